@@ -1,0 +1,29 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Lower modules never import higher ones: Reactive ← ReactiveFoundation ← ReactiveViews ← ReactiveTesting.
+let package = Package(
+    name: "Reactive",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Reactive", targets: ["Reactive"]),
+        .library(name: "ReactiveFoundation", targets: ["ReactiveFoundation"]),
+        .library(name: "ReactiveViews", targets: ["ReactiveViews"]),
+        .library(name: "ReactiveTesting", targets: ["ReactiveTesting"]),
+        .executable(name: "EmojiArt", targets: ["EmojiArt"]),
+    ],
+    targets: [
+        .target(name: "Reactive"),
+        .target(name: "ReactiveFoundation", dependencies: ["Reactive"]),
+        .target(name: "ReactiveViews", dependencies: ["Reactive", "ReactiveFoundation"]),
+        .target(name: "ReactiveTesting", dependencies: ["ReactiveViews"]),
+
+        .executableTarget(name: "EmojiArt", dependencies: ["ReactiveViews"], path: "Examples/EmojiArt"),
+
+        .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting"]),
+        .testTarget(name: "ReactiveFoundationTests", dependencies: ["ReactiveFoundation", "ReactiveTesting"]),
+        .testTarget(name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveTesting"]),
+        .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveTesting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

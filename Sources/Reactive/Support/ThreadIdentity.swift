@@ -1,0 +1,23 @@
+/// Which thread this is: a number that no other living thread has, never 0.
+///
+/// The standard library has no name for the current thread, and this module imports nothing else, so the
+/// platform's own function is named by its symbol. It takes no argument and returns a word, which Swift's
+/// calling convention and C's pass alike on every platform that Swift supports.
+@usableFromInline
+enum ThreadIdentity {
+    @inlinable @inline(__always)
+    static var current: UInt { currentThreadIdentity() }
+}
+
+#if os(Windows)
+    @_silgen_name("GetCurrentThreadId")
+    @usableFromInline
+    func currentThreadNumber() -> UInt32
+
+    @inlinable @inline(__always)
+    func currentThreadIdentity() -> UInt { UInt(currentThreadNumber()) }
+#else
+    @_silgen_name("pthread_self")
+    @usableFromInline
+    func currentThreadIdentity() -> UInt
+#endif
