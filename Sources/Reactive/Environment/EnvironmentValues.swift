@@ -1,0 +1,58 @@
+/// The values that a view inherits from its ancestors.
+///
+/// Extend it with a computed property for each key of yours. A lookup goes from scope to scope upwards: O(the number
+/// of `environment` modifiers above). Read in a body it makes that body depend on the key read, no other (E2).
+public struct EnvironmentValues {
+    private let scope: EnvironmentScope?
+    /// What was set on this value, each key once.
+    private(set) var written: [any EnvironmentWrite] = []
+
+    /// Only defaults.
+    public init() {
+        scope = nil
+    }
+
+    init(inheritedBy scope: EnvironmentScope?) {
+        self.scope = scope
+    }
+
+    /// The value of a key.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { value(for: ObjectIdentifier(key)) ?? key.defaultValue }
+        set { write(newValue, for: ObjectIdentifier(key), named: String(describing: key)) }
+    }
+
+    func value<Value>(for key: ObjectIdentifier) -> Value? {
+        for write in written where write.key == key {
+            return (write as? Written<Value>)?.value
+        }
+        return (scope?.find(key) as? EnvironmentEntry<Value>)?.read()
+    }
+
+    mutating func write<Value>(_ value: Value, for key: ObjectIdentifier, named name: @autoclosure () -> String) {
+        written.removeAll { $0.key == key }
+        written.append(Written(key: key, name: name(), value: value))
+    }
+}
+
+/// A value that was set for a key.
+protocol EnvironmentWrite {
+    var key: ObjectIdentifier { get }
+    @MainActor func makeEntry() -> EnvironmentEntryBase
+    /// Stores the value in an entry of the same key.
+    @MainActor func store(in entry: EnvironmentEntryBase)
+}
+
+private struct Written<Value>: EnvironmentWrite {
+    let key: ObjectIdentifier
+    let name: String
+    let value: Value
+
+    func makeEntry() -> EnvironmentEntryBase {
+        EnvironmentEntry(key: key, name: name, value: value)
+    }
+
+    func store(in entry: EnvironmentEntryBase) {
+        (entry as? EnvironmentEntry<Value>)?.set(value)
+    }
+}

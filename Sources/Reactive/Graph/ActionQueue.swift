@@ -1,0 +1,92 @@
+/// What nodes asked to have done once the pass is over: onAppear, onChange and their like (M1).
+///
+/// The actions of a pass run in this order: first those of nodes in the tree, inner nodes before outer ones and
+/// siblings in order of declaration (M3 ⚑), the actions of one node as it asked for them; then those of nodes that the
+/// pass took out of the tree, in the order in which they were taken out (M4 ⚑), so that what replaces a view appears
+/// before the old one disappears (M5).
+@MainActor
+struct ActionQueue {
+    struct Action {
+        let node: Node
+        let kind: ActionKind
+        /// The node's path, while a trace is being recorded: once the action runs, a removed node has none.
+        let path: String
+        let perform: @MainActor () -> Void
+    }
+
+    private var ofPass: [Action] = []
+    private var ofRemoved: [Action] = []
+    private var ready: [Action] = []
+    private var firstReady = 0
+
+    var isEmpty: Bool { ofPass.isEmpty && ofRemoved.isEmpty && firstReady == ready.count }
+
+    mutating func append(_ action: Action) {
+        if action.node.isMounted { ofPass.append(action) } else { ofRemoved.append(action) }
+    }
+
+    /// Ends the pass: its actions stand in line now.
+    mutating func endPass() {
+        if ofPass.isEmpty && ofRemoved.isEmpty { return }
+        ready += Self.inPostOrder(ofPass.filter { $0.node.isMounted })
+        ready += ofRemoved
+        ofPass = []
+        ofRemoved = []
+    }
+
+    mutating func takeFirst() -> Action? {
+        guard firstReady < ready.count else {
+            ready = []
+            firstReady = 0
+            return nil
+        }
+        defer { firstReady += 1 }
+        return ready[firstReady]
+    }
+
+    /// Walks the tree, but only where marks say that there is a node with an action below: O(the children of the
+    /// nodes above the actions' nodes).
+    private static func inPostOrder(_ actions: [Action]) -> [Action] {
+        guard actions.count > 1 else { return actions }
+        var ofNode: [ObjectIdentifier: [Action]] = [:]
+        var marked: [Node] = []
+        var roots: [Node] = []
+        for action in actions {
+            ofNode[ObjectIdentifier(action.node), default: []].append(action)
+            var node = action.node
+            while !node.isMarked {
+                node.isMarked = true
+                marked.append(node)
+                guard let parent = node.parent else {
+                    roots.append(node)
+                    break
+                }
+                node = parent
+            }
+        }
+        defer { for node in marked { node.isMarked = false } }
+        roots.sort { $0.creation < $1.creation }
+
+        var ordered: [Action] = []
+        var stack: [(node: Node, nextChild: Int)] = roots.reversed().map { ($0, 0) }
+        while let (node, next) = stack.last {
+            if next < node.childCount {
+                stack[stack.count - 1].nextChild += 1
+                let child = node.child(at: next)
+                if child.isMarked { stack.append((child, 0)) }
+            } else {
+                stack.removeLast()
+                ordered += ofNode[ObjectIdentifier(node)] ?? []
+            }
+        }
+        return ordered
+    }
+}
+
+/// What kind of action it is, for the trace.
+public struct ActionKind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+}

@@ -1,0 +1,162 @@
+/// What a node must know of the type of its component: where the dynamic properties lie and how values are compared.
+/// Worked out from the compiler's field records once per type.
+///
+/// Invariants: `properties` is in order of declaration, the parts of a nested property before the property itself;
+/// an offset plus the size of what lies there never exceeds the size of the type.
+@MainActor
+final class ComponentPlan {
+    /// How a dynamic property that lies at `offset` is served.
+    struct Property {
+        enum Service {
+            case slot(
+                make: @MainActor (UnsafeMutableRawPointer, Node, PropertyInfo) -> DynamicPropertySlot,
+                attach: @MainActor (UnsafeMutableRawPointer, DynamicPropertySlot) -> Void)
+            case update(@MainActor (UnsafeMutableRawPointer) -> Void)
+        }
+
+        let offset: Int
+        let info: PropertyInfo
+        let service: Service
+    }
+
+    let properties: [Property]
+    /// Whether some property wants to be called before each evaluation.
+    let hasUpdates: Bool
+    private let comparison: Comparison
+    private let type: Any.Type
+
+    private init(_ type: Any.Type) {
+        self.type = type
+        var properties: [Property] = []
+        ComponentPlan.collectProperties(of: type, at: 0, into: &properties)
+        self.properties = properties
+        hasUpdates = properties.contains { if case .update = $0.service { true } else { false } }
+        comparison = properties.isEmpty ? .ofInput(type) : ComponentPlan.comparisonByFields(type)
+    }
+
+    private static var plans: [ObjectIdentifier: ComponentPlan] = [:]
+
+    static func of(_ type: Any.Type) -> ComponentPlan {
+        if let plan = plans[ObjectIdentifier(type)] { return plan }
+        let plan = ComponentPlan(type)
+        plans[ObjectIdentifier(type)] = plan
+        return plan
+    }
+
+    /// Whether two values of the type are equal as inputs.
+    @inline(__always)
+    func inputsAreEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        comparison.equal(lhs, rhs)
+    }
+
+    /// The names of the fields that differ between two values. For the trace, so it needn't be fast.
+    func namesOfChangedFields(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> [String] {
+        StoredField.all(in: type).filter { field in
+            var comparison = Comparison()
+            comparison.appendField(field.type, at: field.offset)
+            return !comparison.equal(lhs, rhs)
+        }.map { ComponentPlan.displayName($0.name) }
+    }
+
+    // MARK: Serving a value's properties
+
+    func installSlots(of node: Node, in base: UnsafeMutableRawPointer) {
+        var last: DynamicPropertySlot?
+        for property in properties {
+            guard case .slot(let make, let attach) = property.service else { continue }
+            let slot = make(base + property.offset, node, property.info)
+            attach(base + property.offset, slot)
+            if let last { last.next = slot } else { node.firstSlot = slot }
+            last = slot
+        }
+    }
+
+    func attachSlots(of node: Node, to base: UnsafeMutableRawPointer) {
+        var slot = node.firstSlot
+        for property in properties {
+            guard case .slot(_, let attach) = property.service, let current = slot else { continue }
+            attach(base + property.offset, current)
+            slot = current.next
+        }
+    }
+
+    func callUpdates(in base: UnsafeMutableRawPointer) {
+        for property in properties {
+            if case .update(let update) = property.service { update(base + property.offset) }
+        }
+    }
+
+    // MARK: Making one
+
+    private static func comparisonByFields(_ type: Any.Type) -> Comparison {
+        if type is any Equatable.Type { return .ofInput(type) }
+        var comparison = Comparison()
+        comparison.appendFields(of: type, at: 0)
+        return comparison
+    }
+
+    private static func collectProperties(of type: Any.Type, at base: Int, into properties: inout [Property]) {
+        for field in StoredField.all(in: type) {
+            guard let property = field.type as? any DynamicProperty.Type else { continue }
+            let offset = base + field.offset
+            let name = displayName(field.name)
+            if let stored = property as? any StoredDynamicProperty.Type {
+                properties.append(slotProperty(stored, name, at: offset))
+                if stored.needsUpdate { properties.append(updateProperty(property, name, at: offset)) }
+            } else if !(property is any ComparableInput.Type) {
+                if TypeKind(of: field.type) == .structure {
+                    collectProperties(of: field.type, at: offset, into: &properties)
+                }
+                properties.append(updateProperty(property, name, at: offset))
+            }
+        }
+    }
+
+    private static func slotProperty<P: StoredDynamicProperty>(
+        _ type: P.Type, _ name: String, at offset: Int
+    ) -> Property {
+        let comparison = (type as? any StateValued.Type).map { Comparison.ofState($0.stateType) }
+        return Property(
+            offset: offset, info: PropertyInfo(name: name, comparison: comparison),
+            service: .slot(
+                make: { $0.assumingMemoryBound(to: P.self).pointee.makeSlot(for: $1, $2) },
+                attach: { $0.assumingMemoryBound(to: P.self).pointee.attach(unsafeDowncast($1, to: P.Slot.self)) }))
+    }
+
+    private static func updateProperty<P: DynamicProperty>(_: P.Type, _ name: String, at offset: Int) -> Property {
+        Property(
+            offset: offset, info: PropertyInfo(name: name, comparison: nil),
+            service: .update { $0.assumingMemoryBound(to: P.self).pointee.update() })
+    }
+
+    private static func displayName(_ name: String) -> String {
+        name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
+}
+
+/// A property that holds a state of some type, and so needs to know how two of them are compared.
+protocol StateValued {
+    static var stateType: Any.Type { get }
+}
+
+extension Comparison {
+    /// Appends the comparison of all fields of a type that has dynamic properties.
+    fileprivate mutating func appendFields(of type: Any.Type, at offset: Int) {
+        for field in StoredField.all(in: type) {
+            appendField(field.type, at: offset + field.offset)
+        }
+    }
+
+    fileprivate mutating func appendField(_ type: Any.Type, at offset: Int) {
+        func inputs<P: ComparableInput>(of _: P.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+            { P.inputsAreEqual($0.assumingMemoryBound(to: P.self).pointee, $1.assumingMemoryBound(to: P.self).pointee) }
+        }
+        if let comparable = type as? any ComparableInput.Type {
+            append(.values(offset: offset, equal: inputs(of: comparable)))
+        } else if type is any DynamicProperty.Type, TypeKind(of: type) == .structure, !(type is any Equatable.Type) {
+            appendFields(of: type, at: offset)
+        } else {
+            appendInput(type, at: offset)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+/// Something that a program did and should not have: what, where, and what came of it.
+public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
+    public enum Kind: String, Sendable {
+        /// A state was written while a body was evaluated. The write was dropped (U20).
+        case stateWrittenDuringUpdate
+        /// An object announced a change while a body was evaluated. It is taken up in the next pass (U21).
+        case publishedDuringUpdate
+        /// A dynamic property was used outside of a mounted component (U19, E9).
+        case propertyNotInstalled
+        /// Two elements of a collection have the same identity (U14).
+        case duplicateIdentity
+        /// Changes that follow from changes found no end. The rest waits for the next flush (U23).
+        case updateStorm
+        /// A flush was asked for while a body was evaluated. Nothing was done.
+        case flushDuringUpdate
+        /// A binding's value went away under it (B6).
+        case bindingWithoutValue
+    }
+
+    public let kind: Kind
+    public let message: String
+    /// The path of the node that was being evaluated, or that the property belongs to; empty outside of any.
+    public let path: String
+
+    public init(_ kind: Kind, _ message: String, path: String = "") {
+        self.kind = kind
+        self.message = message
+        self.path = path
+    }
+
+    public var description: String {
+        path.isEmpty ? message : "\(message) [\(path)]"
+    }
+}
+
+/// Where diagnostics go: printed, unless a handler is installed for the running task.
+public enum Diagnostics {
+    @TaskLocal private static var handler: (@Sendable (Diagnostic) -> Void)?
+
+    /// Runs `body`, handing every diagnostic that it or a task started in it causes to `handler`.
+    public static func withHandler<Result>(
+        _ handler: @escaping @Sendable (Diagnostic) -> Void, _ body: () throws -> Result
+    ) rethrows -> Result {
+        try $handler.withValue(handler, operation: body)
+    }
+
+    /// Runs `body` and gives the diagnostics that it caused.
+    public static func collect(_ body: () throws -> Void) rethrows -> [Diagnostic] {
+        let collector = Collector()
+        try withHandler({ collector.append($0) }, body)
+        return collector.all
+    }
+
+    /// Delivers a diagnostic. For hosts, and for wrappers of your own.
+    public static func report(_ diagnostic: Diagnostic) {
+        if let handler {
+            handler(diagnostic)
+        } else {
+            print("Reactive: \(diagnostic)")
+        }
+    }
+
+    private final class Collector: Sendable {
+        private let diagnostics = Lock<[Diagnostic]>([])
+
+        func append(_ diagnostic: Diagnostic) {
+            diagnostics.withLock { $0.append(diagnostic) }
+        }
+
+        var all: [Diagnostic] { diagnostics.withLock { $0 } }
+    }
+}

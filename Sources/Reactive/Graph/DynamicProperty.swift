@@ -1,0 +1,68 @@
+/// A stored property of a component that keeps something beside the component's value, which comes and goes: state,
+/// a subscription, a value of the environment.
+///
+/// A custom wrapper conforms by being a struct with dynamic properties of its own; these are installed for it, and its
+/// `update()` runs after theirs, right before each evaluation of the component's body (U22).
+public protocol DynamicProperty {
+    /// Called right before the body of the component is evaluated.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A dynamic property that says itself when two of its values are equal as inputs of a component (U9).
+public protocol ComparableInput {
+    /// Whether a component need not be evaluated because this property was replaced. What a node keeps for the
+    /// property doesn't matter here: its changes mark the node by themselves.
+    static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool
+}
+
+/// A dynamic property that keeps an object per node: the primitives, of which the others are made.
+///
+/// When a component is mounted, each such property makes its slot; the slot stays with the node until it is
+/// unmounted. Each new value of the component gets the slot attached, before anything reads it.
+public protocol StoredDynamicProperty: DynamicProperty, ComparableInput {
+    associatedtype Slot: DynamicPropertySlot
+
+    /// Makes what is kept for this property of `node`. `info` lives forever.
+    @MainActor
+    func makeSlot(for node: Node, _ info: PropertyInfo) -> Slot
+
+    /// Puts the node's slot into a fresh value of the property.
+    @MainActor
+    mutating func attach(_ slot: Slot)
+
+    /// Whether `update()` is to be called before each evaluation. It isn't unless this says so.
+    static var needsUpdate: Bool { get }
+}
+
+extension StoredDynamicProperty {
+    public static var needsUpdate: Bool { false }
+}
+
+/// What a node keeps for one of its dynamic properties.
+open class DynamicPropertySlot {
+    // Part of the node's list of slots; set once, when the node is mounted.
+    nonisolated(unsafe) final var next: DynamicPropertySlot?
+
+    public init() {}
+
+    /// Called when the node goes away for good, after all nodes below it.
+    @MainActor
+    open func unmount() {}
+}
+
+/// What is known about a dynamic property of a component's type; the same for all its nodes.
+public final class PropertyInfo: Sendable {
+    /// The property's name without the underscore that the compiler puts before a wrapper's storage.
+    public let name: String
+    /// How two states of the property's value type are compared, where the property has one.
+    let comparison: Comparison?
+
+    init(name: String, comparison: Comparison?) {
+        self.name = name
+        self.comparison = comparison
+    }
+}

@@ -1,0 +1,247 @@
+/// Keeps a tree of nodes up to date: collects changes, settles them in passes, runs the actions that follow.
+///
+/// A change (a written state, an announcement of an observed object) is queued under its transaction, from any thread.
+/// A *flush* happens when the outermost event ends, when a host asks for it, or by itself soon after a change that was
+/// made outside of any event. It applies the transactions one after the other, each in a *pass* (U7): the values
+/// written under it become the ones that bodies see, those who read them are marked, and the marked nodes are updated
+/// in the order (depth, creation), each at most once (U8). After each pass its actions run, first in, first out (M1);
+/// what they change is settled in a further round. Eight rounds without an end are a storm: the flush reports it and
+/// leaves the rest to the next one (U23).
+///
+/// Invariants: a node is updated at most once per pass, and never before a dirty node above it; no action runs during
+/// a pass; passes of different graphs don't overlap; after a flush without a storm nothing is dirty or pending.
+@MainActor
+public final class Graph {
+    /// How many rounds of changes that follow from changes a flush goes through.
+    public static let roundsPerFlush = 8
+
+    let inbox: Inbox
+    private var dirty = DirtyQueue()
+    private var actions = ActionQueue()
+    private var creations: UInt64 = 0
+    private var eventDepth = 0
+    private var isFlushing = false
+    /// Nodes of this depth or less that get marked wait for the next pass.
+    private var depthInPass = Int.max
+    private var deferred: [Node] = []
+
+    /// Who was updated last in the round after which a flush gives up: for the report.
+    private var lastUpdated: Node?
+    private var isInLastRound = false
+
+    private var recorder: Trace?
+    private var reasons: [ObjectIdentifier: [Reason]] = [:]
+
+    /// Passes so far.
+    public private(set) var passes = 0
+
+    public init() {
+        let reference = WeakGraph()
+        inbox = Inbox { Task { @MainActor in reference.graph?.flush() } }
+        reference.graph = self
+    }
+
+    func nextCreation() -> UInt64 {
+        creations += 1
+        return creations
+    }
+
+    // MARK: Events and flushes
+
+    /// Runs `event` (a tap, a timer's tick, a test's step), then settles everything that it changed.
+    public func perform<Result, Failure: Error>(_ event: () throws(Failure) -> Result) throws(Failure) -> Result {
+        eventDepth += 1
+        inbox.enter()
+        defer {
+            eventDepth -= 1
+            if eventDepth == 0 {
+                if !isFlushing { inbox.leave() }
+                flush()
+            }
+        }
+        return try event()
+    }
+
+    /// Settles all changes made so far and what follows from them. Within an event or a flush it does nothing: their
+    /// end brings a flush anyway.
+    public func flush() {
+        guard !Evaluation.isCurrentThread else {
+            let path = Evaluation.node?.path ?? ""
+            Diagnostics.report(
+                Diagnostic(.flushDuringUpdate, "A flush was asked for during a view update; it was ignored.", path: path))
+            return
+        }
+        guard eventDepth == 0, !isFlushing else { return }
+        isFlushing = true
+        inbox.enter()
+        inbox.flushBegins()
+        defer {
+            isFlushing = false
+            inbox.leave()
+        }
+        for round in 1...Graph.roundsPerFlush where !isSettled {
+            isInLastRound = round == Graph.roundsPerFlush
+            runRound()
+        }
+        if !isSettled { reportStorm() }
+        lastUpdated = nil
+    }
+
+    /// Whether nothing waits to be done.
+    public var isSettled: Bool { dirty.isEmpty && actions.isEmpty && inbox.count == 0 }
+
+    /// Applies what is queued now, then runs the actions. What these change is left to the next round.
+    private func runRound() {
+        var transactions = inbox.count
+        repeat {
+            let transaction = transactions > 0 ? inbox.takeFirst() : nil
+            transactions -= 1
+            runPass(transaction)
+        } while transactions > 0
+        while let action = actions.takeFirst() {
+            recorder?.events.append(.action(action.kind, path: action.path))
+            action.perform()
+        }
+    }
+
+    private func reportStorm() {
+        Diagnostics.report(
+            Diagnostic(
+                .updateStorm,
+                "Changes kept causing changes for \(Graph.roundsPerFlush) rounds; the rest waits for the next flush.",
+                path: lastUpdated?.path ?? ""))
+    }
+
+    // MARK: Passes
+
+    private func runPass(_ transaction: PendingTransaction?) {
+        passes += 1
+        recorder?.events.append(.pass(passes))
+        Evaluation.beginPass()
+        if let transaction {
+            for write in transaction.writes { write.apply(transaction.serial, in: self) }
+            for mark in transaction.marks { self.mark(mark.node, because: mark.reason ?? .other("announced change")) }
+        }
+        while let (depth, nodes) = dirty.takeLowest() {
+            depthInPass = depth
+            for node in nodes where node.isMounted && node.isDirty { update(node) }
+            dirty.recycle(nodes)
+        }
+        depthInPass = .max
+        Evaluation.endPass()
+        reasons = [:]
+        actions.endPass()
+        for node in deferred {
+            node.isDirty = false
+            mark(node, because: .other("marked during the last pass"))
+        }
+        deferred = []
+    }
+
+    private func update(_ node: Node) {
+        node.isDirty = false
+        if isInLastRound { lastUpdated = node }
+        node.links.beginEvaluation()
+        Evaluation.run(node) { node.update() }
+        node.links.endEvaluation()
+    }
+
+    func mark(_ node: Node, because reason: @autoclosure () -> Reason) {
+        guard node.isMounted else { return }
+        if isTracing { reasons[ObjectIdentifier(node), default: []].append(reason()) }
+        guard !node.isDirty else { return }
+        node.isDirty = true
+        if depthInPass != .max && node.depth <= depthInPass {
+            deferred.append(node)
+        } else {
+            dirty.insert(node)
+        }
+    }
+
+    // MARK: What hosts call during a pass
+
+    /// Has something done after the pass: in tree order for nodes that are in the tree, after these for others.
+    public func enqueueAction(
+        for node: Node, _ kind: ActionKind, _ perform: @escaping @MainActor () -> Void
+    ) {
+        let path = isTracing ? node.path : ""
+        actions.append(ActionQueue.Action(node: node, kind: kind, path: path, perform: perform))
+    }
+
+    /// Says that a node's body is about to be evaluated. For the trace, and free without one.
+    @inline(__always)
+    public func willEvaluate(_ node: Node) {
+        if recorder != nil { recordEvaluation(node) }
+    }
+
+    private func recordEvaluation(_ node: Node) {
+        recorder?.events.append(.evaluated(path: node.path, because: reasons[ObjectIdentifier(node)] ?? []))
+    }
+
+    /// Takes a node and all below it out of the tree for good, leaves first: `didUnmount` is called, subscriptions
+    /// end, whatever was written for them and not applied is dropped (U12). Uses no stack, however deep the tree.
+    public func unmount(_ root: Node) {
+        guard root.isMounted else { return }
+        var stack: [(node: Node, nextChild: Int)] = [(root, 0)]
+        while let (node, next) = stack.last {
+            if next < node.childCount {
+                stack[stack.count - 1].nextChild += 1
+                stack.append((node.child(at: next), 0))
+            } else {
+                stack.removeLast()
+                if recorder != nil, node.label != nil { recorder?.events.append(.unmounted(path: node.path)) }
+                node.isMounted = false
+                node.isDirty = false
+                node.didUnmount()
+                tearDown(node)
+            }
+        }
+    }
+
+    private func tearDown(_ node: Node) {
+        var slot = node.firstSlot
+        node.firstSlot = nil
+        while let current = slot {
+            slot = current.next
+            current.next = nil
+            current.unmount()
+        }
+        node.links.removeAll()
+        node.removeChildren()
+        node.parentOrNil = nil
+    }
+
+    // MARK: The trace
+
+    /// Whether what happens is being recorded.
+    public var isTracing: Bool { recorder != nil }
+
+    /// Records from now on, until `endTrace`.
+    public func beginTrace() {
+        recorder = Trace()
+        inbox.isTracing.store(true, ordering: .relaxed)
+    }
+
+    /// Ends the recording and gives what was recorded.
+    public func endTrace() -> Trace {
+        inbox.isTracing.store(false, ordering: .relaxed)
+        defer { recorder = nil }
+        return recorder ?? Trace()
+    }
+
+    func recordWrite(to node: Node?, _ property: String, old: String, new: String) {
+        recorder?.events.append(.write(path: node?.path ?? "", property: property, old: old, new: new))
+    }
+
+    func checkInvariants() {
+        dirty.checkInvariants()
+        inbox.checkInvariants()
+        precondition(!isSettled || dirty.isEmpty)
+    }
+}
+
+/// Lets the inbox, which may be reached from any thread, find the graph on the main actor.
+@MainActor
+private final class WeakGraph {
+    weak var graph: Graph?
+}

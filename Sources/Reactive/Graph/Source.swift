@@ -1,0 +1,90 @@
+/// Something that bodies read and that marks its readers when it changes.
+///
+/// Who reads is found out by reading: a read during an evaluation makes the evaluated node a dependent, until an
+/// evaluation of that node goes by without a read, or the node is unmounted.
+///
+/// Invariant, for a source s and a node n: n ∈ s.dependents at index i ⇔ n.links holds exactly one link (s, i).
+open class Source: DynamicPropertySlot {
+    // Touched only on the main actor, or by a read on the thread of the running pass, which is the same.
+    nonisolated(unsafe) final fileprivate(set) var dependents: [Unmanaged<Node>] = []
+
+    /// Makes the node that is being evaluated a dependent. Free of allocations if it is one already.
+    @inline(__always)
+    public final func noteRead() {
+        if let node = Evaluation.node { node.links.note(self, for: node) }
+    }
+
+    /// Marks all dependents.
+    @MainActor
+    public final func markDependents(because reason: @autoclosure () -> Reason) {
+        for dependent in dependents {
+            dependent._withUnsafeGuaranteedRef { $0.setNeedsUpdate(because: reason()) }
+        }
+    }
+
+    func checkInvariants() {
+        for (index, dependent) in dependents.enumerated() {
+            let links = dependent._withUnsafeGuaranteedRef { $0.links.items }
+            precondition(links.filter { $0.source === self }.map(\.index) == [index])
+        }
+    }
+}
+
+/// The sources that a node depends on, with each the node's place among the source's dependents.
+struct SourceLinks {
+    struct Link {
+        let source: Source
+        fileprivate(set) var index: Int
+        /// The evaluation that read the source last.
+        fileprivate var stamp: UInt32
+    }
+
+    fileprivate(set) var items: [Link] = []
+    private var stamp: UInt32 = 0
+
+    fileprivate mutating func note(_ source: Source, for node: Node) {
+        for index in items.indices where items[index].source === source {
+            items[index].stamp = stamp
+            return
+        }
+        items.append(Link(source: source, index: source.dependents.count, stamp: stamp))
+        source.dependents.append(.passUnretained(node))
+    }
+
+    @inline(__always)
+    mutating func beginEvaluation() {
+        stamp &+= 1
+    }
+
+    /// Forgets the sources that the evaluation did not read.
+    @inline(__always)
+    mutating func endEvaluation() {
+        if items.isEmpty { return }
+        let stale = items.filter { $0.stamp != stamp }
+        if stale.isEmpty { return }
+        items.removeAll { $0.stamp != stamp }
+        for link in stale { SourceLinks.remove(link) }
+    }
+
+    mutating func removeAll() {
+        let links = items
+        items = []
+        for link in links { SourceLinks.remove(link) }
+    }
+
+    /// The last dependent takes the place of the removed one: their order doesn't matter, since dirty nodes are
+    /// settled by depth and creation.
+    private static func remove(_ link: Link) {
+        let source = link.source
+        let last = source.dependents.removeLast()
+        let oldIndex = source.dependents.count
+        guard link.index < oldIndex else { return }
+        source.dependents[link.index] = last
+        last._withUnsafeGuaranteedRef { node in
+            for position in node.links.items.indices
+            where node.links.items[position].source === source && node.links.items[position].index == oldIndex {
+                node.links.items[position].index = link.index
+            }
+        }
+    }
+}

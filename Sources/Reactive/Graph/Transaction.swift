@@ -1,0 +1,96 @@
+/// What accompanies a change of state while it is applied: an animation, say, or keys of your own.
+///
+/// Changes made one after the other under equal transactions are applied together, in one pass; under different ones
+/// each gets a pass of its own, in the order in which they were made (U7).
+public struct Transaction: Sendable {
+    private struct Entry: Sendable {
+        let key: ObjectIdentifier
+        let value: any Sendable
+        let equals: @Sendable (any Sendable) -> Bool
+    }
+
+    /// In the order in which the keys were first set.
+    private var entries: [Entry] = []
+
+    /// A transaction that carries nothing.
+    public init() {}
+
+    /// The value of a key, its default where none was set.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get {
+            for entry in entries where entry.key == ObjectIdentifier(key) {
+                if let value = entry.value as? K.Value { return value }
+            }
+            return key.defaultValue
+        }
+        set {
+            let entry = Entry(key: ObjectIdentifier(key), value: newValue) { other in
+                guard let other = other as? K.Value else { return false }
+                return Comparison.areEqualStates(other, newValue)
+            }
+            if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+                entries[index] = entry
+            } else {
+                entries.append(entry)
+            }
+        }
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Whether changes under the two may be applied in one pass.
+    func mayCoalesce(with other: Transaction) -> Bool {
+        guard entries.count == other.entries.count else { return false }
+        return zip(entries, other.entries).allSatisfy { $0.key == $1.key && $0.equals($1.value) }
+    }
+
+    /// This transaction, with the keys that it leaves unset filled from another (B8 ⚑: the ambient one wins).
+    func filled(from other: Transaction) -> Transaction {
+        var filled = self
+        for entry in other.entries where !entries.contains(where: { $0.key == entry.key }) {
+            filled.entries.append(entry)
+        }
+        return filled
+    }
+
+    // MARK: The ambient transaction
+
+    /// The transaction of the innermost `withTransaction` around the calling code.
+    static var current: Transaction { ambient }
+
+    @TaskLocal private static var ambient = Transaction()
+
+    fileprivate static func with<Result, Failure: Error>(
+        _ transaction: Transaction, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        do {
+            return try $ambient.withValue(transaction, operation: body)
+        } catch let error as Failure {
+            throw error
+        } catch {
+            fatalError("withTransaction: the closure threw \(error), which is no \(Failure.self)")
+        }
+    }
+}
+
+/// A value that transactions carry.
+public protocol TransactionKey {
+    associatedtype Value: Sendable
+    static var defaultValue: Value { get }
+}
+
+/// Makes changes of state under a transaction. Only what the closure itself changes is meant, not what follows from it.
+public func withTransaction<Result, Failure: Error>(
+    _ transaction: Transaction, _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+    try Transaction.with(transaction, body)
+}
+
+/// Makes changes of state under the ambient transaction with one key set to another value.
+public func withTransaction<Result, Value: Sendable, Failure: Error>(
+    _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+    var transaction = Transaction.current
+    transaction[keyPath: keyPath] = value
+    return try Transaction.with(transaction, body)
+}

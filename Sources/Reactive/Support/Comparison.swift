@@ -1,0 +1,185 @@
+/// How two values of one type are compared, worked out once per type.
+///
+/// As an *input* (a view handed down by its parent, U9): a plain value byte by byte, its padding left out; any other
+/// by its `==` if it is `Equatable`; else field by field, each by the same rule. Objects without `==` are compared by
+/// identity, functions are never equal (U10). As a *state* (U2) `==` comes first, also for plain values.
+///
+/// Invariants: the steps cover every byte of the value that isn't padding, or `.never` is among them; byte ranges are
+/// in ascending order and don't touch.
+struct Comparison: @unchecked Sendable {
+    // Unchecked: the closures are immutable and capture nothing but types.
+    enum Step {
+        case bytes(offset: Int, count: Int)
+        case values(offset: Int, equal: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+        case never
+    }
+
+    private(set) var steps: [Step] = []
+
+    /// Whether the values behind two pointers are equal.
+    @inline(__always)
+    func equal(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        for step in steps {
+            switch step {
+            case .bytes(let offset, let count):
+                guard Comparison.sameBytes(lhs + offset, rhs + offset, count: count) else { return false }
+            case .values(let offset, let equal):
+                guard equal(lhs + offset, rhs + offset) else { return false }
+            case .never:
+                return false
+            }
+        }
+        return true
+    }
+
+    // MARK: Making one
+
+    static func ofInput(_ type: Any.Type) -> Comparison {
+        var comparison = Comparison()
+        comparison.appendInput(type, at: 0)
+        return comparison
+    }
+
+    static func ofState(_ type: Any.Type) -> Comparison {
+        var comparison = Comparison()
+        if let equal = equality(of: type) {
+            comparison.steps = [.values(offset: 0, equal: equal)]
+        } else {
+            comparison.appendInput(type, at: 0)
+        }
+        return comparison
+    }
+
+    mutating func append(_ step: Step) {
+        if case .bytes(let offset, let count) = step, case .bytes(let start, let length)? = steps.last,
+            start + length == offset
+        {
+            steps[steps.count - 1] = .bytes(offset: start, count: length + count)
+        } else {
+            steps.append(step)
+        }
+    }
+
+    mutating func appendInput(_ type: Any.Type, at offset: Int) {
+        let layout = layout(of: type)
+        let kind = TypeKind(of: type)
+        if layout.isPlain {
+            appendPlain(type, kind, layout.size, at: offset)
+        } else if let equal = Comparison.equality(of: type) {
+            append(.values(offset: offset, equal: equal))
+        } else {
+            switch kind {
+            case .structure, .tuple:
+                for field in StoredField.all(in: type) {
+                    appendInput(field.type, at: offset + field.offset)
+                }
+            case .class, .metatype:
+                append(.bytes(offset: offset, count: layout.size))
+            case .enumeration where Comparison.isOptionalObject(type):
+                append(.bytes(offset: offset, count: layout.size))
+            case .enumeration, .function, .existential, .opaque:
+                append(.never)
+            }
+        }
+    }
+
+    /// A plain enumeration's unused payload bytes are undefined, so its `==` is better where it has one.
+    private mutating func appendPlain(_ type: Any.Type, _ kind: TypeKind, _ size: Int, at offset: Int) {
+        switch kind {
+        case .structure, .tuple:
+            let fields = StoredField.all(in: type)
+            guard !fields.isEmpty else { break }
+            for field in fields {
+                appendPlain(field.type, TypeKind(of: field.type), layout(of: field.type).size, at: offset + field.offset)
+            }
+            return
+        case .enumeration:
+            if let equal = Comparison.equality(of: type) {
+                append(.values(offset: offset, equal: equal))
+                return
+            }
+        case .class, .function, .existential, .metatype, .opaque:
+            break
+        }
+        if size > 0 { append(.bytes(offset: offset, count: size)) }
+    }
+
+    // MARK: Means
+
+    private static func equality(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+        func open<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+            { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+        }
+        guard let type = type as? any Equatable.Type else { return nil }
+        return open(type)
+    }
+
+    private static func isOptionalObject(_ type: Any.Type) -> Bool {
+        guard let optional = type as? any OptionalType.Type else { return false }
+        return TypeKind(of: optional.wrappedType) == .class
+    }
+
+    @inline(__always)
+    private static func sameBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
+        var offset = 0
+        while offset + 8 <= count {
+            guard lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                == rhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            else { return false }
+            offset += 8
+        }
+        while offset < count {
+            guard lhs.load(fromByteOffset: offset, as: UInt8.self) == rhs.load(fromByteOffset: offset, as: UInt8.self)
+            else { return false }
+            offset += 1
+        }
+        return true
+    }
+}
+
+/// Size of a type's values, and whether they are plain bytes without anything to retain.
+private func layout(of type: Any.Type) -> (size: Int, isPlain: Bool) {
+    func open<T>(_: T.Type) -> (size: Int, isPlain: Bool) { (MemoryLayout<T>.size, _isPOD(T.self)) }
+    return _openExistential(type, do: open)
+}
+
+private protocol OptionalType {
+    static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+    fileprivate static var wrappedType: Any.Type { Wrapped.self }
+}
+
+// MARK: - Found by type
+
+private let stateComparisons = Lock<[ObjectIdentifier: Comparison]>([:])
+private let inputComparisons = Lock<[ObjectIdentifier: Comparison]>([:])
+
+extension Comparison {
+    /// Compares two values as states. For where the comparison isn't at hand: it is looked up by type.
+    static func areEqualStates<T>(_ lhs: T, _ rhs: T) -> Bool {
+        find(T.self, in: stateComparisons, make: ofState).areEqual(lhs, rhs)
+    }
+
+    /// Compares two values as inputs. For where the comparison isn't at hand: it is looked up by type.
+    static func areEqualInputs<T>(_ lhs: T, _ rhs: T) -> Bool {
+        find(T.self, in: inputComparisons, make: ofInput).areEqual(lhs, rhs)
+    }
+
+    func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {
+        withUnsafePointer(to: lhs) { lhs in
+            withUnsafePointer(to: rhs) { rhs in equal(lhs, rhs) }
+        }
+    }
+
+    private static func find(
+        _ type: Any.Type, in table: borrowing Lock<[ObjectIdentifier: Comparison]>, make: (Any.Type) -> Comparison
+    ) -> Comparison {
+        let key = ObjectIdentifier(type)
+        if let found = table.withLock({ $0[key] }) { return found }
+        let made = make(type)
+        table.withLock { $0[key] = made }
+        return made
+    }
+}
