@@ -1,1 +1,8 @@
+@_exported import Dispatch
+@_exported import Foundation
 @_exported import Reactive
+@_exported import ReactiveFoundation
+
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif

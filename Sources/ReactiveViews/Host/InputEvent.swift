@@ -1,0 +1,52 @@
+/// Something that the user did to a view. It goes from the node it was done to upwards, until one takes it.
+public struct InputEvent {
+    public enum Kind {
+        case tap(count: Int)
+        /// Text was entered in place of what was there.
+        case type(String)
+        case dragChanged(DragGesture.Value)
+        case dragEnded(DragGesture.Value)
+        /// A dragged value is asked for: whoever has one puts it into `payload`.
+        case pickUp
+        /// A value was dropped at a point.
+        case drop(Any, CGPoint)
+        /// A row was swiped away.
+        case delete
+        /// A row was moved by so many places, up if negative.
+        case move(Int)
+        /// A button inside did its action; menus close on it, alerts go away.
+        case buttonPressed
+    }
+
+    public var kind: Kind
+    public var payload: Any?
+    /// The row of the innermost ForEach that the event came from, and how many it has.
+    public var row: (index: Int, count: Int)?
+
+    public init(_ kind: Kind) {
+        self.kind = kind
+    }
+}
+
+extension ViewNode {
+    /// Offers an event to this node and the nodes above it, up to the presentation that they belong to. Says whether
+    /// one took it, and gives the event as it was left.
+    @discardableResult
+    public final func bubble(_ event: inout InputEvent) -> Bool {
+        var child: ViewNode?
+        var node: ViewNode? = self
+        while let current = node {
+            if current.handle(&event, from: child) { return true }
+            if current.isEventBoundary { return false }
+            child = current
+            node = current.parent as? ViewNode
+        }
+        return false
+    }
+
+    @discardableResult
+    public final func bubble(_ kind: InputEvent.Kind) -> Bool {
+        var event = InputEvent(kind)
+        return bubble(&event)
+    }
+}

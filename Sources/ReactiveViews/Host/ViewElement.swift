@@ -1,0 +1,98 @@
+/// Something that the user sees, and what is inside of it.
+@MainActor
+public struct ViewElement {
+    /// What it is: `Text`, `Button`, `VStack` …
+    public var kind: String
+    /// The words on it.
+    public var label: String?
+    /// What was entered into it.
+    public var value: String?
+    /// `disabled`, `open` and the like.
+    public var attributes: [String] = []
+    public var children: [ViewElement] = []
+    /// Shown above everything that isn't inside of it: a sheet, an alert.
+    public var isPresentation = false
+    /// The node that events meant for the element start from.
+    public internal(set) weak var node: ViewNode?
+
+    public nonisolated init(_ kind: String, label: String? = nil) {
+        self.kind = kind
+        self.label = label
+    }
+
+    /// Makes texts and images the element's words: the texts if there are any, else the images' names. Anything else
+    /// stays inside of it.
+    mutating func takeLabel(from elements: [ViewElement]) {
+        guard elements.allSatisfy({ $0.kind == "Text" || $0.kind == "Image" }) else {
+            children = elements
+            return
+        }
+        let texts = elements.filter { $0.kind == "Text" }
+        let words = (texts.isEmpty ? elements : texts).compactMap(\.label)
+        if !words.isEmpty { label = words.joined(separator: " ") }
+    }
+
+    /// The element and all inside of it, in the order in which they are read.
+    public var all: [ViewElement] {
+        var all: [ViewElement] = []
+        var stack = [self]
+        while let element = stack.popLast() {
+            all.append(element)
+            stack += element.children.reversed()
+        }
+        return all
+    }
+
+    /// A line for the element and each inside of it, indented by how deep it is.
+    public var text: String {
+        var lines: [String] = []
+        var stack: [(element: ViewElement, depth: Int)] = [(self, 0)]
+        while let (element, depth) = stack.popLast() {
+            lines.append(String(repeating: "  ", count: depth) + element.line)
+            stack += element.children.reversed().map { ($0, depth + 1) }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The element's own line: kind, words, value, attributes.
+    public var line: String {
+        var line = kind
+        if let label { line += " \"\(label)\"" }
+        if let value { line += " = \"\(value)\"" }
+        if !attributes.isEmpty { line += " (\(attributes.joined(separator: ", ")))" }
+        return line
+    }
+}
+
+// MARK: - From nodes
+
+extension ViewElement {
+    /// What a tree of nodes shows: the root's elements, then the presentations, the uppermost last. Uses no stack,
+    /// however deep the tree.
+    static func elements(of root: ViewNode) -> [ViewElement] {
+        struct Frame {
+            let node: ViewNode
+            var children: [[ViewElement]] = []
+            let firstPresentation: Int
+        }
+        var presentations: [ViewElement] = []
+        var stack = [Frame(node: root, firstPresentation: 0)]
+        while let frame = stack.last {
+            if frame.children.count < frame.node.childCount,
+                let child = frame.node.child(at: frame.children.count) as? ViewNode
+            {
+                stack.append(Frame(node: child, firstPresentation: presentations.count))
+                continue
+            }
+            stack.removeLast()
+            var elements = frame.node.compose(frame.children)
+            if frame.node.isEventBoundary {
+                presentations.insert(contentsOf: elements.filter(\.isPresentation), at: frame.firstPresentation)
+                elements.removeAll(where: \.isPresentation)
+            }
+            if stack.isEmpty { return elements + presentations }
+            stack[stack.count - 1].children.append(elements)
+        }
+        return []
+    }
+}

@@ -1,0 +1,227 @@
+/// Keeps a tree of views alive without a screen: mounts it, settles its changes, shows what a user would see as text,
+/// and does to it what a user would do.
+///
+/// Whatever is done through the host is an event: what it changed is settled before the call returns.
+@MainActor
+public final class ViewHost<Root: View> {
+    public let graph = Graph()
+    private let rootNode: RootNode<Root>
+
+    /// Mounts a view and settles what follows: its `onAppear` actions have run.
+    public init(_ root: Root) {
+        rootNode = RootNode(graph)
+        rootNode.setNeedsRoot(root)
+        graph.flush()
+    }
+
+    public convenience init(@ViewBuilder _ root: () -> Root) {
+        self.init(root())
+    }
+
+    isolated deinit {
+        graph.unmount(rootNode)
+    }
+
+    /// The root view. Another value is compared with the old one, as with any view (U9).
+    public var rootView: Root {
+        get { rootNode.root! }
+        set { graph.perform { rootNode.setNeedsRoot(newValue) } }
+    }
+
+    /// Takes all views out of the tree, running their `onDisappear` actions.
+    public func unmount() {
+        graph.perform { graph.unmount(rootNode) }
+    }
+
+    /// Sets a value of the environment for all views.
+    public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+        graph.perform { rootNode.setEnvironment { $0[keyPath: keyPath] = value } }
+    }
+
+    // MARK: Looking
+
+    /// What the user sees: the root's elements, then what is presented above them.
+    public var elements: [ViewElement] { ViewElement.elements(of: rootNode) }
+
+    /// What the user sees, a line for each element.
+    public var tree: String { elements.map(\.text).joined(separator: "\n") }
+
+    /// The first element that carries these words, on top of whatever lies above others.
+    public func find(_ words: String) throws(ViewQueryError) -> ViewElement {
+        try matches(words).first!
+    }
+
+    /// Whether the user sees an element that carries these words.
+    public func contains(_ words: String) -> Bool {
+        elements.contains { $0.all.contains { $0.carries(words) } }
+    }
+
+    // MARK: Doing
+
+    /// Runs something as an event: what it changes is settled when this returns.
+    public func perform<Result>(_ event: () throws -> Result) rethrows -> Result {
+        try graph.perform(event)
+    }
+
+    /// Settles changes that were made outside of events.
+    public func settle() {
+        graph.flush()
+    }
+
+    /// Taps the first element with these words that reacts to a tap.
+    public func tap(_ words: String, count: Int = 1) throws(ViewQueryError) {
+        try send("a tap", to: words) { $0.bubble(.tap(count: count)) }
+    }
+
+    /// Enters text into the field that carries these words, in place of what was there.
+    public func type(_ text: String, into words: String) throws(ViewQueryError) {
+        try send("typing", to: words) { $0.bubble(.type(text)) }
+    }
+
+    /// Drags the first element with these words that can be dragged by an offset, in one step, and lets go.
+    public func drag(_ words: String, by translation: CGSize) throws(ViewQueryError) {
+        let value = DragGesture.Value(startLocation: .zero, translation: translation)
+        let node = try send("dragging", to: words) { $0.bubble(.dragChanged(value)) }
+        graph.perform { _ = node.bubble(.dragEnded(value)) }
+    }
+
+    /// Drags the value of the first element with these words onto another element, to a point in that element's
+    /// coordinates.
+    public func drag(_ words: String, onto target: String, at location: CGPoint = .zero) throws(ViewQueryError) {
+        var payload: Any?
+        try send("being picked up", to: words) { node in
+            var event = InputEvent(.pickUp)
+            node.bubble(&event)
+            payload = event.payload
+            return payload != nil
+        }
+        guard let payload else { return }
+        try send("a drop of this", to: target) { $0.bubble(.drop(payload, location)) }
+    }
+
+    /// Swipes the row with these words away.
+    public func delete(_ words: String) throws(ViewQueryError) {
+        try send("being deleted", to: words) { $0.bubble(.delete) }
+    }
+
+    /// Moves the row with these words by so many places, up if negative.
+    public func move(_ words: String, by places: Int) throws(ViewQueryError) {
+        try send("being moved", to: words) { $0.bubble(.move(places)) }
+    }
+
+    /// Offers an event to each element with the words until one takes it.
+    @discardableResult
+    private func send(
+        _ event: String, to words: String, _ deliver: (ViewNode) -> Bool
+    ) throws(ViewQueryError) -> ViewNode {
+        for element in try matches(words) {
+            guard let node = element.node else { continue }
+            if graph.perform({ deliver(node) }) { return node }
+        }
+        throw .unresponsive(words, to: event)
+    }
+
+    /// The elements with the words that aren't covered; at least one.
+    private func matches(_ words: String) throws(ViewQueryError) -> [ViewElement] {
+        let elements = elements
+        let top = elements.last.flatMap { $0.isPresentation ? $0 : nil }
+        let reachable = top.map { [$0] } ?? elements
+        let found = reachable.flatMap(\.all).filter { $0.carries(words) }
+        if !found.isEmpty { return found }
+        if let top, elements.contains(where: { $0.all.contains { $0.carries(words) } }) {
+            throw .covered(words, by: top.line)
+        }
+        throw .notFound(words, similar: similarWords(to: words, among: reachable.flatMap(\.all)))
+    }
+
+    // MARK: The trace
+
+    /// Runs something as an event and gives the record of what it led to.
+    public func trace(_ event: () throws -> Void) rethrows -> Trace {
+        graph.beginTrace()
+        do {
+            try graph.perform(event)
+        } catch {
+            _ = graph.endTrace()
+            throw error
+        }
+        return graph.endTrace()
+    }
+}
+
+extension ViewElement {
+    fileprivate func carries(_ words: String) -> Bool { label == words || value == words }
+}
+
+/// The words on elements that resemble some others; if none do, those that one can do something with.
+@MainActor
+private func similarWords(to words: String, among elements: [ViewElement]) -> [String] {
+    let wanted = words.lowercased()
+    let labelled = elements.filter { $0.label?.isEmpty == false }
+    let similar = labelled.filter {
+        let label = $0.label!.lowercased()
+        return label.contains(wanted) || wanted.contains(label) || distance(label, wanted) <= max(1, wanted.count / 3)
+    }
+    let offered = similar.isEmpty ? labelled.filter { $0.kind != "Text" && $0.kind != "Section" } : similar
+    var seen: Set<String> = []
+    return offered.compactMap(\.label).filter { seen.insert($0).inserted }
+}
+
+/// How many characters must be changed, added or left out to make one string the other.
+private func distance(_ lhs: String, _ rhs: String) -> Int {
+    let rhs = Array(rhs)
+    var row = Array(0...rhs.count)
+    for (i, left) in lhs.enumerated() {
+        var diagonal = row[0]
+        row[0] = i + 1
+        for (j, right) in rhs.enumerated() {
+            let substituted = diagonal + (left == right ? 0 : 1)
+            diagonal = row[j + 1]
+            row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
+        }
+    }
+    return row[rhs.count]
+}
+
+/// The node above the root view.
+private final class RootNode<Root: View>: ViewNode {
+    private(set) var root: Root?
+    private var content: TypedNode<Root>?
+    private var base: EnvironmentScope?
+    private var changes: [(inout EnvironmentValues) -> Void] = []
+
+    init(_ graph: Graph) {
+        super.init(rootOf: graph)
+        let base = EnvironmentScope(below: self)
+        self.base = base
+        scope = base
+    }
+
+    func setNeedsRoot(_ root: Root) {
+        self.root = root
+        setNeedsUpdate(because: .mounted)
+    }
+
+    func setEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
+        changes.append(change)
+        setNeedsUpdate(because: .environment("(of the host)"))
+    }
+
+    override func update() {
+        if !changes.isEmpty {
+            base?.update { values in
+                for change in changes { change(&values) }
+            }
+        }
+        guard let root else { return }
+        if let content {
+            content.receive(root)
+        } else {
+            content = Root._makeNode(root, under: self)
+        }
+    }
+
+    override var childCount: Int { content == nil ? 0 : 1 }
+    override func child(at index: Int) -> Node { content! }
+    override func removeChildren() { content = nil }
+}

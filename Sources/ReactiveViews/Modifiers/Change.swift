@@ -1,0 +1,53 @@
+extension View {
+    /// Does something when a value is another one than at the last evaluation of whoever made this view (M6).
+    ///
+    /// - Parameter initial: whether to do it when the view appears, too; the old value is the new one then.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, initial: initial, usesOldAction: false, action: action))
+    }
+
+    /// Does something when a value is another one than at the last evaluation of whoever made this view (M6).
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, initial: initial, usesOldAction: false) { _, _ in action() })
+    }
+
+    /// The older form: the closure gets the new value, and it is the one of the *previous* evaluation that runs, so
+    /// that what it captured is as it was before the change (M6).
+    public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, initial: false, usesOldAction: true) { _, new in action(new) })
+    }
+}
+
+struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+    let value: Value
+    let initial: Bool
+    let usesOldAction: Bool
+    let action: @MainActor (Value, Value) -> Void
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, ChangeModifier<Value>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, ChangeModifier<Value>>> {
+        ChangeNode(view, under: parent)
+    }
+}
+
+private final class ChangeNode<Content: View, Value: Equatable>: ModifierNode<Content, ChangeModifier<Value>> {
+    override func didMount() {
+        guard modifier.initial else { return }
+        let modifier = modifier
+        graph.enqueueAction(for: self, "onChange") { modifier.action(modifier.value, modifier.value) }
+    }
+
+    override func modifierChanged(from old: ChangeModifier<Value>) {
+        let new = modifier
+        guard old.value != new.value else { return }
+        let action = new.usesOldAction ? old.action : new.action
+        graph.enqueueAction(for: self, "onChange") { action(old.value, new.value) }
+    }
+}

@@ -1,0 +1,115 @@
+/// The node of a view of any type.
+open class ViewNode: Node {
+    /// A root, without a parent.
+    init(rootOf graph: Graph) {
+        super.init(graph: graph, parent: nil)
+    }
+
+    public init(under parent: ViewNode) {
+        super.init(graph: parent.graph, parent: parent)
+    }
+
+    /// What the node shows, given what each of its children shows: all of that, unless a subclass has it otherwise.
+    open func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        children.count == 1 ? children[0] : children.flatMap { $0 }
+    }
+
+    /// Takes an input event, or leaves it (false) to the nodes above. `child` is the node below that left it. A node may
+    /// also change the event for those above.
+    open func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool { false }
+
+    /// Whether events end here, taken or not: what is below is presented above everything else.
+    open var isEventBoundary: Bool { false }
+}
+
+/// The node of a view of a certain type.
+open class TypedNode<V: View>: ViewNode {
+    /// Takes the view's new value. Called in the evaluation of a node above.
+    open func receive(_ view: V) { preconditionFailure("\(Self.self) can't receive a view") }
+}
+
+/// The node of a view that has a body.
+final class BodyNode<V: View>: TypedNode<V> {
+    private var component: Component<V>
+    private var content: TypedNode<V.Body>?
+
+    init(_ view: V, under parent: ViewNode) {
+        component = Component(view)
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: V) {
+        _ = component.receive(view, in: self)
+    }
+
+    override func update() {
+        component.prepare(in: self)
+        graph.willEvaluate(self)
+        let body = component.value.body
+        if let content {
+            content.receive(body)
+        } else {
+            content = V.Body._makeNode(body, under: self)
+        }
+    }
+
+    override var childCount: Int { content == nil ? 0 : 1 }
+    override func child(at index: Int) -> Node { content! }
+    override func removeChildren() { content = nil }
+
+    override var label: String? { typeName(V.self) }
+}
+
+/// The node of a view without children.
+final class LeafNode<V: View>: TypedNode<V> {
+    private var view: V
+    private let element: @MainActor (V) -> ViewElement?
+
+    init(_ view: V, under parent: ViewNode, element: @escaping @MainActor (V) -> ViewElement?) {
+        self.view = view
+        self.element = element
+        super.init(under: parent)
+    }
+
+    override func receive(_ view: V) {
+        self.view = view
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        guard var element = element(view) else { return [] }
+        element.node = self
+        return [element]
+    }
+}
+
+/// The node of a view with one child, which it shows as it is unless a subclass has it otherwise.
+class SingleChildNode<V: View, Content: View>: TypedNode<V> {
+    final private(set) var content: TypedNode<Content>?
+
+    /// Makes the child, or hands it its new value.
+    final func setContent(_ view: Content) {
+        if let content {
+            content.receive(view)
+        } else {
+            content = Content._makeNode(view, under: self)
+        }
+    }
+
+    /// Takes the child out of the tree.
+    final func unmountContent() {
+        guard let old = content else { return }
+        content = nil
+        graph.unmount(old)
+    }
+
+    override var childCount: Int { content == nil ? 0 : 1 }
+    override func child(at index: Int) -> Node { content! }
+    override func removeChildren() { content = nil }
+}
+
+/// A type's name without its modules and arguments, for paths.
+func typeName(_ type: Any.Type) -> String {
+    let name = String(describing: type)
+    return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+}

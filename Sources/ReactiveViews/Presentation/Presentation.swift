@@ -1,0 +1,154 @@
+/// Presents content above everything else while there is an item.
+///
+/// The node reads the item in evaluations of its own: neither the view it is attached to nor the content that is
+/// already presented is evaluated when a presentation begins or ends.
+struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
+    /// What it is called in the tree, and the words on it.
+    let kind: String
+    var label: @MainActor (Item) -> String? = { _ in nil }
+    /// Whether a pressed button ends the presentation.
+    var endsWithButton = false
+    let item: @MainActor () -> Item?
+    let id: (Item) -> AnyHashable
+    /// Makes `item` give nil from now on.
+    let clear: @MainActor () -> Void
+    let onDismiss: (@MainActor () -> Void)?
+    let content: @MainActor (Item) -> Presented
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, PresentationModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, PresentationModifier>> {
+        PresentationNode(view, under: parent)
+    }
+}
+
+extension PresentationModifier where Item == Bool {
+    /// A presentation while a flag is set.
+    init(
+        _ kind: String, isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)?,
+        content: @escaping @MainActor () -> Presented
+    ) {
+        self.init(
+            kind: kind, item: { isPresented.wrappedValue ? true : nil }, id: { _ in true },
+            clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss, content: { _ in content() })
+    }
+}
+
+extension PresentationModifier where Item: Identifiable {
+    /// A presentation while there is an item.
+    init(
+        _ kind: String, item: Binding<Item?>, onDismiss: (@MainActor () -> Void)?,
+        content: @escaping @MainActor (Item) -> Presented
+    ) {
+        self.init(
+            kind: kind, item: { item.wrappedValue }, id: { AnyHashable($0.id) }, clear: { item.wrappedValue = nil },
+            onDismiss: onDismiss, content: content)
+    }
+}
+
+/// Invariant: after an update `presented` is there ⇔ there is an item, and `id` is that item's.
+private final class PresentationNode<Content: View, Item, Presented: View>:
+    ModifierNode<Content, PresentationModifier<Item, Presented>>
+{
+    private var presented: PresentedNode<Presented>?
+    private var id: AnyHashable?
+
+    override func didMount() {
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func modifierChanged(from old: PresentationModifier<Item, Presented>) {
+        setNeedsUpdate(because: .inputs([]))
+    }
+
+    override func update() {
+        guard let item = modifier.item() else {
+            end()
+            return
+        }
+        let newID = modifier.id(item)
+        if newID != id { end() }
+        id = newID
+        let presented = presented ?? begin()
+        presented.show(modifier.content(item), label: modifier.label(item))
+    }
+
+    private func begin() -> PresentedNode<Presented> {
+        let node = PresentedNode<Presented>(
+            modifier.kind, endsWithButton: modifier.endsWithButton, under: self,
+            dismiss: { [weak self] in self?.modifier.clear() })
+        presented = node
+        return node
+    }
+
+    /// The content disappears, then `onDismiss` is called (P2).
+    private func end() {
+        guard let old = presented else { return }
+        presented = nil
+        id = nil
+        graph.unmount(old)
+        if let onDismiss = modifier.onDismiss { graph.enqueueAction(for: old, "onDismiss", onDismiss) }
+    }
+
+    override var childCount: Int { super.childCount + (presented == nil ? 0 : 1) }
+    override func child(at index: Int) -> Node { index < super.childCount ? super.child(at: index) : presented! }
+
+    override func removeChildren() {
+        super.removeChildren()
+        presented = nil
+    }
+}
+
+/// What is presented, with the means to end that in its environment.
+private final class PresentedNode<Content: View>: ViewNode {
+    private let kind: String
+    private var words: String?
+    private let endsWithButton: Bool
+    private let dismiss: @MainActor () -> Void
+    private var content: TypedNode<Content>?
+
+    init(_ kind: String, endsWithButton: Bool, under parent: ViewNode, dismiss: @escaping @MainActor () -> Void) {
+        self.kind = kind
+        self.endsWithButton = endsWithButton
+        self.dismiss = dismiss
+        super.init(under: parent)
+        let below = EnvironmentScope(below: self)
+        below.update { values in
+            values.dismiss = DismissAction(dismiss)
+            values.isPresented = true
+            values.presentationMode = Binding(
+                get: { PresentationMode(isPresented: true) },
+                set: { mode in if !mode.isPresented { MainActor.assumeIsolated(dismiss) } })
+        }
+        scope = below
+    }
+
+    func show(_ view: Content, label: String?) {
+        words = label
+        if let content {
+            content.receive(view)
+        } else {
+            content = Content._makeNode(view, under: self)
+        }
+    }
+
+    override var isEventBoundary: Bool { true }
+
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        if case .buttonPressed = event.kind, endsWithButton { dismiss() }
+        return false
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        var element = ViewElement(kind, label: words)
+        element.isPresentation = true
+        element.children = children.flatMap { $0 }
+        element.node = self
+        return [element]
+    }
+
+    override var childCount: Int { content == nil ? 0 : 1 }
+    override func child(at index: Int) -> Node { content! }
+    override func removeChildren() { content = nil }
+    override var label: String? { kind }
+}

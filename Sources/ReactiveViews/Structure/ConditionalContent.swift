@@ -1,0 +1,86 @@
+/// One of two views: what `if … else …` and `switch` make. The two sides have identities of their own, even if their
+/// types are equal: a flip makes fresh state (U13).
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+
+    let storage: Storage
+
+    init(_ storage: Storage) {
+        self.storage = storage
+    }
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+    public static func _makeNode(
+        _ view: _ConditionalContent<TrueContent, FalseContent>, under parent: ViewNode
+    ) -> TypedNode<_ConditionalContent<TrueContent, FalseContent>> {
+        ConditionalNode(view, under: parent)
+    }
+}
+
+private final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalContent<First, Second>> {
+    private enum Content {
+        case first(TypedNode<First>)
+        case second(TypedNode<Second>)
+    }
+
+    private var content: Content?
+
+    init(_ view: _ConditionalContent<First, Second>, under parent: ViewNode) {
+        super.init(under: parent)
+        receive(view)
+    }
+
+    override func receive(_ view: _ConditionalContent<First, Second>) {
+        switch (view.storage, content) {
+        case (.first(let view), .first(let node)): node.receive(view)
+        case (.second(let view), .second(let node)): node.receive(view)
+        case (.first(let view), _):
+            unmountContent()
+            content = .first(First._makeNode(view, under: self))
+        case (.second(let view), _):
+            unmountContent()
+            content = .second(Second._makeNode(view, under: self))
+        }
+    }
+
+    private func unmountContent() {
+        switch content {
+        case .first(let node): graph.unmount(node)
+        case .second(let node): graph.unmount(node)
+        case nil: break
+        }
+    }
+
+    override var childCount: Int { content == nil ? 0 : 1 }
+
+    override func child(at index: Int) -> Node {
+        switch content! {
+        case .first(let node): node
+        case .second(let node): node
+        }
+    }
+
+    override func removeChildren() { content = nil }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+    public static func _makeNode(_ view: Wrapped?, under parent: ViewNode) -> TypedNode<Wrapped?> {
+        OptionalNode(view, under: parent)
+    }
+}
+
+/// What an `if` without `else` makes.
+private final class OptionalNode<Wrapped: View>: SingleChildNode<Wrapped?, Wrapped> {
+    init(_ view: Wrapped?, under parent: ViewNode) {
+        super.init(under: parent)
+        receive(view)
+    }
+
+    override func receive(_ view: Wrapped?) {
+        if let view { setContent(view) } else { unmountContent() }
+    }
+}

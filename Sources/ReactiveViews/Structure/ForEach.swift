@@ -1,0 +1,129 @@
+/// A view for each element of a collection, identified by the element: reordering keeps every row's state (U13).
+///
+/// Elements with the same identity are told apart by how often it came before, with a diagnostic (U14 ⚑).
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    fileprivate let id: (Data.Element) -> ID
+}
+
+extension ForEach where Content: View {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+        self.id = { $0[keyPath: id] }
+    }
+
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.data = data
+        self.content = content
+        id = { $0.id }
+    }
+
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.data = data
+        self.content = content
+        id = { $0 }
+    }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    public static func _makeNode(
+        _ view: ForEach<Data, ID, Content>, under parent: ViewNode
+    ) -> TypedNode<ForEach<Data, ID, Content>> {
+        ForEachNode(view, under: parent)
+    }
+}
+
+/// Invariants: keys.count = children.count; keys are unique; the order is that of the data.
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    TypedNode<ForEach<Data, ID, Content>>
+{
+    private struct Key: Hashable {
+        let id: ID
+        let occurrence: Int
+    }
+
+    private var keys: [Key] = []
+    private var children: [TypedNode<Content>] = []
+
+    init(_ view: ForEach<Data, ID, Content>, under parent: ViewNode) {
+        super.init(under: parent)
+        keys = makeKeys(view)
+        children = view.data.map { Content._makeNode(view.content($0), under: self) }
+    }
+
+    override func receive(_ view: ForEach<Data, ID, Content>) {
+        if hasSameIdentities(as: view) {
+            for (element, child) in zip(view.data, children) { child.receive(view.content(element)) }
+        } else {
+            rearrange(view)
+        }
+    }
+
+    /// The common case, found without a table: nothing was inserted, removed or moved.
+    private func hasSameIdentities(as view: ForEach<Data, ID, Content>) -> Bool {
+        guard view.data.count == keys.count else { return false }
+        var index = 0
+        for element in view.data {
+            guard keys[index].occurrence == 0, keys[index].id == view.id(element) else { return false }
+            index += 1
+        }
+        return true
+    }
+
+    private func rearrange(_ view: ForEach<Data, ID, Content>) {
+        var old = Dictionary(uniqueKeysWithValues: zip(keys, children))
+        let oldKeys = keys
+        keys = makeKeys(view)
+        children = zip(keys, view.data).map { key, element in
+            let content = view.content(element)
+            if let child = old.removeValue(forKey: key) {
+                child.receive(content)
+                return child
+            }
+            return Content._makeNode(content, under: self)
+        }
+        for key in oldKeys {
+            if let removed = old[key] { graph.unmount(removed) }
+        }
+    }
+
+    private func makeKeys(_ view: ForEach<Data, ID, Content>) -> [Key] {
+        var occurrences: [ID: Int] = [:]
+        var duplicates: [ID] = []
+        occurrences.reserveCapacity(view.data.count)
+        let keys = view.data.map { element in
+            let id = view.id(element)
+            let occurrence = occurrences[id, default: 0]
+            occurrences[id] = occurrence + 1
+            if occurrence == 1 { duplicates.append(id) }
+            return Key(id: id, occurrence: occurrence)
+        }
+        if !duplicates.isEmpty {
+            let list = duplicates.map { "\($0)" }.joined(separator: ", ")
+            Diagnostics.report(
+                Diagnostic(
+                    .duplicateIdentity,
+                    "ForEach: the ID \(list) occurs multiple times within the collection; "
+                        + "the occurrences are told apart by their order.",
+                    path: path))
+        }
+        return keys
+    }
+
+    override var childCount: Int { children.count }
+    override func child(at index: Int) -> Node { children[index] }
+    override func removeChildren() { children = [] }
+
+    /// Says to whoever takes deletions and moves above which row is meant: that of the innermost ForEach.
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard event.row == nil, let index = children.firstIndex(where: { $0 === child }) else { return false }
+        event.row = (index, children.count)
+        return false
+    }
+}

@@ -1,0 +1,35 @@
+/// A view with an explicit identity.
+public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+    fileprivate let content: Content
+    fileprivate let id: ID
+
+    public static func _makeNode(_ view: IDView<Content, ID>, under parent: ViewNode) -> TypedNode<IDView<Content, ID>> {
+        IDNode(view, under: parent)
+    }
+}
+
+extension View {
+    /// Binds the view's identity to a value: when that changes, all state below starts afresh (U13), and the new view
+    /// appears before the old one disappears (M5).
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        IDView(content: self, id: id)
+    }
+}
+
+private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<Content, ID>, Content> {
+    private var id: ID
+
+    init(_ view: IDView<Content, ID>, under parent: ViewNode) {
+        id = view.id
+        super.init(under: parent)
+        setContent(view.content)
+    }
+
+    override func receive(_ view: IDView<Content, ID>) {
+        if view.id != id {
+            id = view.id
+            unmountContent()
+        }
+        setContent(view.content)
+    }
+}

@@ -1,0 +1,76 @@
+/// Several views, one after the other.
+public struct TupleView<T> {
+    public var value: T
+
+    public init(_ value: T) {
+        self.value = value
+    }
+}
+
+extension TupleView: View, PrimitiveView {
+    public static func _makeNode(_ view: TupleView<T>, under parent: ViewNode) -> TypedNode<TupleView<T>> {
+        TupleNode(view, under: parent)
+    }
+}
+
+/// Invariant: a child per element of the tuple, each a node for that element's type.
+private final class TupleNode<T>: TypedNode<TupleView<T>> {
+    private var children: [ViewNode] = []
+    private let plan = TuplePlan.of(T.self)
+
+    init(_ view: TupleView<T>, under parent: ViewNode) {
+        super.init(under: parent)
+        children = withUnsafePointer(to: view.value) { plan.makeNodes(for: $0, under: self) }
+    }
+
+    override func receive(_ view: TupleView<T>) {
+        withUnsafePointer(to: view.value) { plan.update(children, with: $0) }
+    }
+
+    override var childCount: Int { children.count }
+    override func child(at index: Int) -> Node { children[index] }
+    override func removeChildren() { children = [] }
+}
+
+/// Where the elements of a tuple type lie and what views they are. Worked out once per type.
+@MainActor
+private final class TuplePlan {
+    private let elements: [(offset: Int, type: any View.Type)]
+
+    private init(_ type: Any.Type) {
+        // A tuple of one is the element itself.
+        let fields = type is any View.Type ? [(0, type)] : StoredField.all(in: type).map { ($0.offset, $0.type) }
+        elements = fields.map { offset, type in
+            guard let view = type as? any View.Type else { preconditionFailure("\(type) in a TupleView is no View") }
+            return (offset, view)
+        }
+    }
+
+    private static var plans: [ObjectIdentifier: TuplePlan] = [:]
+
+    static func of(_ type: Any.Type) -> TuplePlan {
+        if let plan = plans[ObjectIdentifier(type)] { return plan }
+        let plan = TuplePlan(type)
+        plans[ObjectIdentifier(type)] = plan
+        return plan
+    }
+
+    func makeNodes(for tuple: UnsafeRawPointer, under parent: ViewNode) -> [ViewNode] {
+        func make<V: View>(_: V.Type, _ pointer: UnsafeRawPointer) -> ViewNode {
+            V._makeNode(pointer.assumingMemoryBound(to: V.self).pointee, under: parent)
+        }
+        var nodes: [ViewNode] = []
+        nodes.reserveCapacity(elements.count)
+        for element in elements { nodes.append(make(element.type, tuple + element.offset)) }
+        return nodes
+    }
+
+    func update(_ nodes: [ViewNode], with tuple: UnsafeRawPointer) {
+        func update<V: View>(_: V.Type, _ node: ViewNode, _ pointer: UnsafeRawPointer) {
+            unsafeDowncast(node, to: TypedNode<V>.self).receive(pointer.assumingMemoryBound(to: V.self).pointee)
+        }
+        for (node, element) in zip(nodes, elements) {
+            update(element.type, node, tuple + element.offset)
+        }
+    }
+}

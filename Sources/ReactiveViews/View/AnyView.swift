@@ -1,0 +1,76 @@
+/// A view of any type. Where the type changes the state below is lost (U13).
+public struct AnyView {
+    fileprivate let storage: AnyViewStorage
+
+    public init<V: View>(_ view: V) {
+        if let view = view as? AnyView {
+            self = view
+        } else {
+            storage = TypedStorage(view)
+        }
+    }
+
+    public init<V: View>(erasing view: V) {
+        self.init(view)
+    }
+}
+
+extension AnyView: View, PrimitiveView {
+    public static func _makeNode(_ view: AnyView, under parent: ViewNode) -> TypedNode<AnyView> {
+        AnyViewNode(view, under: parent)
+    }
+}
+
+/// The erased view. Comparing two by identity is right for an input: no two evaluations share one.
+private class AnyViewStorage {
+    @MainActor
+    func makeNode(under parent: ViewNode) -> ViewNode { preconditionFailure("abstract") }
+    /// Hands the view to a node if that is one for its type.
+    @MainActor
+    func update(_ node: ViewNode) -> Bool { preconditionFailure("abstract") }
+}
+
+private final class TypedStorage<V: View>: AnyViewStorage {
+    private let view: V
+
+    init(_ view: V) {
+        self.view = view
+    }
+
+    override func makeNode(under parent: ViewNode) -> ViewNode { V._makeNode(view, under: parent) }
+
+    override func update(_ node: ViewNode) -> Bool {
+        guard let node = node as? TypedNode<V> else { return false }
+        node.receive(view)
+        return true
+    }
+}
+
+/// Waits for its turn instead of making its child at once, so that views nested at run time use no stack.
+private final class AnyViewNode: TypedNode<AnyView> {
+    private var view: AnyView
+    private var content: ViewNode?
+
+    init(_ view: AnyView, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: AnyView) {
+        self.view = view
+        setNeedsUpdate(because: .inputs([]))
+    }
+
+    override func update() {
+        if let content {
+            if view.storage.update(content) { return }
+            graph.unmount(content)
+        }
+        content = view.storage.makeNode(under: self)
+    }
+
+    override var childCount: Int { content == nil ? 0 : 1 }
+    override func child(at index: Int) -> Node { content! }
+    override func removeChildren() { content = nil }
+}
