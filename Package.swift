@@ -4,7 +4,7 @@ import PackageDescription
 // Lower modules never import higher ones: Reactive ← ReactiveFoundation ← ReactiveViews ← ReactiveTesting.
 let package = Package(
     name: "Reactive",
-    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
     products: [
         .library(name: "Reactive", targets: ["Reactive"]),
         .library(name: "ReactiveFoundation", targets: ["ReactiveFoundation"]),

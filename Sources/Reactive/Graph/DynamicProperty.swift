@@ -12,6 +12,15 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
+/// Compares values as a pass compares what a component is handed: for hosts.
+public enum Inputs {
+    /// Whether two values are equal as inputs (U9, U10): plain ones by their bytes, others by `==` if they have it, else
+    /// field by field; functions never are.
+    public static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+        Comparison.areEqualInputs(lhs, rhs)
+    }
+}
+
 /// A dynamic property that says itself when two of its values are equal as inputs of a component (U9).
 public protocol ComparableInput {
     /// Whether a component need not be evaluated because this property was replaced. What a node keeps for the

@@ -68,7 +68,8 @@ public final class Graph {
         guard !Evaluation.isCurrentThread else {
             let path = Evaluation.node?.path ?? ""
             Diagnostics.report(
-                Diagnostic(.flushDuringUpdate, "A flush was asked for during a view update; it was ignored.", path: path))
+                Diagnostic(
+                    .flushDuringUpdate, "A flush was asked for during a view update; it was ignored.", path: path))
             return
         }
         guard eventDepth == 0, !isFlushing else { return }
@@ -159,6 +160,9 @@ public final class Graph {
     }
 
     // MARK: What hosts call during a pass
+
+    /// Whether a pass is running, of this graph or another.
+    public var isUpdating: Bool { Evaluation.isCurrentThread }
 
     /// Has something done after the pass: in tree order for nodes that are in the tree, after these for others.
     public func enqueueAction(

@@ -42,7 +42,9 @@ public struct Binding<Value> {
             if let snapshot, Evaluation.isCurrentThread { return snapshot }
             return location.read()
         }
-        nonmutating set { location.write(newValue, transaction.isEmpty ? nil : Transaction.current.filled(from: transaction)) }
+        nonmutating set {
+            location.write(newValue, transaction.isEmpty ? nil : Transaction.current.filled(from: transaction))
+        }
     }
 
     public var projectedValue: Binding<Value> { self }

@@ -90,7 +90,8 @@ struct Comparison: @unchecked Sendable {
             let fields = StoredField.all(in: type)
             guard !fields.isEmpty else { break }
             for field in fields {
-                appendPlain(field.type, TypeKind(of: field.type), layout(of: field.type).size, at: offset + field.offset)
+                appendPlain(
+                    field.type, TypeKind(of: field.type), layout(of: field.type).size, at: offset + field.offset)
             }
             return
         case .enumeration:
@@ -123,8 +124,9 @@ struct Comparison: @unchecked Sendable {
     private static func sameBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
         var offset = 0
         while offset + 8 <= count {
-            guard lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                == rhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            guard
+                lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    == rhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
             else { return false }
             offset += 8
         }

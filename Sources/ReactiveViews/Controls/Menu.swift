@@ -8,7 +8,9 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
         self.label = label()
     }
 
-    public static func _makeNode(_ view: Menu<Label, Content>, under parent: ViewNode) -> TypedNode<Menu<Label, Content>> {
+    public static func _makeNode(_ view: Menu<Label, Content>, under parent: ViewNode) -> TypedNode<
+        Menu<Label, Content>
+    > {
         MenuNode(view, under: parent)
     }
 }

@@ -29,11 +29,14 @@ extension ViewModifier {
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
-    public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier: it has no body to call") }
+    public func body(content: Content) -> Never {
+        fatalError("\(Self.self) is a primitive modifier: it has no body to call")
+    }
 }
 
 /// The node of a primitive modifier: below it is the modified view.
-class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode<ModifiedContent<Content, Modifier>, Content> {
+class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode<ModifiedContent<Content, Modifier>, Content>
+{
     final private(set) var modifier: Modifier
 
     required init(_ view: ModifiedContent<Content, Modifier>, under parent: ViewNode) {

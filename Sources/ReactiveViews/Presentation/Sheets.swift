@@ -22,7 +22,8 @@ extension View {
         isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) -> some View {
-        modifier(PresentationModifier("FullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content: content))
+        modifier(
+            PresentationModifier("FullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content: content))
     }
 
     /// Presents a sheet that covers everything while there is an item.

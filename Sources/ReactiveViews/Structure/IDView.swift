@@ -3,7 +3,8 @@ public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     fileprivate let content: Content
     fileprivate let id: ID
 
-    public static func _makeNode(_ view: IDView<Content, ID>, under parent: ViewNode) -> TypedNode<IDView<Content, ID>> {
+    public static func _makeNode(_ view: IDView<Content, ID>, under parent: ViewNode) -> TypedNode<IDView<Content, ID>>
+    {
         IDNode(view, under: parent)
     }
 }
