@@ -1,1 +1,1 @@
-@_exported import Reactive
+@_exported import ReactiveViews

@@ -31,7 +31,7 @@ final class ComponentPlan {
         ComponentPlan.collectProperties(of: type, at: 0, into: &properties)
         self.properties = properties
         hasUpdates = properties.contains { if case .update = $0.service { true } else { false } }
-        comparison = properties.isEmpty ? .ofInput(type) : ComponentPlan.comparisonByFields(type)
+        comparison = ComponentPlan.inputComparison(type)
     }
 
     private static var plans: [ObjectIdentifier: ComponentPlan] = [:]
@@ -88,7 +88,7 @@ final class ComponentPlan {
 
     // MARK: Making one
 
-    private static func comparisonByFields(_ type: Any.Type) -> Comparison {
+    private static func inputComparison(_ type: Any.Type) -> Comparison {
         if type is any Equatable.Type { return .ofInput(type) }
         var comparison = Comparison()
         comparison.appendFields(of: type, at: 0)
@@ -140,7 +140,7 @@ protocol StateValued {
 }
 
 extension Comparison {
-    /// Appends the comparison of all fields of a type that has dynamic properties.
+    /// Appends the comparison of all fields of a type that may have dynamic properties.
     fileprivate mutating func appendFields(of type: Any.Type, at offset: Int) {
         for field in StoredField.all(in: type) {
             appendField(field.type, at: offset + field.offset)

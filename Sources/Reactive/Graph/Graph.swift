@@ -91,14 +91,19 @@ public final class Graph {
     /// Whether nothing waits to be done.
     public var isSettled: Bool { dirty.isEmpty && actions.isEmpty && inbox.count == 0 }
 
-    /// Applies what is queued now, then runs the actions. What these change is left to the next round.
+    /// Applies the transactions queued now, one after the other, and runs the actions after each. What these change is
+    /// left to the next round.
     private func runRound() {
         var transactions = inbox.count
         repeat {
             let transaction = transactions > 0 ? inbox.takeFirst() : nil
             transactions -= 1
             runPass(transaction)
+            runActions()
         } while transactions > 0
+    }
+
+    private func runActions() {
         while let action = actions.takeFirst() {
             recorder?.events.append(.action(action.kind, path: action.path))
             action.perform()

@@ -8,7 +8,7 @@ private struct Counter: View {
         VStack {
             Text("Count: \(count)")
             Button("Increment") { count += 1 }
-            if count > 1 { Text("many").onAppear { print("appeared") } }
+            if count > 1 { Text("many") }
         }
     }
 }
@@ -29,7 +29,7 @@ struct CounterTests {
         #expect(host.tree.contains("Count: 1"))
         let trace = try host.trace { try host.tap("Increment") }
         #expect(host.tree.contains("many"))
-        print(trace)
+        #expect(trace.evaluations.map(\.path) == ["Counter"])
         #expect(throws: ViewQueryError.notFound("Incremen", similar: ["Increment"])) { try host.tap("Incremen") }
     }
 }

@@ -1,0 +1,117 @@
+import ReactiveTesting
+import Testing
+
+/// In what order dependents run: by depth, then by creation, each at most once.
+@MainActor
+@Suite("The order of evaluations")
+struct InvalidationOrderTests {
+    private struct Leaf: View {
+        let name: String
+        let log: Log
+        @Binding var value: Int
+
+        var body: some View {
+            let _ = log.append("\(name) \(value)")
+            Text("\(name) \(value)")
+        }
+    }
+
+    private struct Middle: View {
+        let name: String
+        let log: Log
+        @Binding var value: Int
+
+        var body: some View {
+            let _ = log.append("\(name) \(value)")
+            Leaf(name: name + "1", log: log, value: $value)
+            Leaf(name: name + "2", log: log, value: $value)
+        }
+    }
+
+    private struct Root: View {
+        let log: Log
+        @State var value = 0
+
+        var body: some View {
+            let _ = log.append("root \(value)")
+            Middle(name: "a", log: log, value: $value)
+            Middle(name: "b", log: log, value: $value)
+            Button("Add") { value += 1 }
+        }
+    }
+
+    @Test("U8: parents come before children, siblings in order, and every body runs once however many reasons it has")
+    func order() throws {
+        let log = Log()
+        let host = ViewHost(Root(log: log))
+        #expect(log.take() == ["root 0", "a 0", "b 0", "a1 0", "a2 0", "b1 0", "b2 0"])
+        try host.tap("Add")
+        #expect(log.take() == ["root 1", "a 1", "b 1", "a1 1", "a2 1", "b1 1", "b2 1"])
+    }
+
+    private struct Closure: View {
+        let action: () -> Void
+        var body: some View { Text("closure") }
+    }
+
+    private struct Plain: View {
+        let number: Int
+        let text: String
+        var body: some View { Text("plain") }
+    }
+
+    private final class Thing {}
+
+    private struct WithObject: View {
+        let thing: Thing
+        var body: some View { Text("object") }
+    }
+
+    private struct AlwaysEqual: View, Equatable {
+        let text: String
+        nonisolated static func == (lhs: AlwaysEqual, rhs: AlwaysEqual) -> Bool { true }
+        var body: some View { Text(text) }
+    }
+
+    private struct Padded: View {
+        let small: Int8
+        let big: Int
+        let maybe: Int?
+        var body: some View { Text("padded") }
+    }
+
+    private struct Parent: View {
+        @State var count = 0
+        private let thing = Thing()
+
+        var body: some View {
+            Text("\(count)")
+            Closure {}
+            Plain(number: 1, text: "same")
+            WithObject(thing: thing)
+            AlwaysEqual(text: "\(count)")
+            Padded(small: 1, big: 2, maybe: nil)
+            Button("Add") { count += 1 }
+        }
+    }
+
+    @Test(
+        "U9, U10: children with equal inputs aren't evaluated; a closure is never equal; == decides where there is one")
+    func pruning() throws {
+        let host = ViewHost(Parent())
+        #expect(try host.evaluations { try host.tap("Add") } == ["Parent", "Closure"])
+        #expect(host.contains("0"))
+    }
+
+    @Test("the trace says why a body ran")
+    func reasons() throws {
+        let host = ViewHost(Root(log: Log()))
+        let trace = try host.trace { try host.tap("Add") }
+        #expect(
+            trace.description.split(separator: "\n").prefix(4) == [
+                "pass 2", "write Root.value: 0 → 1", "body  Root: value was 0, is 1",
+                "body  Root/Middle: value was 0, is 1",
+            ])
+        #expect(!host.graph.isTracing)
+    }
+}

@@ -1,0 +1,179 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Presentations")
+struct PresentationTests {
+    private struct Item: Identifiable, Equatable {
+        let id: Int
+        var name: String
+    }
+
+    private struct Content: View {
+        let item: Item
+        let log: Log
+        @Environment(\.dismiss) var dismiss
+        @State var count = 0
+
+        var body: some View {
+            Text("\(item.name) \(count)")
+                .onAppear { log.append("appear \(item.name)") }
+                .onDisappear { log.append("disappear \(item.id)") }
+            Button("Count") { count += 1 }
+            Button("Close") { dismiss() }
+        }
+    }
+
+    private struct Presenter: View {
+        let log: Log
+        @State var item: Item?
+
+        var body: some View {
+            VStack {
+                Button("One") { item = Item(id: 1, name: "one") }
+                Text(item?.name ?? "none")
+            }
+            .sheet(item: $item, onDismiss: { log.append("dismissed") }) { Content(item: $0, log: log) }
+            .onAppear { expose = $item }
+        }
+
+        @State var expose: Binding<Item?>?
+    }
+
+    @Test("P1: an item presents; the same id updates in place, another one replaces; nil ends it")
+    func item() throws {
+        let log = Log()
+        var binding: Binding<Item?>?
+        let host = ViewHost(
+            BindingExposer(initial: Item?.none) {
+                binding = $0
+            } content: { item in
+                Text("below").sheet(item: item, onDismiss: { log.append("dismissed") }) { Content(item: $0, log: log) }
+            })
+        host.perform { binding?.wrappedValue = Item(id: 1, name: "one") }
+        try host.tap("Count")
+        host.perform { binding?.wrappedValue = Item(id: 1, name: "uno") }
+        #expect(host.contains("uno 1"))
+        #expect(log.take() == ["appear one"])
+        host.perform { binding?.wrappedValue = Item(id: 2, name: "two") }
+        #expect(host.contains("two 0"))
+        #expect(log.take() == ["appear two", "disappear 1", "dismissed"])
+        host.perform { binding?.wrappedValue = nil }
+        #expect(host.tree == "Text \"below\"")
+        #expect(log.take() == ["disappear 2", "dismissed"])
+    }
+
+    @Test("P2, P3: dismiss clears the binding, then the content disappears, then onDismiss is called")
+    func dismiss() throws {
+        let log = Log()
+        let host = ViewHost(Presenter(log: log))
+        try host.tap("One")
+        #expect(host.tree.hasSuffix("Sheet\n  Text \"one 0\"\n  Button \"Count\"\n  Button \"Close\""))
+        _ = log.take()
+        try host.tap("Close")
+        #expect(log.lines == ["disappear 1", "dismissed"])
+        #expect(host.contains("none"))
+    }
+
+    @Test("what lies below a presentation can't be reached")
+    func covered() throws {
+        let host = ViewHost(Presenter(log: Log()))
+        try host.tap("One")
+        #expect(throws: ViewQueryError.covered("One", by: "Sheet")) { try host.tap("One") }
+    }
+
+    private struct Alerting: View {
+        let log: Log
+        @State var failed = false
+
+        var body: some View {
+            Button("Fail") { failed = true }
+                .alert("It failed", isPresented: $failed) {
+                    Button("Retry") { log.append("retry while \(failed)") }
+                } message: {
+                    Text("Something went wrong")
+                }
+        }
+    }
+
+    @Test("P4: an alert's button does its action, then the alert goes away")
+    func alert() throws {
+        let log = Log()
+        let host = ViewHost(Alerting(log: log))
+        try host.tap("Fail")
+        #expect(
+            host.tree == """
+                Button "Fail"
+                Alert "It failed"
+                  Text "Something went wrong"
+                  Button "Retry"
+                """)
+        try host.tap("Retry")
+        #expect(host.tree == "Button \"Fail\"")
+        #expect(log.lines == ["retry while true"])
+    }
+
+    private struct OuterState: View {
+        @State var shown = true
+        @State var count = 0
+
+        var body: some View {
+            Button("Below") {}
+                .sheet(isPresented: $shown) {
+                    Text("count \(count)")
+                    Button("Add") { count += 1 }
+                }
+        }
+    }
+
+    @Test("P6: state that only the sheet's closure reads keeps the sheet up to date, and evaluates nobody else")
+    func closureReads() throws {
+        let host = ViewHost(OuterState())
+        #expect(try host.evaluations { try host.tap("Add") } == [])
+        #expect(host.contains("count 1"))
+    }
+
+    private struct Menus: View {
+        let log: Log
+
+        var body: some View {
+            Menu("File") {
+                Button("New") { log.append("new") }
+                Menu("Recent") { Button("Letter") { log.append("letter") } }
+            }
+        }
+    }
+
+    @Test("a menu shows its items when tapped and closes when one is chosen, also in a menu inside")
+    func menus() throws {
+        let log = Log()
+        let host = ViewHost(Menus(log: log))
+        #expect(host.tree == "Menu \"File\"")
+        try host.tap("File")
+        #expect(host.tree == "Menu \"File\" (open)\n  Button \"New\"\n  Menu \"Recent\"")
+        try host.tap("Recent")
+        try host.tap("Letter")
+        #expect(host.tree == "Menu \"File\"")
+        #expect(log.lines == ["letter"])
+    }
+}
+
+/// Lets a test write a state from outside.
+struct BindingExposer<Value, Content: View>: View {
+    @State private var value: Value
+    private let expose: @MainActor (Binding<Value>) -> Void
+    private let content: (Binding<Value>) -> Content
+
+    init(
+        initial: Value, expose: @escaping @MainActor (Binding<Value>) -> Void,
+        @ViewBuilder content: @escaping (Binding<Value>) -> Content
+    ) {
+        _value = State(initialValue: initial)
+        self.expose = expose
+        self.content = content
+    }
+
+    var body: some View {
+        content($value).onAppear { expose($value) }
+    }
+}

@@ -1,0 +1,268 @@
+@testable import Reactive
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("State in a mounted view")
+struct StateTests {
+    private struct Reader: View {
+        let log: Log
+        @State var count = 0
+
+        var body: some View {
+            let _ = log.append("body \(count)")
+            Text("\(count)")
+            Button("Add") { count += 1 }
+            Button("Same") { count = count }
+            Button("Twice") {
+                count += 1
+                count += 1
+                log.append("in the handler \(count)")
+            }
+            Button("There and back") {
+                count += 1
+                count -= 1
+            }
+        }
+    }
+
+    @Test("U2: writing an equal value evaluates nothing")
+    func equalWrite() throws {
+        let host = ViewHost(Reader(log: Log()))
+        #expect(try host.evaluations { try host.tap("Same") } == [])
+    }
+
+    @Test("U7: two writes in one handler make one evaluation; U3: the handler reads what it wrote")
+    func twoWrites() throws {
+        let log = Log()
+        let host = ViewHost(Reader(log: log))
+        _ = log.take()
+        try host.tap("Twice")
+        #expect(log.lines == ["in the handler 2", "body 2"])
+    }
+
+    @Test("U8: a value that is back where it was when the pass begins evaluates nothing")
+    func thereAndBack() throws {
+        let host = ViewHost(Reader(log: Log()))
+        #expect(try host.evaluations { try host.tap("There and back") } == [])
+    }
+
+    private struct Writer: View {
+        @State var unread = 0
+
+        var body: some View {
+            Button("Add") { unread += 1 }
+        }
+    }
+
+    @Test("U4: state that the body doesn't read evaluates nothing")
+    func unreadState() throws {
+        let host = ViewHost(Writer())
+        #expect(try host.evaluations { try host.tap("Add") } == [])
+    }
+
+    private struct SometimesReader: View {
+        @State var reads = true
+        @State var count = 0
+
+        var body: some View {
+            if reads { Text("\(count)") }
+            Button("Stop reading") { reads = false }
+            Button("Add") { count += 1 }
+        }
+    }
+
+    @Test("U4: once read, a state of the view's own counts as read for as long as the view lives")
+    func readIsSticky() throws {
+        let host = ViewHost(SometimesReader())
+        try host.tap("Stop reading")
+        #expect(try host.evaluations { try host.tap("Add") } == ["SometimesReader"])
+    }
+
+    private struct Defaulted: View {
+        let start: Int
+        @State var count: Int
+
+        init(start: Int) {
+            self.start = start
+            _count = State(initialValue: start)
+        }
+
+        var body: some View {
+            Text("start \(start), count \(count)")
+            Button("Add") { count += 1 }
+        }
+    }
+
+    private struct Restarter: View {
+        @State var start = 1
+
+        var body: some View {
+            Defaulted(start: start)
+            Button("Restart") { start = 10 }
+        }
+    }
+
+    @Test("U15, U17: only the first initial value counts")
+    func initialValue() throws {
+        let host = ViewHost(Restarter())
+        try host.tap("Add")
+        try host.tap("Restart")
+        #expect(host.contains("start 10, count 2"))
+    }
+
+    @Test("U19: before it is mounted a state reads its initial value, ignores writes and binds to a constant")
+    func notInstalled() {
+        let view = Reader(log: Log(), count: 7)
+        let diagnostics = Diagnostics.collect {
+            view.count = 9
+            #expect(view.count == 7)
+            #expect(view.$count.wrappedValue == 7)
+        }
+        #expect(diagnostics.map(\.kind) == [.propertyNotInstalled, .propertyNotInstalled])
+    }
+
+    private struct BodyWriter: View {
+        @State var count = 0
+
+        var body: some View {
+            let _ = (count = 5)
+            Text("count \(count)")
+        }
+    }
+
+    @Test("U20: a write within a body is dropped, with a diagnostic that names the view")
+    func writeInBody() {
+        let diagnostics = Diagnostics.collect {
+            let host = ViewHost(BodyWriter())
+            #expect(host.contains("count 0"))
+        }
+        #expect(diagnostics.map(\.kind) == [.stateWrittenDuringUpdate])
+        #expect(diagnostics.first?.path == "BodyWriter")
+        #expect(diagnostics.first?.message.contains("Modifying state during view update") == true)
+    }
+
+    private struct Ticker: View {
+        let log: Log
+        @State var v = 0
+
+        var body: some View {
+            let _ = log.append("body \(v)")
+            Text("\(v)")
+                .onAppear {
+                    v = 1
+                    v = 2
+                    withTransaction(\.label, "animated") {
+                        v = 3
+                        v = 4
+                    }
+                }
+                .onChange(of: v) { old, new in log.append("change \(old) \(new)") }
+        }
+    }
+
+    @Test("G1: writes under another transaction are applied in a pass of their own, in order")
+    func transactions() {
+        let log = Log()
+        let host = ViewHost(Ticker(log: log))
+        #expect(log.lines == ["body 0", "body 2", "change 0 2", "body 4", "change 2 4"])
+        #expect(host.contains("4"))
+    }
+
+    private struct Endless: View {
+        @State var count = 0
+
+        var body: some View {
+            Text("\(count)").onChange(of: count, initial: true) { count += 1 }
+        }
+    }
+
+    @Test("U23: changes without an end stop after eight rounds, with a diagnostic")
+    func storm() {
+        let diagnostics = Diagnostics.collect { _ = ViewHost(Endless()) }
+        #expect(diagnostics.map(\.kind) == [.updateStorm])
+        #expect(diagnostics.first?.path == "Endless")
+    }
+
+    @Test("U3: a change made outside of any event is settled by itself")
+    func outsideOfEvents() async {
+        var binding: Binding<Int>?
+        let host = ViewHost(Exposer { binding = $0 })
+        binding?.wrappedValue = 3
+        #expect(binding?.wrappedValue == 3)
+        #expect(host.contains("value 0"))
+        while !host.contains("value 3") { await Task.yield() }
+    }
+
+    private struct Exposer: View {
+        let expose: @MainActor (Binding<Int>) -> Void
+        @State var value = 0
+
+        var body: some View {
+            Text("value \(value)").onAppear { expose($value) }
+        }
+    }
+
+    @Test("U3: any thread may write a state; the write is read at once and settled on the main actor")
+    func fromAnotherThread() async {
+        var binding: Binding<Int>?
+        let host = ViewHost(Exposer { binding = $0 })
+        let shared = binding!
+        await Task.detached {
+            for value in 1...100 { shared.wrappedValue = value }
+            #expect(shared.wrappedValue == 100)
+        }.value
+        host.settle()
+        #expect(host.contains("value 100"))
+    }
+
+    private struct Removable: View {
+        let log: Log
+        @State var shown = true
+        @State var kept: Binding<Int>?
+
+        var body: some View {
+            if shown {
+                Inner(log: log) { kept = $0 }
+            }
+            Button("Write and remove") {
+                kept?.wrappedValue = 1
+                shown = false
+            }
+            Button("Write after") { kept?.wrappedValue = 2 }
+        }
+    }
+
+    private struct Inner: View {
+        let log: Log
+        let expose: @MainActor (Binding<Int>) -> Void
+        @State var value = 0
+
+        var body: some View {
+            let _ = log.append("inner \(value)")
+            Text("inner \(value)").onAppear { expose($value) }
+        }
+    }
+
+    @Test("U12: a view that is removed while dirty isn't evaluated, and later writes reach nothing")
+    func removedWhileDirty() throws {
+        let log = Log()
+        let host = ViewHost(Removable(log: log))
+        _ = log.take()
+        try host.tap("Write and remove")
+        try host.tap("Write after")
+        #expect(log.lines == [])
+        host.graph.checkInvariants()
+    }
+}
+
+private enum LabelKey: TransactionKey {
+    static let defaultValue = ""
+}
+
+extension Transaction {
+    fileprivate var label: String {
+        get { self[LabelKey.self] }
+        set { self[LabelKey.self] = newValue }
+    }
+}
