@@ -1,0 +1,157 @@
+import Reactive
+import Testing
+
+/// A renderer of its own, made only of what `Reactive` offers: components that print lines.
+@MainActor
+@Suite("Hosting components without views")
+struct HostingTests {
+    /// A component: prints a line, then has others below.
+    private struct Panel {
+        @State var count = 0
+        var name: String
+        var children: [Panel] = []
+
+        var line: String { "\(name) \(count)" }
+    }
+
+    private final class PanelNode: Node {
+        private var component: Component<Panel>
+        private var children: [PanelNode] = []
+        private(set) var line = ""
+        private(set) var updates = 0
+        var onUpdate: ((String) -> Void)?
+
+        init(_ panel: Panel, graph: Graph, parent: PanelNode?) {
+            component = Component(panel)
+            super.init(graph: graph, parent: parent)
+            onUpdate = parent?.onUpdate
+            setNeedsUpdate(because: .mounted)
+        }
+
+        func receive(_ panel: Panel) {
+            _ = component.receive(panel, in: self)
+        }
+
+        override func update() {
+            component.prepare(in: self)
+            graph.willEvaluate(self)
+            let panel = component.value
+            line = panel.line
+            updates += 1
+            onUpdate?(panel.name)
+            for (child, value) in zip(children, panel.children) { child.receive(value) }
+            while children.count > panel.children.count { graph.unmount(children.removeLast()) }
+            for value in panel.children[children.count...] {
+                children.append(PanelNode(value, graph: graph, parent: self))
+            }
+        }
+
+        func increment() { component.value.count += 1 }
+
+        override var childCount: Int { children.count }
+        override func child(at index: Int) -> Node { children[index] }
+        override func removeChildren() { children = [] }
+        override var label: String? { component.value.name }
+
+        func node(_ name: String) -> PanelNode? {
+            if component.value.name == name { return self }
+            for child in children {
+                if let found = child.node(name) { return found }
+            }
+            return nil
+        }
+
+        var lines: [String] { [line] + children.flatMap(\.lines) }
+    }
+
+    private func mount(_ panel: Panel) -> PanelNode {
+        let graph = Graph()
+        let root = PanelNode(panel, graph: graph, parent: nil)
+        graph.flush()
+        return root
+    }
+
+    private let tree = Panel(
+        name: "a",
+        children: [Panel(name: "b", children: [Panel(name: "d")]), Panel(name: "c", children: [Panel(name: "e")])])
+
+    @Test("components are mounted, updated one by one, and unmounted")
+    func lifecycle() {
+        let root = mount(tree)
+        #expect(root.lines == ["a 0", "b 0", "d 0", "c 0", "e 0"])
+        root.graph.perform { root.node("e")?.increment() }
+        #expect(root.lines == ["a 0", "b 0", "d 0", "c 0", "e 1"])
+        #expect(root.updates == 1 && root.node("e")?.updates == 2)
+        root.receive(Panel(name: "a", children: [Panel(name: "b")]))
+        root.graph.flush()
+        #expect(root.lines == ["a 0", "b 0"])
+        #expect(root.node("b")?.updates == 2)
+    }
+
+    @Test("U8: dirty nodes are updated by depth, then in the order in which they were made, each once")
+    func order() {
+        let root = mount(tree)
+        var order: [String] = []
+        for name in ["a", "b", "c", "d", "e"] { root.node(name)?.onUpdate = { order.append($0) } }
+        root.graph.perform {
+            for name in ["e", "d", "c", "a", "b", "e"] { root.node(name)?.increment() }
+        }
+        #expect(order == ["a", "b", "c", "d", "e"])
+    }
+
+    @Test("a trace tells what was written and which bodies ran for it")
+    func trace() {
+        let root = mount(tree)
+        root.graph.beginTrace()
+        root.graph.perform { root.node("d")?.increment() }
+        #expect(
+            root.graph.endTrace().events == [
+                .pass(2), .write(path: "a/b/d", property: "count", old: "0", new: "1"),
+                .evaluated(path: "a/b/d", because: [.state("count", old: "0", new: "1")]),
+            ])
+    }
+
+    @Test("actions run after the pass, inner nodes first, and what they write is settled in the same flush")
+    func actions() {
+        let root = mount(tree)
+        var order: [String] = []
+        root.graph.perform {
+            for name in ["a", "c", "d", "b"] {
+                guard let node = root.node(name) else { continue }
+                root.graph.enqueueAction(for: node, "test") {
+                    order.append(name)
+                    if name == "b" { root.node("e")?.increment() }
+                }
+            }
+            root.node("a")?.increment()
+        }
+        #expect(order == ["d", "b", "c", "a"])
+        #expect(root.node("e")?.line == "e 1")
+        #expect(root.graph.isSettled)
+    }
+
+    @Test("a flush that a body asks for is refused, with a diagnostic")
+    func flushDuringUpdate() {
+        let root = mount(tree)
+        root.node("b")?.onUpdate = { [graph = root.graph] _ in graph.flush() }
+        let diagnostics = Diagnostics.collect {
+            root.graph.perform { root.node("b")?.increment() }
+        }
+        #expect(diagnostics.map(\.kind) == [.flushDuringUpdate])
+        #expect(diagnostics.first?.path == "a/b")
+    }
+
+    @Test("unmounting frees the nodes, however deep the tree")
+    func unmountFrees() {
+        var deep = Panel(name: "leaf")
+        for _ in 0..<2_000 { deep = Panel(name: "n", children: [deep]) }
+        weak var inner: PanelNode?
+        do {
+            let root = mount(deep)
+            inner = root.node("leaf")
+            #expect(inner != nil)
+            root.graph.unmount(root)
+        }
+        #expect(inner == nil)
+    }
+}
