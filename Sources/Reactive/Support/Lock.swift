@@ -33,5 +33,18 @@ struct Lock<Value: ~Copyable>: ~Copyable {
             return try mutex.withLock(body)
         #endif
     }
+
+    /// `withLock` for what the compiler can't see to be handed over whole, such as a subscription that isn't
+    /// `Sendable`: the caller answers for it that what it takes out is left to it alone, or safe to share.
+    @inlinable @inline(__always)
+    borrowing func withLockUnchecked<Result, Failure: Error>(
+        _ body: (inout Value) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        nonisolated(unsafe) let body = body
+        return try withLock { value throws(Failure) in
+            nonisolated(unsafe) let result = try body(&value)
+            return result
+        }
+    }
 }
 extension Lock: @unchecked Sendable where Value: ~Copyable {}

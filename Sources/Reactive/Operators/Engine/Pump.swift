@@ -1,0 +1,120 @@
+import Synchronization
+
+/// The engine of publishers that have their values ready and deliver them as far as they are asked: `Just`, sequences,
+/// `Future`. It is the subscription; the values and the subscriber are in its `work`.
+///
+/// Whoever asks delivers, unless somebody is at it already, further up the stack or on another thread: then that one
+/// goes on. Cancelling, and the end, let go of the work; one that is running is let go of when it returns.
+///
+///     credit: what was asked for and isn't delivered; .max = everything, `stopped` = the end
+@usableFromInline
+final class Pump: Subscription {
+    /// Delivers while `next()` says so, and returns what it is to be called for again.
+    @usableFromInline typealias Work = (Pump) -> Void
+    @usableFromInline static var stopped: Int { -1 }
+
+    private struct State {
+        var work: Work?
+        var isRunning = false
+        /// Asked or woken while running.
+        var mustRunAgain = false
+    }
+    @usableFromInline let credit = Atomic<Int>(0)
+    private let state = Lock(State())
+
+    @usableFromInline
+    init() {}
+
+    /// Gives it its work; call it before anyone can ask.
+    @usableFromInline
+    func prepare(_ work: @escaping Work) {
+        state.withLockUnchecked { $0.work = work }
+    }
+
+    /// Spends one value's worth of credit; false if there is none left.
+    @inlinable @inline(__always)
+    func next() -> Bool {
+        let now = credit.load(ordering: .relaxed)
+        if now == .max { return true }
+        return now > 0 && spend()
+    }
+
+    @usableFromInline
+    func spend() -> Bool {
+        var old = credit.load(ordering: .relaxed)
+        while old > 0 {
+            if old == .max { return true }
+            let result = credit.weakCompareExchange(expected: old, desired: old - 1, ordering: .relaxed)
+            if result.exchanged { return true }
+            old = result.original
+        }
+        return false
+    }
+
+    /// What the subscriber returned with a value.
+    @inlinable @inline(__always)
+    func add(_ demand: Subscribers.Demand) {
+        if demand != .none { grant(demand) }
+    }
+
+    @usableFromInline
+    func grant(_ demand: Subscribers.Demand) {
+        var old = credit.load(ordering: .relaxed)
+        while old >= 0, old != .max {
+            let new = (Subscribers.Demand(count: old) + demand).count
+            let result = credit.weakCompareExchange(expected: old, desired: new, ordering: .relaxed)
+            if result.exchanged { return }
+            old = result.original
+        }
+    }
+
+    /// Whether it was cancelled or has ended.
+    @inlinable
+    var isStopped: Bool { credit.load(ordering: .relaxed) == Self.stopped }
+
+    /// Ends it; false if it had ended.
+    @usableFromInline
+    @discardableResult
+    func stop() -> Bool {
+        guard credit.exchange(Self.stopped, ordering: .relaxed) != Self.stopped else { return false }
+        let work = state.withLockUnchecked { state in
+            defer { state.work = nil }
+            return state.work
+        }
+        _ = consume work
+        return true
+    }
+
+    @usableFromInline
+    func request(_ demand: Subscribers.Demand) {
+        precondition(demand > 0, "A subscriber must ask for at least one value")
+        grant(demand)
+        run()
+    }
+
+    @usableFromInline
+    func cancel() { stop() }
+
+    /// Works, on this thread, unless it's at work.
+    @usableFromInline
+    func run() {
+        guard
+            var work = state.withLockUnchecked({ state -> Work? in
+                if state.isRunning { state.mustRunAgain = true }
+                guard !state.isRunning else { return nil }
+                state.isRunning = state.work != nil
+                return state.work
+            })
+        else { return }
+        while true {
+            work(self)
+            let again = state.withLockUnchecked { state -> Work? in
+                state.isRunning = state.mustRunAgain && state.work != nil
+                state.mustRunAgain = false
+                return state.isRunning ? state.work : nil
+            }
+            guard let again else { return }
+            work = again
+        }
+    }
+}

@@ -1,0 +1,94 @@
+extension Publisher {
+    /// Delivers what the closure makes of each value, unless that is nil.
+    @inlinable @inline(__always)
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+        Publishers.CompactMap(upstream: self, transform: transform)
+    }
+
+    /// Delivers what the closure makes of each value, unless that is nil; fails with what it throws, after cancelling
+    /// upstream.
+    @inlinable @inline(__always)
+    public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
+        Publishers.TryCompactMap(upstream: self, transform: transform)
+    }
+}
+
+extension Publishers {
+    public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let transform: (Upstream.Output) -> Output?
+
+        @inlinable
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        @inlinable @inline(__always)
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.receive(subscriber: CompactMapRelay(downstream: subscriber, transform: transform))
+        }
+    }
+
+    public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let transform: (Upstream.Output) throws -> Output?
+
+        @inlinable
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        @inlinable @inline(__always)
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
+            let step = TryCompactMapStep<Upstream.Output, Output, Upstream.Failure>(transform)
+            upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
+        }
+    }
+}
+
+@usableFromInline
+struct CompactMapRelay<Input, Downstream: Subscriber>: Relay {
+    @usableFromInline typealias Failure = Downstream.Failure
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let transform: (Input) -> Downstream.Input?
+
+    @inlinable @inline(__always)
+    init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input?) {
+        self.downstream = downstream
+        self.transform = transform
+    }
+
+    @inlinable @inline(__always)
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard let output = transform(input) else { return .max(1) }
+        return downstream.receive(output)
+    }
+}
+
+@usableFromInline
+struct TryCompactMapStep<Input, Output, UpFailure: Error>: Step {
+    @usableFromInline typealias Failure = UpFailure
+    @usableFromInline typealias NewFailure = any Error
+    @usableFromInline typealias Memory = Void
+    @usableFromInline let transform: (Input) throws -> Output?
+
+    @inlinable @inline(__always)
+    init(_ transform: @escaping (Input) throws -> Output?) { self.transform = transform }
+
+    @inlinable @inline(__always)
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Void>) -> Subscribers.Demand
+    where D.Input == Output, D.Failure == any Error {
+        do {
+            guard let output = try transform(input) else { return outlet.skip() }
+            return outlet.emit(output)
+        } catch {
+            return outlet.fail(error)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+extension Publisher {
+    /// Delivers the values that the closure accepts; asks for another one in place of each other (C11).
+    @inlinable @inline(__always)
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+        Publishers.Filter(upstream: self, isIncluded: isIncluded)
+    }
+
+    /// Delivers the values that the closure accepts; fails with what it throws, after cancelling upstream.
+    @inlinable @inline(__always)
+    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+        Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+    }
+}
+
+extension Publishers {
+    public struct Filter<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let isIncluded: (Output) -> Bool
+
+        @inlinable
+        public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
+            self.upstream = upstream
+            self.isIncluded = isIncluded
+        }
+
+        @inlinable @inline(__always)
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.receive(subscriber: FilterRelay(downstream: subscriber, isIncluded: isIncluded))
+        }
+    }
+
+    public struct TryFilter<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let isIncluded: (Output) throws -> Bool
+
+        @inlinable
+        public init(upstream: Upstream, isIncluded: @escaping (Output) throws -> Bool) {
+            self.upstream = upstream
+            self.isIncluded = isIncluded
+        }
+
+        @inlinable @inline(__always)
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
+            let step = TryFilterStep<Output, Upstream.Failure>(isIncluded)
+            upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
+        }
+    }
+}
+
+@usableFromInline
+struct FilterRelay<Downstream: Subscriber>: Relay {
+    @usableFromInline typealias Failure = Downstream.Failure
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let isIncluded: (Downstream.Input) -> Bool
+
+    @inlinable @inline(__always)
+    init(downstream: Downstream, isIncluded: @escaping (Downstream.Input) -> Bool) {
+        self.downstream = downstream
+        self.isIncluded = isIncluded
+    }
+
+    @inlinable @inline(__always)
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        isIncluded(input) ? downstream.receive(input) : .max(1)
+    }
+}
+
+@usableFromInline
+struct TryFilterStep<Input, UpFailure: Error>: Step {
+    @usableFromInline typealias Failure = UpFailure
+    @usableFromInline typealias Output = Input
+    @usableFromInline typealias NewFailure = any Error
+    @usableFromInline typealias Memory = Void
+    @usableFromInline let isIncluded: (Input) throws -> Bool
+
+    @inlinable @inline(__always)
+    init(_ isIncluded: @escaping (Input) throws -> Bool) { self.isIncluded = isIncluded }
+
+    @inlinable @inline(__always)
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Void>) -> Subscribers.Demand
+    where D.Input == Input, D.Failure == any Error {
+        do { return try isIncluded(input) ? outlet.emit(input) : outlet.skip() } catch { return outlet.fail(error) }
+    }
+}

@@ -1,0 +1,91 @@
+extension Publisher {
+    /// Delivers what the closure makes of each value.
+    @inlinable @inline(__always)
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+        Publishers.Map(upstream: self, transform: transform)
+    }
+
+    /// Delivers what the closure makes of each value; fails with what it throws, after cancelling upstream.
+    @inlinable @inline(__always)
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+        Publishers.TryMap(upstream: self, transform: transform)
+    }
+}
+
+extension Publishers {
+    public struct Map<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let transform: (Upstream.Output) -> Output
+
+        @inlinable
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        @inlinable @inline(__always)
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.receive(subscriber: MapRelay(downstream: subscriber, transform: transform))
+        }
+
+        @inlinable
+        public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+            let first = self.transform
+            return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
+        }
+    }
+
+    public struct TryMap<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let transform: (Upstream.Output) throws -> Output
+
+        @inlinable
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        @inlinable @inline(__always)
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
+            let step = TryMapStep<Upstream.Output, Output, Upstream.Failure>(transform)
+            upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
+        }
+    }
+}
+
+@usableFromInline
+struct MapRelay<Input, Downstream: Subscriber>: Relay {
+    @usableFromInline typealias Failure = Downstream.Failure
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let transform: (Input) -> Downstream.Input
+
+    @inlinable @inline(__always)
+    init(downstream: Downstream, transform: @escaping (Input) -> Downstream.Input) {
+        self.downstream = downstream
+        self.transform = transform
+    }
+
+    @inlinable @inline(__always)
+    func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(transform(input)) }
+}
+
+@usableFromInline
+struct TryMapStep<Input, Output, UpFailure: Error>: Step {
+    @usableFromInline typealias Failure = UpFailure
+    @usableFromInline typealias NewFailure = any Error
+    @usableFromInline typealias Memory = Void
+    @usableFromInline let transform: (Input) throws -> Output
+
+    @inlinable @inline(__always)
+    init(_ transform: @escaping (Input) throws -> Output) { self.transform = transform }
+
+    @inlinable @inline(__always)
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Void>) -> Subscribers.Demand
+    where D.Input == Output, D.Failure == any Error {
+        do { return outlet.emit(try transform(input)) } catch { return outlet.fail(error) }
+    }
+}

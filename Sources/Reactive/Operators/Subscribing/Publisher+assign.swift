@@ -1,0 +1,74 @@
+extension Publisher where Failure == Never {
+    /// Sets a property of an object to each value. Keeps the object until this is cancelled or finishes (C32).
+    public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+        let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+        subscribe(assign)
+        return AnyCancellable(assign)
+    }
+}
+
+extension Subscribers {
+    /// A subscriber that asks for everything and sets a property to each value.
+    ///
+    /// Cancelling, and the completion, let go of the object and of the subscription. A second subscription is
+    /// cancelled.
+    public final class Assign<Root, Input>: Subscriber, Cancellable {
+        public typealias Failure = Never
+
+        private enum State {
+            case waiting(Root)
+            case connected(Root, any Subscription)
+            case over
+        }
+        public let keyPath: ReferenceWritableKeyPath<Root, Input>
+        private let state: Lock<State>
+
+        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+            nonisolated(unsafe) let initial = State.waiting(object)
+            state = Lock(initial)
+            self.keyPath = keyPath
+        }
+
+        /// Nil after the end.
+        public var object: Root? {
+            state.withLockUnchecked { state in
+                switch state {
+                case .waiting(let object), .connected(let object, _): object
+                case .over: nil
+                }
+            }
+        }
+
+        public func receive(subscription: any Subscription) {
+            let isFirst = state.withLockUnchecked { state in
+                guard case .waiting(let object) = state else { return false }
+                state = .connected(object, subscription)
+                return true
+            }
+            isFirst ? subscription.request(.unlimited) : subscription.cancel()
+        }
+
+        public func receive(_ value: Input) -> Subscribers.Demand {
+            let object = state.withLockUnchecked { state -> Root? in
+                guard case .connected(let object, _) = state else { return nil }
+                return object
+            }
+            object?[keyPath: keyPath] = value
+            return .none
+        }
+
+        public func receive(completion: Subscribers.Completion<Never>) { _ = take() }
+
+        public func cancel() {
+            if case .connected(_, let subscription) = take() { subscription.cancel() }
+        }
+
+        /// Ends this; what it held is the caller's, so that it goes outside of the lock.
+        private func take() -> State {
+            state.withLockUnchecked { state in
+                defer { state = .over }
+                return state
+            }
+        }
+    }
+}

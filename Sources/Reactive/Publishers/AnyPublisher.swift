@@ -1,0 +1,33 @@
+/// A publisher whose type is hidden.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+    /// Made where the publisher's type was known, so that a value passes through one closure and no witness table.
+    @usableFromInline let attach: (AnySubscriber<Output, Failure>) -> Void
+
+    /// Wraps a publisher.
+    @inlinable @inline(__always)
+    public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        if let erased = publisher as? AnyPublisher<Output, Failure> {
+            self = erased
+        } else {
+            attach = { publisher.receive(subscriber: $0) }
+        }
+    }
+
+    @inlinable @inline(__always)
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        attach(AnySubscriber(subscriber))
+    }
+}
+
+/// `@unchecked`: it only holds a publisher, to which subscribing is safe from any thread for every publisher here.
+extension AnyPublisher: @unchecked Sendable where Output: Sendable {}
+
+extension AnyPublisher: CustomStringConvertible {
+    public var description: String { "AnyPublisher" }
+}
+
+extension Publisher {
+    /// Hides the type of this publisher.
+    @inlinable @inline(__always)
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}

@@ -1,0 +1,28 @@
+import Synchronization
+
+/// Tells subscribers and subscriptions apart, in logs and debuggers.
+public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
+    private static let counter = Atomic<UInt>(0)
+    private let number: UInt
+
+    /// A new one, unlike all others made this way.
+    public init() {
+        number = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
+    }
+
+    /// The one of an object, for as long as it lives.
+    public init(_ object: AnyObject) {
+        number = UInt(bitPattern: ObjectIdentifier(object))
+    }
+
+    public var description: String { "0x" + String(number, radix: 16) }
+}
+
+/// Something with an identity of its own.
+public protocol CustomCombineIdentifierConvertible {
+    var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+    public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}

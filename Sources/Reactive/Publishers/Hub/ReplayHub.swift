@@ -1,0 +1,56 @@
+import Synchronization
+
+/// A hub that remembers its latest value and replays it.
+///
+/// The value is guarded by the roster's lock: storing it and copying the roster for its delivery are one step, and so
+/// are reading it for a replay and joining the rounds. That is why a subscriber gets each value exactly once (C8).
+@usableFromInline
+final class ReplayHub<Output, Failure: Error>: ValueHub<Output, Failure> {
+    @usableFromInline let latest: UnsafeMutablePointer<Output>
+
+    @inlinable
+    init(_ value: Output) {
+        latest = .allocate(capacity: 1)
+        latest.initialize(to: value)
+        super.init()
+    }
+
+    @usableFromInline
+    deinit {
+        latest.deinitialize(count: 1)
+        latest.deallocate()
+    }
+
+    @inlinable @inline(__always)
+    var value: Output {
+        roster.withLockUnchecked { [self] _ in latest.pointee }
+    }
+
+    @inlinable @inline(__always)
+    func attachReplaying<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let receiver = Receiver(subscriber)
+        let seat = ReplaySeat<Output, Failure>(hub: self, receiver: receiver, deliver: Receiver<S>.deliver)
+        seat.hasJoined = false
+        open(receiver, seat)
+    }
+
+    /// Stores, then delivers. After the completion it does only what `storesAnyway` says (C5).
+    @inlinable @inline(__always)
+    func update(_ value: Output, storesAnyway: Bool) {
+        let isOutermost = gate.enter()
+        store(value, storesAnyway: storesAnyway)
+        deliver(value)
+        if isOutermost { leave() }
+    }
+
+    @inlinable @inline(__always)
+    func store(_ value: Output, storesAnyway: Bool) {
+        var old = value
+        roster.withLockUnchecked { [self] roster in
+            if storesAnyway || !roster.isFinished { swap(&old, &latest.pointee) }
+            if isStale.load(ordering: .relaxed) { renewRound(&roster) }
+        }
+        // The old value goes here, outside of the lock.
+        _ = consume old
+    }
+}

@@ -1,0 +1,125 @@
+import Synchronization
+
+/// One subscriber's place at a hub, and the subscription that the subscriber holds.
+///
+///     credit = .max      wants everything: the fast path
+///     0 ≤ credit < .max  wants that many
+///     credit = closed    cancelled or completed: gets nothing more
+///     credit = ending    the subject has finished; whoever changes this to `closed` may deliver the completion
+///     credit = busy      a value is on its way from outside of the gate (`ReplaySeat`)
+///
+/// Guards: `index`, `epoch`, `isBusy`, `isRetired`, `hasJoined` the roster's lock. `receiver` is taken out once, under that lock,
+/// when `index` < 0, the seat isn't retired (any more) and nobody is busy with it; until then whoever delivers may use it.
+@usableFromInline
+class Seat: Subscription {
+    @usableFromInline static var closed: Int { -1 }
+    @usableFromInline static var ending: Int { -2 }
+    @usableFromInline static var busy: Int { -3 }
+
+    @usableFromInline let hub: Hub
+    @usableFromInline let credit = Atomic<Int>(0)
+    /// Owned; nil once the seat was disposed of.
+    @exclusivity(unchecked) @usableFromInline final var receiver: Unmanaged<ReceiverBase>?
+    @exclusivity(unchecked) @usableFromInline final var index: Int32 = -1
+    /// The epoch of the last round that this seat was copied to.
+    @exclusivity(unchecked) @usableFromInline final var epoch: UInt32 = 0
+    @exclusivity(unchecked) @usableFromInline final var isBusy = false
+    /// Waits in `roster.retired`.
+    @exclusivity(unchecked) @usableFromInline final var isRetired = false
+    /// Takes part in rounds.
+    @exclusivity(unchecked) @usableFromInline final var hasJoined = true
+
+    @inlinable
+    init(hub: Hub, receiver: ReceiverBase) {
+        self.hub = hub
+        self.receiver = .passRetained(receiver)
+    }
+
+    @usableFromInline
+    deinit { receiver?.release() }
+
+    /// Under the roster's lock.
+    @usableFromInline
+    final func close() { credit.store(Self.closed, ordering: .relaxed) }
+
+    @usableFromInline
+    final func takeReceiver() -> Unmanaged<ReceiverBase>? {
+        defer { receiver = nil }
+        return receiver
+    }
+
+    @usableFromInline
+    final func cancel() {
+        guard credit.load(ordering: .relaxed) != Self.closed else { return }
+        hub.remove(self)
+    }
+
+    @usableFromInline
+    func request(_ demand: Subscribers.Demand) {
+        precondition(demand > 0, "A subscriber must ask for at least one value")
+        grant(demand)
+        hub.noteAsked()
+    }
+
+    /// Adds to the credit of a live seat.
+    @usableFromInline
+    final func grant(_ demand: Subscribers.Demand) {
+        var old = credit.load(ordering: .relaxed)
+        while old >= 0, old != .max {
+            let new = (Subscribers.Demand(count: old) + demand).count
+            let result = credit.weakCompareExchange(expected: old, desired: new, ordering: .relaxed)
+            if result.exchanged { return }
+            old = result.original
+        }
+    }
+
+    /// Takes one value's worth out of a finite credit; false if there is none.
+    @usableFromInline
+    final func spend() -> Bool {
+        var old = credit.load(ordering: .relaxed)
+        while old > 0 {
+            if old == .max { return true }
+            let result = credit.weakCompareExchange(expected: old, desired: old - 1, ordering: .relaxed)
+            if result.exchanged { return true }
+            old = result.original
+        }
+        return false
+    }
+}
+
+/// A seat for values of one type.
+@usableFromInline
+class SeatOf<Output>: Seat {
+    @usableFromInline let deliver: ReceiverBase.Deliver<Output>
+
+    @inlinable
+    init(hub: Hub, receiver: ReceiverBase, deliver: @escaping ReceiverBase.Deliver<Output>) {
+        self.deliver = deliver
+        super.init(hub: hub, receiver: receiver)
+    }
+
+    /// Delivers to a seat whose credit isn't unlimited (C2). Inside the gate.
+    @usableFromInline
+    func offer(_ value: Output) {
+        guard spend() else { return }
+        // Inside the gate, nobody disposes of the seat.
+        let more = deliver(receiver.unsafelyUnwrapped, value)
+        if more != .none { grant(more) }
+    }
+
+    /// The subject has finished; false if this seat's completion is up to somebody else.
+    @usableFromInline
+    func mayComplete() -> Bool {
+        credit.compareExchange(expected: Self.ending, desired: Self.closed, ordering: .relaxed).exchanged
+    }
+}
+
+/// A seat of `ObservableObjectPublisher`: any request opens it for good (C30).
+@usableFromInline
+final class UncountedSeat: SeatOf<Void> {
+    @usableFromInline
+    override func request(_ demand: Subscribers.Demand) {
+        precondition(demand > 0, "A subscriber must ask for at least one value")
+        grant(.unlimited)
+    }
+}

@@ -1,0 +1,108 @@
+import Synchronization
+
+/// The delivering half of a subject: sends values and the completion to its seats.
+@usableFromInline
+class ValueHub<Output, Failure: Error>: Hub {
+    /// Set together with `roster.isFinished`, under the roster's lock.
+    @exclusivity(unchecked) @usableFromInline final var completion: Subscribers.Completion<Failure>?
+
+    @usableFromInline override init() {}
+
+    @inlinable @inline(__always)
+    final func attach<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let receiver = Receiver(subscriber)
+        open(receiver, SeatOf(hub: self, receiver: receiver, deliver: Receiver<S>.deliver))
+    }
+
+    /// Seats a subscriber. To one that comes late, only the completion is delivered (C5).
+    @usableFromInline
+    final func open(_ receiver: ReceiverOf<Failure>, _ seat: Seat) {
+        if add(seat) {
+            receiver.receive(subscription: seat)
+        } else {
+            receiver.receive(subscription: Subscriptions.empty)
+            if let completion = roster.withLockUnchecked({ [self] _ in completion }) {
+                receiver.receive(completion: completion)
+            }
+        }
+    }
+
+    /// Delivers to all, in order of subscription (C7). Who subscribes meanwhile misses it, who is cancelled before
+    /// its turn is skipped (C8, C9).
+    @inlinable @inline(__always)
+    final func send(_ value: Output) {
+        let isOutermost = gate.enter()
+        if isStale.load(ordering: .relaxed) { renewRound() }
+        deliver(value)
+        if isOutermost { leave() }
+    }
+
+    /// Walks over the round. Inside the gate.
+    @inlinable @inline(__always)
+    final func deliver(_ value: Output) {
+        let round = self.round
+        guard round.count > 0 else { return }
+        depth &+= 1
+        var next = round.seats.unsafelyUnwrapped
+        let end = next + round.count
+        repeat {
+            next.pointee._withUnsafeGuaranteedRef { seat in
+                let seat = unsafeDowncast(seat, to: SeatOf<Output>.self)
+                if seat.credit.load(ordering: .relaxed) == .max {
+                    _ = seat.deliver(seat.receiver.unsafelyUnwrapped, value)
+                } else {
+                    seat.offer(value)
+                }
+            }
+            next += 1
+        } while next != end
+        depth &-= 1
+    }
+
+    /// Ends the subject, unless it has ended (C5). Whoever is later in a round that this interrupts gets the
+    /// completion only (C10).
+    @usableFromInline
+    final func send(completion: Subscribers.Completion<Failure>) {
+        let isOutermost = gate.enter()
+        let seats = roster.withLockUnchecked { [self] roster -> [Unmanaged<Seat>] in
+            guard !roster.isFinished else { return [] }
+            roster.isFinished = true
+            self.completion = completion
+            roster.upstreams = []
+            let seats = roster.seats.compactMap { $0 }
+            for entry in seats {
+                entry._withUnsafeGuaranteedRef { seat in
+                    seat.index = -1
+                    seat.isRetired = true
+                    if !seat.isBusy { seat.credit.store(Seat.ending, ordering: .relaxed) }
+                }
+            }
+            roster.seats = []
+            roster.live = 0
+            isStale.store(true, ordering: .relaxed)
+            return seats
+        }
+        for entry in seats {
+            entry._withUnsafeGuaranteedRef { seat in
+                guard unsafeDowncast(seat, to: SeatOf<Output>.self).mayComplete() else { return }
+                complete(seat)
+            }
+        }
+        if !seats.isEmpty {
+            roster.withLockUnchecked {
+                $0.retired += seats
+                hasRetired.store(true, ordering: .relaxed)
+            }
+        }
+        if isOutermost { leave() }
+    }
+
+    /// Delivers the completion to a seat that nobody else can dispose of meanwhile.
+    @usableFromInline
+    final func complete(_ seat: Seat) {
+        guard let completion = roster.withLockUnchecked({ [self] _ in completion }), let receiver = seat.receiver else { return }
+        receiver._withUnsafeGuaranteedRef {
+            unsafeDowncast($0, to: ReceiverOf<Failure>.self).receive(completion: completion)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// A subscriber on the heap, whose type whoever holds it needn't know.
+///
+/// Values don't go through this class's table, which would be unspecialised code, but through a `Deliver` closure
+/// made where the type was known. That closure captures nothing, so that letting go of the receiver is all it takes
+/// to let go of the subscriber and of everything downstream.
+@usableFromInline
+class ReceiverBase {
+    /// Hands a value to the receiver, which must be of the type the closure was made for.
+    @usableFromInline typealias Deliver<Input> = (Unmanaged<ReceiverBase>, Input) -> Subscribers.Demand
+
+    @usableFromInline init() {}
+    @usableFromInline func receive(subscription: any Subscription) { fatalError("abstract") }
+    @usableFromInline var combineIdentifier: CombineIdentifier { fatalError("abstract") }
+}
+
+@usableFromInline
+class ReceiverOf<Failure: Error>: ReceiverBase {
+    @usableFromInline func receive(completion: Subscribers.Completion<Failure>) { fatalError("abstract") }
+}
+
+@usableFromInline
+final class Receiver<S: Subscriber>: ReceiverOf<S.Failure> {
+    @usableFromInline let subscriber: S
+
+    @inlinable @inline(__always)
+    init(_ subscriber: S) { self.subscriber = subscriber }
+
+    @usableFromInline override func receive(subscription: any Subscription) {
+        subscriber.receive(subscription: subscription)
+    }
+    @usableFromInline override func receive(completion: Subscribers.Completion<S.Failure>) {
+        subscriber.receive(completion: completion)
+    }
+    @usableFromInline override var combineIdentifier: CombineIdentifier { subscriber.combineIdentifier }
+
+    @inlinable @inline(__always)
+    static var deliver: Deliver<S.Input> {
+        { receiver, value in
+            receiver._withUnsafeGuaranteedRef {
+                unsafeDowncast($0, to: Receiver<S>.self).subscriber.receive(value)
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// An object that says when it is about to change.
+///
+/// Its `@Published` properties say so by themselves. The publisher is made at the first access to `objectWillChange`,
+/// installed in every `@Published` property, those of superclasses included, and stays the same (C28); also for a
+/// class that has none (C29). A class that declares an `objectWillChange` of its own gets nothing of this.
+///
+/// The protocol is bound to no actor: where an object may be used is its own class's business.
+public protocol ObservableObject: AnyObject {
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
+
+    /// Delivers before the object changes.
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    public var objectWillChange: ObservableObjectPublisher {
+        let plan = PublishedPlan.of(Self.self, type(of: self))
+        return plan.publisher(of: self)
+    }
+}
+
+/// Where the `@Published` properties of a class are.
+struct PublishedPlan {
+    private struct Field {
+        let offset: Int
+        let type: any PublishedField.Type
+    }
+    private let fields: [Field]
+
+    private static let plans = Lock<[ObjectIdentifier: PublishedPlan]>([:])
+
+    /// Looks at a class once; later calls cost a lock and a hash look-up.
+    static func of(_ declared: AnyClass, _ actual: AnyClass) -> PublishedPlan {
+        let key = ObjectIdentifier(actual)
+        if let known = plans.withLockUnchecked({ $0[key] }) { return known }
+        let plan = PublishedPlan(
+            fields: StoredField.all(in: actual).compactMap { field in
+                (field.type as? any PublishedField.Type).map { Field(offset: field.offset, type: $0) }
+            })
+        plans.withLockUnchecked { $0[key] = plan }
+        return plan
+    }
+
+    func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        guard let first = fields.first else { return FieldlessObjects.publisher(of: object) }
+        let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+        let publisher = first.type.publisher(at: base + first.offset)
+        // The others have it already, unless this is the first access or a wrapper was replaced since.
+        for field in fields.dropFirst() { field.type.install(publisher, at: base + field.offset) }
+        return publisher
+    }
+}
+
+/// A `Published<Value>`, of whatever value, at an address.
+protocol PublishedField {
+    /// The publisher installed there; installs one if there is none.
+    static func publisher(at address: UnsafeRawPointer) -> ObservableObjectPublisher
+    static func install(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer)
+}
+
+/// The publishers of objects that have no `@Published` property to keep it in.
+///
+/// Keyed by address. An entry is good only while its weak reference still leads to the very object, so that an address
+/// used again never finds the entry of the object before. Dead entries are swept when the table has doubled: at most
+/// as many are left as there were living ones.
+enum FieldlessObjects {
+    private struct Entry {
+        weak var object: AnyObject?
+        let publisher: ObservableObjectPublisher
+    }
+    private struct Table {
+        var entries: [ObjectIdentifier: Entry] = [:]
+        var sweepAt = 16
+    }
+    private static let table = Lock(Table())
+
+    static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        let key = ObjectIdentifier(object)
+        // What is swept is released outside of the lock.
+        var swept: [Entry] = []
+        defer { swept.removeAll() }
+        return table.withLockUnchecked { table in
+            if let entry = table.entries[key] {
+                if entry.object === object { return entry.publisher }
+                swept.append(entry)
+            }
+            if table.entries.count >= table.sweepAt {
+                let dead = table.entries.filter { $0.value.object == nil }
+                swept += dead.values
+                for key in dead.keys { table.entries[key] = nil }
+                table.sweepAt = max(16, table.entries.count * 2)
+            }
+            let entry = Entry(object: object, publisher: ObservableObjectPublisher())
+            table.entries[key] = entry
+            return entry.publisher
+        }
+    }
+}
