@@ -42,7 +42,8 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable {
     }
 
     func receive(completion: Subscribers.Completion<S.Failure>) {
-        guard state.withLockUnchecked({ if case .connected = $0 { $0 = .over; return true } else { return false } }) else { return }
+        guard state.withLockUnchecked({ if case .connected = $0 { $0 = .over; return true } else { return false } })
+        else { return }
         subject.send(completion: completion)
     }
 

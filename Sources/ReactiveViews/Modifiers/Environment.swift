@@ -93,3 +93,34 @@ private final class EnvironmentTransformNode<Content: View>: EnvironmentNode<Con
         modifier.transform(&values)
     }
 }
+
+// MARK: - Objects
+
+extension View {
+    /// Provides an object for this view and all below, which find it by its type (E5).
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(EnvironmentObjectModifier(object: object))
+    }
+}
+
+struct EnvironmentObjectModifier<Object: AnyObject>: PrimitiveModifier {
+    let object: Object
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, EnvironmentObjectModifier<Object>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, EnvironmentObjectModifier<Object>>> {
+        EnvironmentObjectNode(view, under: parent)
+    }
+}
+
+private final class EnvironmentObjectNode<Content: View, Object: AnyObject>:
+    EnvironmentNode<Content, EnvironmentObjectModifier<Object>>
+{
+    override func modifierChanged(from old: EnvironmentObjectModifier<Object>) {
+        if modifier.object !== old.object { setNeedsUpdate(because: .inputs(["environmentObject"])) }
+    }
+
+    override func change(_ values: inout EnvironmentValues) {
+        values[object: Object.self] = modifier.object
+    }
+}

@@ -100,7 +100,9 @@ class ValueHub<Output, Failure: Error>: Hub {
     /// Delivers the completion to a seat that nobody else can dispose of meanwhile.
     @usableFromInline
     final func complete(_ seat: Seat) {
-        guard let completion = roster.withLockUnchecked({ [self] _ in completion }), let receiver = seat.receiver else { return }
+        guard let completion = roster.withLockUnchecked({ [self] _ in completion }), let receiver = seat.receiver else {
+            return
+        }
         receiver._withUnsafeGuaranteedRef {
             unsafeDowncast($0, to: ReceiverOf<Failure>.self).receive(completion: completion)
         }

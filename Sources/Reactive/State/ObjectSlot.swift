@@ -1,0 +1,55 @@
+/// What a node keeps for an observed object: the object and the subscription to its announcements.
+///
+/// Invariant: while the node is mounted there is a subscription ⇔ there is an object, and it is to that object.
+final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
+    private(set) var object: Object?
+    private var subscription: AnyCancellable?
+    private let node: Node
+    private let info: PropertyInfo
+
+    @MainActor
+    init(_ node: Node, _ info: PropertyInfo) {
+        self.node = node
+        self.info = info
+    }
+
+    /// Observes another object from now on, the old one no longer. The same object again changes nothing (U18).
+    /// Called by passes, so on the main actor.
+    func observe(_ newObject: Object) {
+        guard newObject !== object else { return }
+        object = newObject
+        let (node, info) = (node, info)
+        // Announcements come from any thread; the inbox takes them up, and the node is updated in the next pass, when the
+        // object's properties have their new values (U6).
+        subscription = newObject.objectWillChange.sink { _ in
+            if Evaluation.isCurrentThread { reportPublishedDuringUpdate(Object.self) }
+            node.graph.inbox.mark(node, because: .object(property: info.name, type: "\(Object.self)"))
+        }
+    }
+
+    @MainActor
+    override func unmount() {
+        subscription = nil
+    }
+}
+
+/// U21: the change is taken up in the next pass.
+private func reportPublishedDuringUpdate(_ type: Any.Type) {
+    Diagnostics.report(
+        Diagnostic(
+            .publishedDuringUpdate,
+            "Publishing changes from within view updates is not allowed, this will cause undefined behavior: "
+                + "\(type) announced a change; it is taken up in the next pass.",
+            path: MainActor.assumeIsolated { Evaluation.node?.path ?? "" }))
+}
+
+/// Bindings to the properties of an observed object, by dynamic member lookup: `$model.name`.
+@dynamicMemberLookup
+public struct ObservedObjectWrapper<Object: ObservableObject> {
+    let object: Object
+
+    /// A binding to a property. It reads the property now (B4); every write publishes, equal or not.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
+        Binding(ObjectMemberLocation(object, keyPath))
+    }
+}
