@@ -4,7 +4,8 @@
 final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
     private(set) var object: Object?
     private var subscription: AnyCancellable?
-    private let node: Node
+    /// Nil from the unmounting on: the node's component owns this slot.
+    private var node: Node?
     private let info: PropertyInfo
 
     @MainActor
@@ -16,9 +17,9 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
     /// Observes another object from now on, the old one no longer. The same object again changes nothing (U18).
     /// Called by passes, so on the main actor.
     func observe(_ newObject: Object) {
-        guard newObject !== object else { return }
+        guard newObject !== object, let node else { return }
         object = newObject
-        let (node, info) = (node, info)
+        let info = info
         // Announcements come from any thread; the inbox takes them up, and the node is updated in the next pass, when the
         // object's properties have their new values (U6).
         subscription = newObject.objectWillChange.sink { _ in
@@ -30,6 +31,7 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
     @MainActor
     override func unmount() {
         subscription = nil
+        node = nil
     }
 }
 
