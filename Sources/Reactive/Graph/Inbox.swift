@@ -28,8 +28,8 @@ final class Inbox: Sendable {
 
     /// Runs `body` under the lock that also guards the locations' pending values.
     @inline(__always)
-    func withLock(_ body: (inout sending Transactions) -> Void) {
-        transactions.withLock { body(&$0) }
+    func withLock<Result>(_ body: (inout Transactions) -> Result) -> Result {
+        transactions.withLockUnchecked(body)
     }
 
     /// Notes that a node must be updated though no location of the graph was written.

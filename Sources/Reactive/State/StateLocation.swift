@@ -7,17 +7,12 @@
 /// Invariants: serials ascend in `pending`, and each is that of a queued transaction which lists this location;
 /// a pending value differs from the one before it; not isInstalled ⇒ pending is empty.
 final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Sendable {
-    private struct Pending {
-        let serial: UInt64
-        var value: Value
-    }
-
     private let inbox: Inbox
     private let info: PropertyInfo
     @exclusivity(unchecked)
     private var value: Value
     @exclusivity(unchecked)
-    private var pending: [Pending] = []
+    private var pending: [PendingValue] = []
     @exclusivity(unchecked)
     private var isInstalled = true
     /// Whether the owner's body has ever read it (U4 ⚑: sticky).
@@ -42,13 +37,16 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
             if node === owner { ownerReads = true } else { noteRead() }
             return value
         }
-        var result: Value?
-        inbox.withLock { _ in result = latest }
-        return result.unsafelyUnwrapped
+        return latest
     }
 
-    /// The newest value; to be called under the lock.
-    private var latest: Value { pending.last?.value ?? value }
+    /// The newest value.
+    private var latest: Value {
+        inbox.withLock { _ in
+            if pending.isEmpty { return value }
+            return pending[pending.count - 1].memory.assumingMemoryBound(to: Value.self).pointee
+        }
+    }
 
     override func write(_ newValue: Value, _ transaction: Transaction?) {
         guard !Evaluation.isCurrentThread else {
@@ -58,34 +56,51 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
             return
         }
         // The comparison is the user's code, and so is the deinit of what is replaced: neither runs under the lock.
-        var old: Value?
-        inbox.withLock { _ in old = latest }
-        guard !isEqual(old.unsafelyUnwrapped, newValue) else { return }
+        guard !isEqual(latest, newValue) else { return }
         let transaction = transaction ?? .current
-        inbox.withLock { transactions in
-            guard isInstalled else { return }
-            let index = transactions.indexForChange(under: transaction)
-            let serial = transactions.queue[index].serial
-            if let last = pending.last, last.serial == serial {
-                old = last.value
-                pending[pending.count - 1].value = newValue
-            } else {
-                pending.append(Pending(serial: serial, value: newValue))
-                transactions.append(self, at: index)
-            }
-        }
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        memory.initialize(to: newValue)
+        let unused = inbox.withLock { enqueue(memory, under: transaction, in: &$0) }
+        if let unused { free(unused) }
         inbox.scheduleFlush()
+    }
+
+    /// Puts a written value in line and gives the memory that is of no use any more: that of the value which it replaces,
+    /// or the written value's own if writes reach nothing.
+    private func enqueue(
+        _ memory: UnsafeMutableRawPointer, under transaction: Transaction, in transactions: inout Inbox.Transactions
+    ) -> UnsafeMutableRawPointer? {
+        guard isInstalled else { return memory }
+        let index = transactions.indexForChange(under: transaction)
+        let serial = transactions.queue[index].serial
+        if let last = pending.last, last.serial == serial {
+            pending[pending.count - 1].memory = memory
+            return last.memory
+        }
+        pending.append(PendingValue(serial: serial, memory: memory))
+        transactions.append(self, at: index)
+        return nil
+    }
+
+    private func free(_ memory: UnsafeMutableRawPointer) {
+        let memory = memory.assumingMemoryBound(to: Value.self)
+        memory.deinitialize(count: 1)
+        memory.deallocate()
     }
 
     @MainActor
     func apply(_ serial: UInt64, in graph: Graph) {
-        var written: Value?
-        inbox.withLock { _ in
-            if let first = pending.first, first.serial == serial { written = pending.removeFirst().value }
+        let written: UnsafeMutableRawPointer? = inbox.withLock { _ in
+            guard let first = pending.first, first.serial == serial else { return nil }
+            pending.removeFirst()
+            return first.memory
         }
-        guard var written, !isEqual(value, written) else { return }
+        guard let written else { return }
+        defer { free(written) }
+        let typed = written.assumingMemoryBound(to: Value.self)
+        guard !isEqual(value, typed.pointee) else { return }
         let old = graph.isTracing ? String(describing: value) : ""
-        inbox.withLock { _ in swap(&value, &written) }
+        inbox.withLock { _ in swap(&value, &typed.pointee) }
         let new = graph.isTracing ? String(describing: value) : ""
         if graph.isTracing { graph.recordWrite(to: owner, info.name, old: old, new: new) }
         if ownerReads { owner?.setNeedsUpdate(because: .state(info.name, old: old, new: new)) }
@@ -95,12 +110,17 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     /// The value stays readable for closures that outlive the node; writes reach nothing from now on (U12).
     @MainActor
     override func unmount() {
-        var dropped: [Pending] = []
-        inbox.withLock { _ in
+        let dropped = inbox.withLock { _ in
+            defer { pending = [] }
             isInstalled = false
-            swap(&dropped, &pending)
+            return pending
         }
+        for value in dropped { free(value.memory) }
         owner = nil
+    }
+
+    deinit {
+        for value in pending { free(value.memory) }
     }
 
     private func isEqual(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -110,4 +130,11 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     private var currentPath: String {
         MainActor.assumeIsolated { Evaluation.node?.path ?? "" }
     }
+}
+
+/// A written value that waits for its transaction. In memory of its own, because a list of values of a type that the
+/// code doesn't know costs more than the values.
+private struct PendingValue {
+    let serial: UInt64
+    var memory: UnsafeMutableRawPointer
 }
