@@ -59,7 +59,7 @@ final class ReplaySeat<Output, Failure: Error>: SeatOf<Output> {
     private func replay(_ first: Output) {
         var value = first
         while true {
-            let more = deliver(receiver.unsafelyUnwrapped, value)
+            let more = pass(value)
             let next = hub.roster.withLockUnchecked { [self] _ -> Output? in
                 banked += more
                 guard credit.load(ordering: .relaxed) == Self.busy else { return nil }
@@ -135,7 +135,7 @@ final class ReplaySeat<Output, Failure: Error>: SeatOf<Output> {
             return .skip
         }
         guard case .deliver(let isNested) = way else { return }
-        let more = deliver(receiver.unsafelyUnwrapped, value)
+        let more = pass(value)
         guard more != .none else { return }
         if isNested {
             hub.roster.withLockUnchecked { [self] _ in
