@@ -9,7 +9,8 @@ extension Publisher where Output: Equatable {
 extension Publisher {
     /// Delivers values that don't count as the same as the one delivered before.
     @inlinable @inline(__always)
-    public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
+    public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>
+    {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
 
