@@ -116,9 +116,15 @@ public struct TestTime: Strideable, Hashable, Sendable {
         public var magnitude: Int { abs(nanoseconds) }
 
         public static func < (left: Self, right: Self) -> Bool { left.nanoseconds < right.nanoseconds }
-        public static func + (left: Self, right: Self) -> Self { Self(nanoseconds: left.nanoseconds + right.nanoseconds) }
-        public static func - (left: Self, right: Self) -> Self { Self(nanoseconds: left.nanoseconds - right.nanoseconds) }
-        public static func * (left: Self, right: Self) -> Self { Self(nanoseconds: left.nanoseconds * right.nanoseconds) }
+        public static func + (left: Self, right: Self) -> Self {
+            Self(nanoseconds: left.nanoseconds + right.nanoseconds)
+        }
+        public static func - (left: Self, right: Self) -> Self {
+            Self(nanoseconds: left.nanoseconds - right.nanoseconds)
+        }
+        public static func * (left: Self, right: Self) -> Self {
+            Self(nanoseconds: left.nanoseconds * right.nanoseconds)
+        }
         public static func *= (left: inout Self, right: Self) { left = left * right }
 
         public static func seconds(_ s: Int) -> Self { Self(nanoseconds: s * 1_000_000_000) }

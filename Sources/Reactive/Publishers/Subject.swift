@@ -42,9 +42,11 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable {
     }
 
     func receive(completion: Subscribers.Completion<S.Failure>) {
-        guard state.withLockUnchecked({ if case .connected = $0 { $0 = .over; return true } else { return false } })
-        else { return }
-        subject.send(completion: completion)
+        let last = state.withLockUnchecked { state in
+            defer { state = .over }
+            return state
+        }
+        if case .connected = last { subject.send(completion: completion) }
     }
 
     func cancel() {

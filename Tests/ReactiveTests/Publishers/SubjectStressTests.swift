@@ -72,7 +72,8 @@ struct SubjectStressTests {
         #expect(Token.alive.load(ordering: .relaxed) == 0)
     }
 
-    @Test("Cancelling from another thread while delivering, holding the subscription, lets go") func crossCancel() async {
+    @Test("Cancelling from another thread while delivering, holding the subscription, lets go") func crossCancel() async
+    {
         let subject = PassthroughSubject<Int, Never>()
         for _ in 0..<300 {
             let recorders = (0..<4).map { _ in
@@ -92,7 +93,8 @@ struct SubjectStressTests {
         subject.hub.checkInvariants()
     }
 
-    @Test("A current value subject misses and repeats nothing for who subscribes while others send") func replay() async {
+    @Test("A current value subject misses and repeats nothing for who subscribes while others send") func replay() async
+    {
         for _ in 0..<200 {
             let subject = CurrentValueSubject<Int, Never>(0)
             let recorders = (0..<2).map { _ in Recorder<Int, Never>() }
@@ -150,7 +152,8 @@ struct SubjectStressTests {
         }
     }
 
-    @Test("First set against first $x and first objectWillChange leaves one publisher and the last value") func published() async {
+    @Test("First set against first $x and first objectWillChange leaves one publisher and the last value")
+    func published() async {
         for _ in 0..<300 {
             let model = StressModel()
             let recorder = Recorder<Int, Never>()

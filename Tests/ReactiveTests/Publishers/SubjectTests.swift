@@ -3,7 +3,6 @@ import Testing
 
 @testable import Reactive
 
-private enum Fault: Error, Equatable { case first, second }
 private typealias Ints = PassthroughSubject<Int, Never>
 
 /// A log shared by the closures of one test.
@@ -85,13 +84,13 @@ struct SubjectTests {
         let subject = PassthroughSubject<Int, Fault>()
         let recorder = Recorder<Int, Fault>()
         subject.subscribe(recorder)
-        subject.send(completion: .failure(.first))
+        subject.send(completion: .failure(.upstream))
         subject.send(1)
-        subject.send(completion: .failure(.second))
-        #expect(recorder.events == [.subscription, .completion(.failure(.first))])
+        subject.send(completion: .failure(.closure))
+        #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
         let late = Recorder<Int, Fault>()
         subject.subscribe(late)
-        #expect(late.events == [.subscription, .completion(.failure(.first))])
+        #expect(late.events == [.subscription, .completion(.failure(.upstream))])
     }
 
     @Test("C5: after the completion, send leaves the value alone but setting it stores") func valueAfterCompletion() {

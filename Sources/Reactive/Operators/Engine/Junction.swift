@@ -135,7 +135,7 @@ final class Junction<M: Machine>: Subscription {
             if more != .none { step { $0.request(more, &$1) } }
         case .complete(let completion):
             let last = end()
-                for upstream in last.upstreams { upstream?.cancel() }
+            for upstream in last.upstreams { upstream?.cancel() }
             downstream.receive(completion: completion)
         case .requestUpstream(let index, let demand):
             let upstream = state.withLockUnchecked { $0.upstreams.isEmpty ? nil : $0.upstreams[index] }

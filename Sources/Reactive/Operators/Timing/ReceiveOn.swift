@@ -2,7 +2,9 @@ extension Publisher {
     /// Delivers values and the completion through the scheduler, in order; the subscription comes at once (C18).
     ///
     /// Always asynchronous on a scheduler that is, also when already there. Cancelling drops what is on its way (C19).
-    public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S> {
+    public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
+        -> Publishers.ReceiveOn<Self, S>
+    {
         Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
     }
 }

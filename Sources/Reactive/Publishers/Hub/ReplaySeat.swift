@@ -68,7 +68,7 @@ final class ReplaySeat<Output, Failure: Error>: SeatOf<Output> {
                 _ = consume unread
                 return
             case .completion:
-                replayHub.complete(self)
+                if let receiver { replayHub.complete(receiver) }
                 hub.roster.withLockUnchecked { [self] _ in giveBack() }?.release()
                 return
             }
@@ -143,18 +143,19 @@ final class ReplaySeat<Output, Failure: Error>: SeatOf<Output> {
     }
 
     @usableFromInline
+    override func prepareToComplete() {
+        guard isBusy else { return super.prepareToComplete() }
+        // On this thread, the replay waits further up the stack; on another, it completes when it is done.
+        if thread != ThreadIdentity.current { mustComplete = true }
+    }
+
+    @usableFromInline
     override func mayComplete() -> Bool {
         hub.roster.withLockUnchecked { [self] _ in
-            guard isBusy else {
-                return credit.compareExchange(expected: Self.ending, desired: Self.closed, ordering: .relaxed).exchanged
-            }
-            guard credit.load(ordering: .relaxed) == Self.busy else { return false }
-            if thread == ThreadIdentity.current {
-                credit.store(Self.closed, ordering: .relaxed)
-                return true
-            }
-            mustComplete = true
-            return false
+            let expected = isBusy ? Self.busy : Self.ending
+            guard !mustComplete, credit.load(ordering: .relaxed) == expected else { return false }
+            credit.store(Self.closed, ordering: .relaxed)
+            return true
         }
     }
 }

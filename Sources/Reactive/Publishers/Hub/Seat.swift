@@ -18,6 +18,11 @@ class Seat: Subscription {
 
     @usableFromInline let hub: Hub
     @usableFromInline let credit = Atomic<Int>(0)
+    /// Whether the subscriber has its subscription: a completion must wait for that.
+    @usableFromInline let phase = Atomic<UInt8>(0)
+    @usableFromInline static var opening: UInt8 { 0 }
+    @usableFromInline static var open: UInt8 { 1 }
+    @usableFromInline static var mustFinish: UInt8 { 2 }
     /// Owned; nil once the seat was disposed of.
     @exclusivity(unchecked) @usableFromInline final var receiver: Unmanaged<ReceiverBase>?
     @exclusivity(unchecked) @usableFromInline final var index: Int32 = -1
@@ -113,7 +118,13 @@ class SeatOf<Output>: Seat {
         if more != .none { grant(more) }
     }
 
-    /// The subject has finished; false if this seat's completion is up to somebody else.
+    /// The subject has finished: no more values. Under the roster's lock.
+    @usableFromInline
+    func prepareToComplete() {
+        if credit.load(ordering: .relaxed) != Self.closed { credit.store(Self.ending, ordering: .relaxed) }
+    }
+
+    /// After `prepareToComplete`; false if this seat's completion is up to somebody else.
     @usableFromInline
     func mayComplete() -> Bool {
         credit.compareExchange(expected: Self.ending, desired: Self.closed, ordering: .relaxed).exchanged

@@ -19,6 +19,7 @@ class ValueHub<Output, Failure: Error>: Hub {
     final func open(_ receiver: ReceiverOf<Failure>, _ seat: Seat) {
         if add(seat) {
             receiver.receive(subscription: seat)
+            if seat.phase.exchange(Seat.open, ordering: .relaxed) == Seat.mustFinish { finish(seat, receiver) }
         } else {
             receiver.receive(subscription: Subscriptions.empty)
             if let completion = roster.withLockUnchecked({ [self] _ in completion }) {
@@ -73,7 +74,11 @@ class ValueHub<Output, Failure: Error>: Hub {
                 entry._withUnsafeGuaranteedRef { seat in
                     seat.index = -1
                     seat.isRetired = true
-                    if !seat.isBusy { seat.credit.store(Seat.ending, ordering: .relaxed) }
+                    // To one that has no subscription yet, whoever hands it out delivers the completion after it.
+                    let isOpening = seat.phase.compareExchange(
+                        expected: Seat.opening, desired: Seat.mustFinish, ordering: .relaxed
+                    ).exchanged
+                    if !isOpening { unsafeDowncast(seat, to: SeatOf<Output>.self).prepareToComplete() }
                 }
             }
             roster.seats = []
@@ -84,7 +89,8 @@ class ValueHub<Output, Failure: Error>: Hub {
         for entry in seats {
             entry._withUnsafeGuaranteedRef { seat in
                 guard unsafeDowncast(seat, to: SeatOf<Output>.self).mayComplete() else { return }
-                complete(seat)
+                // Retired, but let go of only when the gate is left.
+                if let receiver = seat.receiver { complete(receiver) }
             }
         }
         if !seats.isEmpty {
@@ -96,12 +102,24 @@ class ValueHub<Output, Failure: Error>: Hub {
         if isOutermost { leave() }
     }
 
-    /// Delivers the completion to a seat that nobody else can dispose of meanwhile.
+    /// Delivers the completion that came while the subscriber was getting its subscription.
     @usableFromInline
+<<<<<<< HEAD
     final func complete(_ seat: Seat) {
         guard let completion = roster.withLockUnchecked({ [self] _ in completion }), let receiver = seat.receiver else {
             return
         }
+=======
+    final func finish(_ seat: Seat, _ receiver: ReceiverOf<Failure>) {
+        let seat = unsafeDowncast(seat, to: SeatOf<Output>.self)
+        roster.withLockUnchecked { _ in seat.prepareToComplete() }
+        if seat.mayComplete() { complete(.passUnretained(receiver)) }
+    }
+
+    @usableFromInline
+    final func complete(_ receiver: Unmanaged<ReceiverBase>) {
+        guard let completion = roster.withLockUnchecked({ [self] _ in completion }) else { return }
+>>>>>>> publishers
         receiver._withUnsafeGuaranteedRef {
             unsafeDowncast($0, to: ReceiverOf<Failure>.self).receive(completion: completion)
         }

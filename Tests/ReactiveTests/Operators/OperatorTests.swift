@@ -1,0 +1,209 @@
+import ReactiveTesting
+import Testing
+
+@testable import Reactive
+
+@Suite("What is particular to single operators and publishers")
+struct OperatorTests {
+    private typealias Ints = PassthroughSubject<Int, Never>
+
+    @Test("A sequence delivers as it is asked, and finishes with its last element") func sequence() {
+        let recorder = Recorder<Int, Never>(demand: .max(2))
+        [1, 2, 3].publisher.subscribe(recorder)
+        #expect(recorder.events == [.subscription, .value(1), .value(2)])
+        recorder.request(.max(1))
+        #expect(recorder.events == [.subscription, .value(1), .value(2), .value(3), .completion(.finished)])
+    }
+
+    @Test("A sequence that is asked from inside a delivery doesn't recurse") func sequenceReentrancy() {
+        var recorder: Recorder<Int, Never>?
+        recorder = Recorder(demand: .max(1), onValue: { _ in recorder?.request(.max(1)) })
+        (0..<100_000).publisher.subscribe(recorder!)
+        #expect(recorder?.values.count == 100_000)
+        recorder = nil
+    }
+
+    @Test("Just, Empty and Fail") func simplePublishers() {
+        let just = Recorder<Int, Never>()
+        Just(1).subscribe(just)
+        #expect(just.events == [.subscription, .value(1), .completion(.finished)])
+        let empty = Recorder<Int, Never>()
+        Empty().subscribe(empty)
+        #expect(empty.events == [.subscription, .completion(.finished)])
+        let fail = Recorder<Int, Fault>()
+        Fail(error: .upstream).subscribe(fail)
+        #expect(fail.events == [.subscription, .completion(.failure(.upstream))])
+    }
+
+    @Test("C24: a future runs once and replays; the second promise is ignored") func future() {
+        var runs = 0
+        var promise: Future<Int, Never>.Promise?
+        let future = Future<Int, Never> {
+            runs += 1
+            promise = $0
+        }
+        let early = Recorder<Int, Never>()
+        future.subscribe(early)
+        promise?(.success(1))
+        promise?(.success(2))
+        let late = Recorder<Int, Never>()
+        future.subscribe(late)
+        #expect(runs == 1)
+        #expect(early.events == [.subscription, .value(1), .completion(.finished)])
+        #expect(late.events == early.events)
+    }
+
+    @Test("C12: a fold emits when it is asked") func foldWaits() {
+        let recorder = Recorder<[Int], Never>(demand: .none)
+        [1, 2].publisher.collect().subscribe(recorder)
+        #expect(recorder.events == [.subscription])
+        recorder.request(.max(1))
+        #expect(recorder.events == [.subscription, .value([1, 2]), .completion(.finished)])
+    }
+
+    @Test("first takes one and cancels; last waits; prefix(0) finishes at once") func firstLastPrefix() {
+        let source = Source()
+        let first = Recorder<Int, Fault>()
+        source.first().subscribe(first)
+        source.send(1)
+        #expect(source.cancelled == 1)
+        #expect(first.events == [.subscription, .value(1), .completion(.finished)])
+        let last = Recorder<Int, Never>()
+        [1, 2, 3].publisher.last().subscribe(last)
+        #expect(last.values == [3])
+        let none = Recorder<Int, Never>()
+        [1].publisher.prefix(0).subscribe(none)
+        #expect(none.events == [.subscription, .completion(.finished)])
+    }
+
+    @Test("C14: merge finishes after both and fails with the first") func merge() {
+        let (a, b) = (Ints(), Ints())
+        let recorder = Recorder<Int, Never>()
+        a.merge(with: b).subscribe(recorder)
+        a.send(1)
+        b.send(2)
+        a.send(completion: .finished)
+        b.send(3)
+        b.send(completion: .finished)
+        #expect(recorder.values == [1, 2, 3])
+        #expect(recorder.completionCount == 1)
+        let (source, other) = (Source(), Source())
+        let failing = Recorder<Int, Fault>()
+        source.merge(with: other).subscribe(failing)
+        source.send(completion: .failure(.upstream))
+        #expect(other.cancelled == 1)
+        #expect(failing.completionCount == 1)
+    }
+
+    @Test("C16: combineLatest starts when both have a value, and finishes when both have") func combineLatest() {
+        let (a, b) = (Ints(), Ints())
+        var got: [String] = []
+        let sink = a.combineLatest(b).sink(receiveCompletion: { _ in got.append("end") }) { got.append("\($0)\($1)") }
+        a.send(1)
+        a.send(2)
+        b.send(3)
+        a.send(4)
+        a.send(completion: .finished)
+        b.send(5)
+        b.send(completion: .finished)
+        #expect(got == ["23", "43", "45", "end"])
+        withExtendedLifetime(sink) {}
+    }
+
+    @Test("C18, C19: receive(on:) passes values through the scheduler, cancelling drops them") func receiveOn() {
+        let scheduler = TestScheduler()
+        let subject = Ints()
+        let recorder = Recorder<Int, Never>()
+        subject.receive(on: scheduler).subscribe(recorder)
+        #expect(recorder.events == [.subscription])
+        subject.send(1)
+        subject.send(2)
+        #expect(recorder.values == [])
+        scheduler.advance()
+        #expect(recorder.values == [1, 2])
+        subject.send(3)
+        recorder.cancel()
+        scheduler.advance()
+        #expect(recorder.values == [1, 2])
+    }
+
+    @Test("C20: debounce waits for quiet, and drops what waits at the end") func debounce() {
+        let scheduler = TestScheduler()
+        let subject = Ints()
+        let recorder = Recorder<Int, Never>()
+        subject.debounce(for: .seconds(2), scheduler: scheduler).subscribe(recorder)
+        subject.send(1)
+        scheduler.advance(by: .seconds(1))
+        subject.send(2)
+        scheduler.advance(by: .seconds(1))
+        #expect(recorder.values == [])
+        scheduler.advance(by: .seconds(1))
+        #expect(recorder.values == [2])
+        subject.send(3)
+        subject.send(completion: .finished)
+        scheduler.run()
+        #expect(recorder.events == [.subscription, .value(2), .completion(.finished)])
+    }
+
+    @Test("C21: share subscribes upstream once, and again after all have left") func share() {
+        let source = Source()
+        let shared = source.share()
+        let (a, b) = (Recorder<Int, Fault>(), Recorder<Int, Fault>())
+        shared.subscribe(a)
+        shared.subscribe(b)
+        #expect(source.subscriptions == 1)
+        source.send(1)
+        #expect(a.values == [1] && b.values == [1])
+        a.cancel()
+        #expect(source.cancelled == 0)
+        b.cancel()
+        #expect(source.cancelled == 1)
+        shared.subscribe(Recorder<Int, Fault>())
+        #expect(source.subscriptions == 2)
+    }
+
+    @Test("replaceError delivers in place of a failure, when asked") func replaceError() {
+        let source = Source()
+        let recorder = Recorder<Int, Never>(demand: .max(1))
+        source.replaceError(with: 9).subscribe(recorder)
+        source.send(1)
+        source.send(completion: .failure(.upstream))
+        #expect(recorder.values == [1])
+        recorder.request(.max(1))
+        #expect(recorder.events == [.subscription, .value(1), .value(9), .completion(.finished)])
+    }
+
+    @Test("Negative and zero demand trap") func badDemand() async {
+        await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(-1) }
+        await #expect(processExitsWith: .failure) {
+            let recorder = Recorder<Int, Never>(demand: .none)
+            PassthroughSubject<Int, Never>().subscribe(recorder)
+            recorder.request(.none)
+        }
+    }
+
+    @Test("Demand saturates and never goes negative") func demand() {
+        #expect(Subscribers.Demand.max(.max - 1) + .max(5) == .unlimited)
+        #expect(Subscribers.Demand.max(1) - .max(5) == .none)
+        #expect(Subscribers.Demand.unlimited - 5 == .unlimited)
+        #expect(Subscribers.Demand.max(3) * 2 == 6)
+        #expect(Subscribers.Demand.max(3) < .unlimited)
+    }
+
+    @Test("A test scheduler runs in the order of date, then of scheduling") func testScheduler() {
+        let scheduler = TestScheduler()
+        var log: [String] = []
+        let start = scheduler.now
+        scheduler.schedule(after: start.advanced(by: .seconds(2))) { log.append("c") }
+        scheduler.schedule(after: start.advanced(by: .seconds(1))) {
+            log.append("a")
+            scheduler.schedule { log.append("a2") }
+        }
+        scheduler.schedule(after: start.advanced(by: .seconds(1))) { log.append("b") }
+        let timer = scheduler.schedule(after: start, interval: .seconds(1)) { log.append("t") }
+        scheduler.advance(by: .seconds(2))
+        timer.cancel()
+        scheduler.run()
+        #expect(log == ["t", "a", "b", "t", "a2", "c", "t"])
+    }
+}
