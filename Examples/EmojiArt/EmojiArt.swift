@@ -51,7 +51,9 @@ struct EmojiArt {
             text = defaultScript
         case .file(let path):
             do {
-                text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+                // A handle reads pipes, too.
+                let data = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()
+                text = String(decoding: data ?? Data(), as: UTF8.self)
             } catch {
                 print(to: .standardError, "EmojiArt: \(path) can't be read: \(reason(error))")
                 return nil
@@ -66,6 +68,10 @@ struct EmojiArt {
     /// Lets the main actor's jobs run.
     private static func pump(for seconds: TimeInterval, while isBusy: @MainActor () -> Bool) {
         let end = Date(timeIntervalSinceNow: seconds)
+        // Without anything to wait for the loop might return at once.
+        let timer = Timer(fire: end, interval: 0, repeats: false) { _ in }
+        RunLoop.main.add(timer, forMode: .default)
+        defer { timer.invalidate() }
         while isBusy(), Date() < end {
             _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.05)))
         }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is wrong with a file that could not be decoded, as the end of a sentence.
-func damage(_ error: any Error) -> String {
+/// What is wrong with data that could not be decoded, as the end of a sentence.
+func damage(_ error: any Error, in data: Data) -> String {
     guard let error = error as? DecodingError else { return reason(error) }
     switch error {
     case .keyNotFound(let key, let context):
@@ -11,8 +11,13 @@ func damage(_ error: any Error) -> String {
     case .valueNotFound(let type, let context):
         return "\(place(context.codingPath)) is null, not \(name(of: type))"
     case .dataCorrupted(let context):
-        if context.codingPath.isEmpty { return "it is no JSON" + (jsonError(context).map { " (\($0))" } ?? "") }
-        return "\(place(context.codingPath)): \(withoutPeriod(context.debugDescription))"
+        let problem = withoutPeriod(context.debugDescription)
+        if problem.contains("not valid JSON") {
+            // Some platforms' decoders say this of a number that doesn't fit, too.
+            let isJSON = (try? JSONSerialization.jsonObject(with: data)) != nil
+            return isJSON ? "a number in it is too large or not a whole one" : "it is no JSON" + jsonError(context)
+        }
+        return (context.codingPath.isEmpty ? "" : "\(place(context.codingPath)): ") + problem
     @unknown default:
         return withoutPeriod("\(error)")
     }
@@ -20,12 +25,11 @@ func damage(_ error: any Error) -> String {
 
 /// Why something could not be done with a file, as the end of a sentence.
 func reason(_ error: any Error) -> String {
+    if let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error { return reason(cause) }
     let error = error as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    if cause.domain == NSPOSIXErrorDomain, let code = POSIXErrorCode(rawValue: Int32(cause.code)) {
-        return POSIXError(code).localizedDescription
-    }
-    return withoutPeriod(error.localizedDescription)
+    guard error.domain == NSPOSIXErrorDomain else { return withoutPeriod(error.localizedDescription) }
+    let words = String(cString: strerror(CInt(error.code)))
+    return words.prefix(1).lowercased() + words.dropFirst()
 }
 
 /// `[2].emojis`, say.
@@ -46,9 +50,11 @@ private func name(of type: Any.Type) -> String {
     }
 }
 
-private func jsonError(_ context: DecodingError.Context) -> String? {
-    guard let error = context.underlyingError as NSError? else { return nil }
-    return (error.userInfo[NSDebugDescriptionErrorKey] as? String).map(withoutPeriod)
+/// What the decoder of the platform tells about the error beyond that it is one, in parentheses.
+private func jsonError(_ context: DecodingError.Context) -> String {
+    let error = context.underlyingError as NSError?
+    guard let details = error?.userInfo[NSDebugDescriptionErrorKey] as? String else { return "" }
+    return " (\(withoutPeriod(details)))"
 }
 
 private func withoutPeriod(_ text: String) -> String {

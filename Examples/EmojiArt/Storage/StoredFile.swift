@@ -32,12 +32,16 @@ final class StoredFile<Value: Codable & Checked> {
             report("\(name) can't be read: \(reason(error)). It is left alone: changes won't be saved to it.")
             return nil
         }
+        guard !data.isEmpty else {
+            keepAside(because: "it is empty")
+            return nil
+        }
         do {
             let value = try JSONDecoder().decode(Value.self, from: data)
             guard let problem = value.problem else { return value }
             keepAside(because: problem)
         } catch {
-            keepAside(because: damage(error))
+            keepAside(because: damage(error, in: data))
         }
         return nil
     }
