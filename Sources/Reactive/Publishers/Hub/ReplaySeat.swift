@@ -55,59 +55,55 @@ final class ReplaySeat<Output, Failure: Error>: SeatOf<Output> {
         if let value { replay(value) }
     }
 
-    /// Delivers the value and then what came in meanwhile.
+    /// Delivers the value, then what came in meanwhile, then what was put off.
     private func replay(_ first: Output) {
         var value = first
         while true {
-            let more = deliver(receiver.unsafelyUnwrapped, value)
-            let next = hub.roster.withLockUnchecked { [self] _ -> Output? in
-                banked += more
-                guard credit.load(ordering: .relaxed) == Self.busy else { return nil }
-                if let next = mail.first {
-                    if banked > 0 {
-                        banked -= 1
-                        mail.removeFirst()
-                        return next
-                    }
-                    hasMissed = true
-                }
-                return nil
+            let more = pass(value)
+            switch hub.roster.withLockUnchecked({ [self] _ in next(more) }) {
+            case .value(let next):
+                value = next
+            case .disposal(let receiver, let unread):
+                receiver?.release()
+                _ = consume unread
+                return
+            case .completion:
+                replayHub.complete(self)
+                hub.roster.withLockUnchecked { [self] _ in giveBack() }?.release()
+                return
             }
-            guard let next else { break }
-            value = next
         }
-        unbusy()
     }
 
-    /// Gives the seat back to the gate, or finishes what was put off.
-    private func unbusy() {
-        var unread: [Output] = []
-        let rest = hub.roster.withLockUnchecked { [self] _ -> AfterReplay in
-            swap(&unread, &mail)
-            thread = 0
-            if credit.load(ordering: .relaxed) == Self.closed {
-                isBusy = false
-                return .disposal(disposable ? takeReceiver() : nil)
-            }
-            if mustComplete {
-                credit.store(Self.closed, ordering: .relaxed)
-                return .completion
-            }
-            isBusy = false
-            credit.store(banked.count, ordering: .relaxed)
-            return .none
+    /// What to do after a delivery. Looking for mail and ceasing to be busy are one step, or mail would be lost.
+    private func next(_ more: Subscribers.Demand) -> AfterReplay<Output> {
+        banked += more
+        if credit.load(ordering: .relaxed) == Self.closed {
+            let unread = mail
+            mail = []
+            return .disposal(giveBack(), unread)
         }
-        switch rest {
-        case .none: break
-        case .disposal(let receiver): receiver?.release()
-        case .completion:
-            replayHub.complete(self)
-            let receiver = hub.roster.withLockUnchecked { [self] _ -> Unmanaged<ReceiverBase>? in
-                isBusy = false
-                return disposable ? takeReceiver() : nil
-            }
-            receiver?.release()
+        if !mail.isEmpty, banked > 0 {
+            banked -= 1
+            return .value(mail.removeFirst())
         }
+        if mustComplete {
+            credit.store(Self.closed, ordering: .relaxed)
+            return .completion
+        }
+        // What is left nobody asked for: the next request gets the newest (C3).
+        let unread = mail
+        mail = []
+        if !unread.isEmpty { hasMissed = true }
+        credit.store(banked.count, ordering: .relaxed)
+        return .disposal(giveBack(), unread)
+    }
+
+    /// Ceases to be busy; returns the receiver if it is up to this to let go of it.
+    private func giveBack() -> Unmanaged<ReceiverBase>? {
+        isBusy = false
+        thread = 0
+        return disposable ? takeReceiver() : nil
     }
 
     /// No round can hold this seat.
@@ -135,7 +131,7 @@ final class ReplaySeat<Output, Failure: Error>: SeatOf<Output> {
             return .skip
         }
         guard case .deliver(let isNested) = way else { return }
-        let more = deliver(receiver.unsafelyUnwrapped, value)
+        let more = pass(value)
         guard more != .none else { return }
         if isNested {
             hub.roster.withLockUnchecked { [self] _ in
@@ -163,9 +159,10 @@ final class ReplaySeat<Output, Failure: Error>: SeatOf<Output> {
     }
 }
 
-private enum AfterReplay {
-    case none, completion
-    case disposal(Unmanaged<ReceiverBase>?)
+private enum AfterReplay<Output> {
+    case value(Output), completion
+    /// Lets go of the receiver, if any, and of values that nobody asked for; outside of the lock.
+    case disposal(Unmanaged<ReceiverBase>?, [Output])
 }
 
 private enum Offer {

@@ -90,7 +90,14 @@ class Seat: Subscription {
 /// A seat for values of one type.
 @usableFromInline
 class SeatOf<Output>: Seat {
-    @usableFromInline let deliver: ReceiverBase.Deliver<Output>
+    @usableFromInline final let deliver: ReceiverBase.Deliver<Output>
+
+    /// Hands the value to the receiver, whatever the credit.
+    @inlinable @inline(__always)
+    final func pass(_ value: Output) -> Subscribers.Demand {
+        // Who delivers is inside the gate, or busy with the seat: nobody disposes of it.
+        deliver(receiver.unsafelyUnwrapped, value)
+    }
 
     @inlinable
     init(hub: Hub, receiver: ReceiverBase, deliver: @escaping ReceiverBase.Deliver<Output>) {
@@ -102,8 +109,7 @@ class SeatOf<Output>: Seat {
     @usableFromInline
     func offer(_ value: Output) {
         guard spend() else { return }
-        // Inside the gate, nobody disposes of the seat.
-        let more = deliver(receiver.unsafelyUnwrapped, value)
+        let more = pass(value)
         if more != .none { grant(more) }
     }
 

@@ -46,10 +46,9 @@ class ValueHub<Output, Failure: Error>: Hub {
         var next = round.seats.unsafelyUnwrapped
         let end = next + round.count
         repeat {
-            next.pointee._withUnsafeGuaranteedRef { seat in
-                let seat = unsafeDowncast(seat, to: SeatOf<Output>.self)
+            Unmanaged<SeatOf<Output>>.fromOpaque(next.pointee.toOpaque())._withUnsafeGuaranteedRef { seat in
                 if seat.credit.load(ordering: .relaxed) == .max {
-                    _ = seat.deliver(seat.receiver.unsafelyUnwrapped, value)
+                    _ = seat.pass(value)
                 } else {
                     seat.offer(value)
                 }

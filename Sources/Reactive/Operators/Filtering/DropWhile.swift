@@ -1,0 +1,90 @@
+extension Publisher {
+    /// Leaves out values until the closure first says no; then delivers that one and all that follow.
+    @inlinable @inline(__always)
+    public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+        Publishers.DropWhile(upstream: self, predicate: predicate)
+    }
+
+    /// Leaves out values until the closure first says no; fails with what it throws, after cancelling upstream.
+    @inlinable @inline(__always)
+    public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
+        Publishers.TryDropWhile(upstream: self, predicate: predicate)
+    }
+}
+
+extension Publishers {
+    public struct DropWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let predicate: (Output) -> Bool
+
+        @inlinable
+        public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        @inlinable @inline(__always)
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let step = DropWhileStep<Output, Failure, Failure>(predicate) { $0 }
+            upstream.receive(subscriber: Stepper(step, memory: true, downstream: subscriber))
+        }
+    }
+
+    public struct TryDropWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let predicate: (Output) throws -> Bool
+
+        @inlinable
+        public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        @inlinable @inline(__always)
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
+            let step = DropWhileStep<Output, Upstream.Failure, any Error>(predicate) { $0 }
+            upstream.receive(subscriber: Stepper(step, memory: true, downstream: subscriber))
+        }
+    }
+}
+
+/// The memory is whether it still drops.
+@usableFromInline
+struct DropWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
+    @usableFromInline typealias Failure = UpFailure
+    @usableFromInline typealias Output = Input
+    @usableFromInline typealias Memory = Bool
+    @usableFromInline let predicate: (Input) throws(NewFailure) -> Bool
+    @usableFromInline let widen: (UpFailure) -> NewFailure
+
+    @inlinable @inline(__always)
+    init(_ predicate: @escaping (Input) throws(NewFailure) -> Bool, widen: @escaping (UpFailure) -> NewFailure) {
+        self.predicate = predicate
+        self.widen = widen
+    }
+
+    @inlinable @inline(__always)
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Bool>) -> Subscribers.Demand
+    where D.Input == Input, D.Failure == NewFailure {
+        if outlet.memory {
+            do throws(NewFailure) {
+                if try predicate(input) { return outlet.skip() }
+            } catch {
+                return outlet.fail(error)
+            }
+            outlet.memory = false
+        }
+        return outlet.emit(input)
+    }
+
+    @inlinable
+    func translate(_ completion: Subscribers.Completion<UpFailure>) -> Subscribers.Completion<NewFailure> {
+        completion.mapError(widen)
+    }
+}

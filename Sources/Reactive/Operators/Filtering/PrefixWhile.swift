@@ -1,0 +1,85 @@
+extension Publisher {
+    /// Delivers values until the closure first says no, and finishes instead of delivering that one.
+    @inlinable @inline(__always)
+    public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+        Publishers.PrefixWhile(upstream: self, predicate: predicate)
+    }
+
+    /// Delivers values until the closure first says no; fails with what it throws, after cancelling upstream.
+    @inlinable @inline(__always)
+    public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
+        Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+    }
+}
+
+extension Publishers {
+    public struct PrefixWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let predicate: (Output) -> Bool
+
+        @inlinable
+        public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        @inlinable @inline(__always)
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let step = PrefixWhileStep<Output, Failure, Failure>(predicate) { $0 }
+            upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
+        }
+    }
+
+    public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        public let upstream: Upstream
+        public let predicate: (Output) throws -> Bool
+
+        @inlinable
+        public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        @inlinable @inline(__always)
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
+            let step = PrefixWhileStep<Output, Upstream.Failure, any Error>(predicate) { $0 }
+            upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
+        }
+    }
+}
+
+@usableFromInline
+struct PrefixWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
+    @usableFromInline typealias Failure = UpFailure
+    @usableFromInline typealias Output = Input
+    @usableFromInline typealias Memory = Void
+    @usableFromInline let predicate: (Input) throws(NewFailure) -> Bool
+    @usableFromInline let widen: (UpFailure) -> NewFailure
+
+    @inlinable @inline(__always)
+    init(_ predicate: @escaping (Input) throws(NewFailure) -> Bool, widen: @escaping (UpFailure) -> NewFailure) {
+        self.predicate = predicate
+        self.widen = widen
+    }
+
+    @inlinable @inline(__always)
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Void>) -> Subscribers.Demand
+    where D.Input == Input, D.Failure == NewFailure {
+        do throws(NewFailure) {
+            return try predicate(input) ? outlet.emit(input) : outlet.finish()
+        } catch {
+            return outlet.fail(error)
+        }
+    }
+
+    @inlinable
+    func translate(_ completion: Subscribers.Completion<UpFailure>) -> Subscribers.Completion<NewFailure> {
+        completion.mapError(widen)
+    }
+}

@@ -1,0 +1,277 @@
+import ReactiveTesting
+import Testing
+
+@testable import Reactive
+
+private enum Fault: Error, Equatable { case first, second }
+private typealias Ints = PassthroughSubject<Int, Never>
+
+/// A log shared by the closures of one test.
+private final class Log {
+    var lines: [String] = []
+    func add(_ line: String) { lines.append(line) }
+}
+
+@Suite("Subjects")
+struct SubjectTests {
+    @Test("C1: demand accumulates") func demandAccumulates() {
+        let subject = Ints()
+        let recorder = Recorder<Int, Never>(demand: .max(1))
+        subject.subscribe(recorder)
+        recorder.request(.max(1))
+        for i in 1...4 { subject.send(i) }
+        #expect(recorder.values == [1, 2])
+        recorder.request(.max(1))
+        subject.send(5)
+        subject.send(6)
+        #expect(recorder.values == [1, 2, 5])
+    }
+
+    @Test("C1: what a value is answered with counts") func returnedDemandCounts() {
+        let subject = Ints()
+        let recorder = Recorder<Int, Never>(demand: .max(1), more: .max(1))
+        subject.subscribe(recorder)
+        for i in 1...4 { subject.send(i) }
+        #expect(recorder.values == [1, 2, 3, 4])
+    }
+
+    @Test("C2: a passthrough subject drops values nobody asked for") func dropsWithoutDemand() {
+        let subject = Ints()
+        let recorder = Recorder<Int, Never>(demand: .none)
+        subject.subscribe(recorder)
+        subject.send(1)
+        recorder.request(.unlimited)
+        subject.send(2)
+        #expect(recorder.values == [2])
+    }
+
+    @Test("C3: a current value comes with the first request, the newest after a pause") func replaysOnRequest() {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        let recorder = Recorder<Int, Never>(demand: .none)
+        subject.subscribe(recorder)
+        #expect(recorder.values == [])
+        subject.send(2)
+        recorder.request(.max(1))
+        #expect(recorder.values == [2])
+        subject.send(3)
+        subject.send(4)
+        recorder.request(.max(2))
+        #expect(recorder.values == [2, 4])
+        subject.send(5)
+        #expect(recorder.values == [2, 4, 5])
+    }
+
+    @Test("C4: an upstream is asked when somebody asks, by a current value at once") func asksUpstream() {
+        let upstream = Ints()
+        let passthrough = Ints()
+        let connection = upstream.subscribe(passthrough)
+        upstream.send(1)
+        let recorder = Recorder<Int, Never>()
+        passthrough.subscribe(recorder)
+        upstream.send(2)
+        #expect(recorder.values == [2])
+        connection.cancel()
+        upstream.send(3)
+        #expect(recorder.values == [2])
+
+        let current = CurrentValueSubject<Int, Never>(0)
+        let second = upstream.subscribe(current)
+        upstream.send(4)
+        #expect(current.value == 4)
+        second.cancel()
+    }
+
+    @Test("C5: the first completion wins") func firstCompletionWins() {
+        let subject = PassthroughSubject<Int, Fault>()
+        let recorder = Recorder<Int, Fault>()
+        subject.subscribe(recorder)
+        subject.send(completion: .failure(.first))
+        subject.send(1)
+        subject.send(completion: .failure(.second))
+        #expect(recorder.events == [.subscription, .completion(.failure(.first))])
+        let late = Recorder<Int, Fault>()
+        subject.subscribe(late)
+        #expect(late.events == [.subscription, .completion(.failure(.first))])
+    }
+
+    @Test("C5: after the completion, send leaves the value alone but setting it stores") func valueAfterCompletion() {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        subject.send(completion: .finished)
+        subject.send(2)
+        #expect(subject.value == 1)
+        subject.value = 3
+        #expect(subject.value == 3)
+        let late = Recorder<Int, Never>()
+        subject.subscribe(late)
+        #expect(late.events == [.subscription, .completion(.finished)])
+    }
+
+    @Test("C6: a re-entrant send is delivered depth-first") func reentrantSend() {
+        let log = Log()
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let a = subject.dropZero { value in
+            log.add("A\(value)")
+            if value == 1 { subject.send(2) }
+        }
+        let b = subject.dropZero { log.add("B\($0) \(subject.value)") }
+        subject.send(1)
+        #expect(log.lines == ["A1", "A2", "B2 2", "B1 2"])
+        withExtendedLifetime((a, b)) {}
+    }
+
+    @Test("C6: a send from inside a replay comes through at once") func sendInsideReplay() {
+        let log = Log()
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let sink = subject.sink { value in
+            log.add("<\(value)")
+            if value == 0 { subject.send(1) }
+            log.add("\(value)>")
+        }
+        #expect(log.lines == ["<0", "<1", "1>", "0>"])
+        subject.send(5)
+        #expect(log.lines.last == "5>")
+        withExtendedLifetime(sink) {}
+    }
+
+    @Test("C7: delivery is in order of subscription, also after some have left") func subscriptionOrder() {
+        let subject = Ints()
+        var order: [Int] = []
+        var sinks = (0..<100).map { i in subject.sink { _ in order.append(i) } }
+        subject.send(0)
+        #expect(order == Array(0..<100))
+        for i in (0..<100) where i % 3 != 0 { sinks[i].cancel() }
+        order = []
+        sinks.append(subject.sink { _ in order.append(100) })
+        subject.send(0)
+        #expect(order == Array(0..<100).filter { $0 % 3 == 0 } + [100])
+        subject.hub.checkInvariants()
+    }
+
+    @Test("C8: who subscribes during a send misses it, or gets it once by replay") func subscribeDuringSend() {
+        let passthrough = Ints()
+        let late = Recorder<Int, Never>()
+        var isFirst = true
+        let sink = passthrough.sink { _ in
+            if isFirst { passthrough.subscribe(late) }
+            isFirst = false
+        }
+        passthrough.send(1)
+        passthrough.send(2)
+        #expect(late.values == [2])
+
+        let current = CurrentValueSubject<Int, Never>(0)
+        let replayed = Recorder<Int, Never>()
+        let other = current.sink { if $0 == 1 { current.subscribe(replayed) } }
+        current.send(1)
+        current.send(2)
+        #expect(replayed.values == [1, 2])
+        withExtendedLifetime((sink, other)) {}
+    }
+
+    @Test("C9: who is cancelled before its turn is skipped") func cancelDuringSend() {
+        let subject = Ints()
+        var second: AnyCancellable?
+        var got: [Int] = []
+        let first = subject.sink { _ in second?.cancel() }
+        second = subject.sink { got.append($0) }
+        let third = subject.sink { got.append($0 * 10) }
+        subject.send(1)
+        #expect(got == [10])
+        withExtendedLifetime((first, third)) {}
+        subject.hub.checkInvariants()
+    }
+
+    @Test("C10: completing inside a delivery, those not yet visited get only the completion") func completeInside() {
+        let log = Log()
+        let subject = Ints()
+        let a = subject.sink(receiveCompletion: { _ in log.add("Afin") }) { value in
+            log.add("A\(value)")
+            subject.send(completion: .finished)
+        }
+        let b = subject.sink(receiveCompletion: { _ in log.add("Bfin") }) { log.add("B\($0)") }
+        subject.send(1)
+        #expect(log.lines == ["A1", "Afin", "Bfin"])
+        withExtendedLifetime((a, b)) {}
+    }
+
+    @Test("A completion during a replay comes after it, once") func completeDuringReplay() {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        let recorder = Recorder<Int, Never>(onValue: { _ in subject.send(completion: .finished) })
+        subject.subscribe(recorder)
+        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+    }
+
+    @Test("Cancelling lets go of everything downstream, even if the subscription is kept") func cancelReleases() {
+        let subject = Ints()
+        weak var token: Log?
+        var kept: (any Subscription)?
+        do {
+            let log = Log()
+            token = log
+            let recorder = Recorder<Int, Never>(onValue: { _ in log.add("") })
+            subject.subscribe(recorder)
+            subject.send(1)
+            kept = recorder.subscription
+        }
+        #expect(token != nil)
+        kept?.cancel()
+        #expect(token == nil)
+    }
+
+    @Test("Cancelling inside the delivery lets go as soon as the delivery is over") func cancelInsideReleases() {
+        let subject = Ints()
+        weak var token: Log?
+        var kept: (any Subscription)?
+        do {
+            let log = Log()
+            token = log
+            let recorder = Recorder<Int, Never>(onValue: { _ in
+                log.add("")
+                kept?.cancel()
+            })
+            subject.subscribe(recorder)
+            kept = recorder.subscription
+        }
+        subject.send(1)
+        #expect(token == nil)
+        #expect(kept != nil)
+    }
+
+    @Test("Completing lets go of everything downstream") func completionReleases() {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        weak var token: Log?
+        var kept: (any Subscription)?
+        do {
+            let log = Log()
+            token = log
+            let recorder = Recorder<Int, Never>(onValue: { _ in log.add("") })
+            subject.subscribe(recorder)
+            kept = recorder.subscription
+        }
+        subject.send(completion: .finished)
+        #expect(token == nil)
+        withExtendedLifetime(kept) {}
+    }
+
+    @Test("A thousand nested sends come through, and the round of the outermost survives") func deepNesting() {
+        let subject = Ints()
+        var late: [AnyCancellable] = []
+        var count = 0
+        let sink = subject.sink { value in
+            count += 1
+            late.append(subject.sink { _ in count += 1 })
+            if value < 200 { subject.send(value + 1) }
+        }
+        subject.send(1)
+        // The n-th send finds the n - 1 that joined before it.
+        #expect(count == 200 + 199 * 200 / 2)
+        withExtendedLifetime((sink, late)) {}
+        subject.hub.checkInvariants()
+    }
+}
+
+extension Publisher where Output == Int, Failure == Never {
+    fileprivate func dropZero(_ receive: @escaping (Int) -> Void) -> AnyCancellable {
+        filter { $0 != 0 }.sink(receiveValue: receive)
+    }
+}
