@@ -30,6 +30,7 @@ struct EmojiArt {
         let workspace = Workspace(directory) { show("! \($0)") }
         let player = Player(workspace, output: show)
         player.showTree()
+        if options.source == .terminal { show("Enter help for the commands.") }
         var session = Session(player, output: show)
         session.numbersLines = options.source != .terminal
         session.echoes = !(options.source == .terminal && isTerminal)
@@ -45,7 +46,9 @@ struct EmojiArt {
         case .terminal:
             return {
                 if isTerminal { FileHandle.standardOutput.write(Data("> ".utf8)) }
-                return readLine()
+                let line = readLine()
+                if isTerminal, line == nil { print(to: .standardOutput, "") }
+                return line
             }
         case .demonstration:
             text = defaultScript

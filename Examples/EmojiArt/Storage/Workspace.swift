@@ -26,16 +26,11 @@ final class Workspace {
         let palettes = StoredFile<[Palette]>("Palettes.json", in: directory, report: report)
         document = EmojiArtDocument(drawing.load() ?? EmojiArtModel(), load: load)
         store = PaletteStore(palettes.load() ?? .initial)
-        // A published property hands out the new value before it has it, so no change can be missed.
-        savings = [save(document.$model, to: drawing), save(store.$palettes, to: palettes)]
-    }
-
-    /// Saves every value but the first, which is the present one.
-    private func save<Value>(_ values: Published<Value>.Publisher, to file: StoredFile<Value>) -> AnyCancellable {
-        var isFirst = true
-        return values.sink { value in
-            if !isFirst { file.save(value) }
-            isFirst = false
-        }
+        // A published property hands out the new value before it has it, so no change can be missed; the first value that
+        // it hands out is the present one.
+        savings = [
+            document.$model.dropFirst().sink { drawing.save($0) },
+            store.$palettes.dropFirst().sink { palettes.save($0) },
+        ]
     }
 }
