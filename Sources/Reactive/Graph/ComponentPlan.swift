@@ -148,12 +148,9 @@ extension Comparison {
     }
 
     fileprivate mutating func appendField(_ type: Any.Type, at offset: Int) {
-        func inputs<P: ComparableInput>(of _: P.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-            { P.inputsAreEqual($0.assumingMemoryBound(to: P.self).pointee, $1.assumingMemoryBound(to: P.self).pointee) }
-        }
-        if let comparable = type as? any ComparableInput.Type {
-            append(.values(offset: offset, equal: inputs(of: comparable)))
-        } else if type is any DynamicProperty.Type, TypeKind(of: type) == .structure, !(type is any Equatable.Type) {
+        if type is any DynamicProperty.Type, !(type is any ComparableInput.Type), !(type is any Equatable.Type),
+            TypeKind(of: type) == .structure
+        {
             appendFields(of: type, at: offset)
         } else {
             appendInput(type, at: offset)

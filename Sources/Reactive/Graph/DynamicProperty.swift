@@ -21,13 +21,6 @@ public enum Inputs {
     }
 }
 
-/// A dynamic property that says itself when two of its values are equal as inputs of a component (U9).
-public protocol ComparableInput {
-    /// Whether a component need not be evaluated because this property was replaced. What a node keeps for the
-    /// property doesn't matter here: its changes mark the node by themselves.
-    static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool
-}
-
 /// A dynamic property that keeps an object per node: the primitives, of which the others are made.
 ///
 /// When a component is mounted, each such property makes its slot; the slot stays with the node until it is

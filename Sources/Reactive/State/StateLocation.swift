@@ -99,9 +99,9 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
         defer { free(written) }
         let typed = written.assumingMemoryBound(to: Value.self)
         guard !isEqual(value, typed.pointee) else { return }
-        let old = graph.isTracing ? String(describing: value) : ""
+        let old = graph.isTracing ? Trace.describe(value) : ""
         inbox.withLock { _ in swap(&value, &typed.pointee) }
-        let new = graph.isTracing ? String(describing: value) : ""
+        let new = graph.isTracing ? Trace.describe(value) : ""
         if graph.isTracing { graph.recordWrite(to: owner, info.name, old: old, new: new) }
         if ownerReads { owner?.setNeedsUpdate(because: .state(info.name, old: old, new: new)) }
         markDependents(because: .state(info.name, old: old, new: new))

@@ -1,8 +1,8 @@
 /// How two values of one type are compared, worked out once per type.
 ///
 /// As an *input* (a view handed down by its parent, U9): a plain value byte by byte, its padding left out; any other
-/// by its `==` if it is `Equatable`; else field by field, each by the same rule. Objects without `==` are compared by
-/// identity, functions are never equal (U10). As a *state* (U2) `==` comes first, also for plain values.
+/// by its `==` if it is `Equatable`; else field by field, and optionals by what is in them, by the same rule. Objects without `==` are
+/// compared by identity, functions are never equal (U10). As a *state* (U2) `==` comes first, also for plain values.
 ///
 /// Invariants: the steps cover every byte of the value that isn't padding, or `.never` is among them; byte ranges are
 /// in ascending order and don't touch.
@@ -61,6 +61,10 @@ struct Comparison: @unchecked Sendable {
     }
 
     mutating func appendInput(_ type: Any.Type, at offset: Int) {
+        if let comparable = type as? any ComparableInput.Type {
+            append(.values(offset: offset, equal: Comparison.equality(ofInputs: comparable)))
+            return
+        }
         let layout = layout(of: type)
         let kind = TypeKind(of: type)
         if layout.isPlain {
@@ -77,6 +81,8 @@ struct Comparison: @unchecked Sendable {
                 append(.bytes(offset: offset, count: layout.size))
             case .enumeration where Comparison.isOptionalObject(type):
                 append(.bytes(offset: offset, count: layout.size))
+            case .enumeration where type is any OptionalType.Type:
+                append(.values(offset: offset, equal: Comparison.equality(ofOptionals: type)))
             case .enumeration, .function, .existential, .opaque:
                 append(.never)
             }
@@ -115,9 +121,31 @@ struct Comparison: @unchecked Sendable {
         return open(type)
     }
 
+    private static func equality<T: ComparableInput>(
+        ofInputs _: T.Type
+    ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        { T.inputsAreEqual($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee) }
+    }
+
+    /// Equal if both are nil, or neither and what is in them is equal.
+    private static func equality(ofOptionals type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        func open<T: OptionalType>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+            let wrapped = ofInput(T.Wrapped.self)
+            return { lhs, rhs in
+                let lhs = lhs.assumingMemoryBound(to: T.self).pointee.optional
+                let rhs = rhs.assumingMemoryBound(to: T.self).pointee.optional
+                guard let lhs, let rhs else { return (lhs == nil) == (rhs == nil) }
+                return wrapped.areEqual(lhs, rhs)
+            }
+        }
+        guard let type = type as? any OptionalType.Type else { preconditionFailure("\(type) is no Optional") }
+        return open(type)
+    }
+
     private static func isOptionalObject(_ type: Any.Type) -> Bool {
         guard let optional = type as? any OptionalType.Type else { return false }
-        return TypeKind(of: optional.wrappedType) == .class
+        func kind<T: OptionalType>(_: T.Type) -> TypeKind { TypeKind(of: T.Wrapped.self) }
+        return kind(optional) == .class
     }
 
     @inline(__always)
@@ -146,11 +174,12 @@ private func layout(of type: Any.Type) -> (size: Int, isPlain: Bool) {
 }
 
 private protocol OptionalType {
-    static var wrappedType: Any.Type { get }
+    associatedtype Wrapped
+    var optional: Wrapped? { get }
 }
 
 extension Optional: OptionalType {
-    fileprivate static var wrappedType: Any.Type { Wrapped.self }
+    fileprivate var optional: Wrapped? { self }
 }
 
 // MARK: - Found by type

@@ -79,6 +79,18 @@ struct ComparisonTests {
         #expect(!Inputs.areEqual(Optional(closure), Optional(closure)))
     }
 
+    @Test("optionals are compared by what is in them; a binding to the same place is the same one there, too")
+    func optionals() {
+        let object = Object()
+        let value = Mixed(text: "a", object: object, maybe: nil, number: 1)
+        #expect(Inputs.areEqual(Optional(value), Mixed(text: "a", object: object, maybe: nil, number: 1)))
+        #expect(!Inputs.areEqual(Optional(value), Mixed(text: "b", object: object, maybe: nil, number: 1)))
+        #expect(!Inputs.areEqual(Optional(value), nil) && Inputs.areEqual(Optional<Mixed>.none, nil))
+        let binding = Binding.constant((0, 0))
+        #expect(Inputs.areEqual(Optional(binding.0), Optional(binding.0)))
+        #expect(!Inputs.areEqual(Optional(binding.0), Optional(binding.1)))
+    }
+
     @Test("enumerations are compared by == or by their bytes; optional numbers by ==, whatever lies in an empty one")
     func enumerations() {
         #expect(Inputs.areEqual(WithChoice(choice: .b(1)), WithChoice(choice: .b(1))))

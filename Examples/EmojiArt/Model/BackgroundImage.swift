@@ -1,0 +1,28 @@
+import Foundation
+
+/// The data of an image, known to be one by the bytes that they begin with.
+struct BackgroundImage: Hashable, Sendable {
+    enum Format: String, CaseIterable, Sendable {
+        case png = "PNG"
+        case jpeg = "JPEG"
+        case gif = "GIF"
+
+        fileprivate var signature: [UInt8] {
+            switch self {
+            case .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+            case .jpeg: [0xFF, 0xD8, 0xFF]
+            case .gif: Array("GIF8".utf8)
+            }
+        }
+    }
+
+    let data: Data
+    let format: Format
+
+    /// Nil if the data are none of a PNG, JPEG or GIF image.
+    init?(data: Data) {
+        guard let format = Format.allCases.first(where: { data.starts(with: $0.signature) }) else { return nil }
+        self.data = data
+        self.format = format
+    }
+}

@@ -1,0 +1,45 @@
+/// Why a line is no command.
+enum CommandError: Error, Equatable, CustomStringConvertible {
+    /// No command is called this; which ones have a similar name, or all of them.
+    case unknown(String, similar: [String])
+    /// The command is there, but not what must follow it.
+    case malformed(String, problem: String)
+    case unclosedQuote
+
+    var description: String {
+        switch self {
+        case .unknown(let name, let similar):
+            return "There is no command “\(name)”. Could be meant: \(similar.joined(separator: ", "))."
+        case .malformed(let name, let problem):
+            let forms = CommandForm.all.first { $0.name == name }?.forms ?? []
+            return "\(name): \(problem). As in: \(forms.joined(separator: "  or  "))"
+        case .unclosedQuote:
+            return "A quotation mark is missing at the end of a text."
+        }
+    }
+
+    /// Finds the commands whose names resemble another one; if none does, all of them.
+    static func unknown(_ name: String) -> CommandError {
+        let names = CommandForm.all.map(\.name)
+        let distances = names.map { editDistance($0, name.lowercased()) }
+        let nearest = distances.min() ?? 0
+        guard nearest <= 2 else { return .unknown(name, similar: names) }
+        return .unknown(name, similar: zip(names, distances).filter { $1 == nearest }.map(\.0))
+    }
+}
+
+/// How many characters must be changed, added, left out or swapped with the next to make one string the other.
+func editDistance(_ lhs: String, _ rhs: String) -> Int {
+    let (lhs, rhs) = (Array(lhs), Array(rhs))
+    var rows = [Array(0...rhs.count)]
+    for i in lhs.indices {
+        var row = [i + 1]
+        for j in rhs.indices {
+            var cost = min(rows[i][j] + (lhs[i] == rhs[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+            if i > 0, j > 0, lhs[i] == rhs[j - 1], lhs[i - 1] == rhs[j] { cost = min(cost, rows[i - 1][j - 1] + 1) }
+            row.append(cost)
+        }
+        rows.append(row)
+    }
+    return rows[lhs.count][rhs.count]
+}

@@ -1,0 +1,26 @@
+import ReactiveViews
+
+/// Where one says what the background is to be.
+struct BackgroundBar: View {
+    @ObservedObject var document: EmojiArtDocument
+    @State private var typed = ""
+
+    var body: some View {
+        let url = Background.url(typed: typed)
+        HStack {
+            TextField("Background URL", text: $typed)
+            Button("Load background") {
+                guard let url else { return }
+                document.setBackground(.url(url))
+                typed = ""
+            }
+            .disabled(url == nil)
+            if document.backgroundImage != nil, case .url = document.model.background {
+                Button("Keep image") { document.keepBackgroundImage() }
+            }
+            if document.model.background != .blank {
+                Button("No background") { document.setBackground(.blank) }
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import ReactiveViews
+
+/// Edits a palette: its name, its emojis.
+struct PaletteEditor: View {
+    @Binding var palette: Palette
+    @State private var emojisToAdd = ""
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Form {
+            Section("Name") {
+                TextField("Name of the palette", text: $palette.name)
+            }
+            Section("Add emojis") {
+                TextField("Emojis to add", text: $emojisToAdd)
+                    .onChange(of: emojisToAdd) { add() }
+            }
+            Section("Tap to remove") {
+                ForEach(palette.emojiList, id: \.self) { emoji in
+                    Text(emoji).onTapGesture { palette.remove(emoji) }
+                }
+            }
+            Button("Done") { dismiss() }
+        }
+    }
+
+    /// Takes what was typed, and makes room for more.
+    private func add() {
+        guard !emojisToAdd.isEmpty else { return }
+        palette.add(emojisToAdd)
+        emojisToAdd = ""
+    }
+}

@@ -1,0 +1,40 @@
+import ReactiveViews
+
+/// All palettes: to be deleted any time, to be moved and renamed in edit mode.
+struct PaletteManager: View {
+    @EnvironmentObject private var store: PaletteStore
+    @State private var editMode = EditMode.inactive
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        VStack {
+            List {
+                ForEach(store.palettes) { palette in
+                    PaletteRow(palette: $store.palettes[palette])
+                }
+                .onDelete(perform: store.canRemove ? store.removePalettes : nil)
+                .onMove(perform: store.movePalettes)
+            }
+            EditButton()
+            Button("Close") { dismiss() }
+        }
+        .environment(\.editMode, $editMode)
+    }
+}
+
+/// A palette among the others.
+struct PaletteRow: View {
+    @Binding var palette: Palette
+    @Environment(\.editMode) private var editMode
+
+    var body: some View {
+        HStack {
+            if editMode?.wrappedValue.isEditing == true {
+                TextField("Name of \(palette.name)", text: $palette.name)
+            } else {
+                Text(palette.name)
+            }
+            Text(palette.emojis)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import EmojiArt
+
+@MainActor
+@Suite("A session")
+struct SessionTests {
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+    }
+
+    @Test("says after an action which views were evaluated and why, and what is visible then")
+    func report() async {
+        let session = Rehearsal(in: directory.url)
+        let output = await session.play("tap \"Next palette\"")
+        #expect(
+            output.hasPrefix(
+                """
+
+                > tap "Next palette"
+                evaluated:
+                  PaletteChooser: chosenIndex was 0, is 1
+                  PaletteView: first appearance
+                visible:
+                  VStack
+                """))
+        #expect(output.contains("Text \"Animals\"") && !output.contains("Text \"Faces\""))
+    }
+
+    @Test("shows the whole trace of the last action when asked to")
+    func trace() async {
+        let session = Rehearsal(in: directory.url)
+        #expect(await session.play("trace").hasSuffix("Nothing was done yet."))
+        let output = await session.play("tap \"Next palette\"\ntrace")
+        #expect(output.contains("write EmojiArtView/PaletteChooser.chosenIndex: 0 → 1"))
+        #expect(output.contains("gone  EmojiArtView/PaletteChooser/PaletteView"))
+    }
+
+    @Test("goes on after an error, which names the line and what could be meant")
+    func errors() async {
+        let session = Rehearsal(in: directory.url)
+        let output = await session.play(
+            """
+            # A comment, and then mistakes.
+            tpa "Next palette"
+            tap "Next palete"
+            tap "Canvas"
+            delete
+            tap "Palettes"
+            tap "Edit"
+            tap "Next palette"
+            tap "Done"
+            """)
+        let errors = output.split(separator: "\n").filter { $0.hasPrefix("!") }
+        #expect(
+            errors == [
+                "! line 2: There is no command “tpa”. Could be meant: tap.",
+                "! line 3: There is no “Next palete”. Could be meant: “Next palette”.",
+                "! line 4: “Canvas” doesn't react to a tap.",
+                "! line 5: delete: the row is missing. As in: delete \"Faces\"",
+                "! line 8: “Next palette” can't be reached: Popover lies above it.",
+            ])
+        #expect(session.hasFailed)
+        #expect(await !session.visible.contains("Popover"))
+    }
+
+    @Test("without errors has not failed; one that has nothing to wait for says so")
+    func success() async {
+        let session = Rehearsal(in: directory.url)
+        let output = await session.play("wait 4\nhelp\nquit\ntpa")
+        #expect(output.contains("There is nothing to wait for.") && output.contains(CommandForm.help))
+        #expect(!session.hasFailed)
+    }
+
+    @Test("finds in its files what the one before left")
+    func files() async {
+        await Rehearsal(in: directory.url).play(
+            """
+            drag "😀" to "Canvas" at 40 -30
+            tap "Palettes"
+            tap "Delete"
+            """)
+        let visible = await Rehearsal(in: directory.url).visible
+        #expect(visible.contains("Text \"at 40, -30, size 40\""))
+        #expect(visible.contains("Text \"Animals\""))
+    }
+
+    @Test("tells that a file is damaged, and begins all the same")
+    func damage() async throws {
+        try directory.write("[", to: "Palettes.json")
+        let session = Rehearsal(in: directory.url)
+        #expect(session.output.hasPrefix("! Palettes.json is damaged: it is no JSON"))
+        #expect(!session.hasFailed)
+        #expect(await session.visible.contains("Text \"Faces\""))
+    }
+}

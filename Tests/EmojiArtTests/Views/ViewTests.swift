@@ -1,0 +1,112 @@
+import Foundation
+import ReactiveTesting
+import Testing
+
+@testable import EmojiArt
+
+@MainActor
+@Suite("The views")
+struct ViewTests {
+    private let document = EmojiArtDocument { _ in nil }
+    private let store = PaletteStore()
+    private let host: ViewHost<EmojiArtView>
+
+    init() {
+        let (document, store) = (document, store)
+        host = ViewHost(EmojiArtView(document: document, store: store))
+    }
+
+    private func choose(_ item: String) throws {
+        try host.tap("Palettes")
+        try host.tap(item)
+    }
+
+    @Test("show the next palette, and after the last the first")
+    func next() throws {
+        for name in ["Animals", "Plants", "Weather", "Travel", "Faces"] {
+            try host.tap("Next palette")
+            #expect(host.contains(name))
+        }
+    }
+
+    @Test("keep the chosen palette in range when palettes are deleted, and never delete the last one")
+    func deletion() throws {
+        try choose("Go to")
+        try host.tap("Travel")
+        for name in ["Weather", "Plants", "Animals", "Faces"] {
+            try choose("Delete")
+            #expect(host.contains(name))
+        }
+        try host.tap("Palettes")
+        #expect(host.tree.contains("Button \"Delete\" (destructive, disabled)"))
+        #expect(throws: ViewQueryError.self) { try host.tap("Delete") }
+        try host.tap("Manage")
+        #expect(throws: ViewQueryError.unresponsive("Faces", to: "being deleted")) { try host.delete("Faces") }
+        #expect(store.palettes.count == 1)
+    }
+
+    @Test("edit the palette that is shown: its name, what is added, what is tapped")
+    func editing() throws {
+        try choose("Edit")
+        try host.type("Smileys", into: "Name of the palette")
+        try host.type("abc", into: "Emojis to add")
+        try host.type("🤖", into: "Emojis to add")
+        #expect(try host.find("Emojis to add").value == "")
+        try host.tap("😀")
+        try host.tap("Done")
+        #expect(store.palettes[0] == Palette(id: 1, name: "Smileys", emojis: "🤖😅😍🤔😎🥳😴"))
+        #expect(!host.contains("Done"))
+    }
+
+    @Test("move palettes in edit mode only, which ends with the sheet")
+    func editMode() throws {
+        try choose("Manage")
+        #expect(throws: ViewQueryError.self) { try host.move("Faces", by: 1) }
+        try host.tap("Edit")
+        try host.move("Faces", by: 1)
+        try host.type("Creatures", into: "Name of Animals")
+        #expect(store.palettes.prefix(2).map(\.name) == ["Creatures", "Faces"])
+        try host.tap("Close")
+        try choose("Manage")
+        #expect(throws: ViewQueryError.self) { try host.move("Faces", by: 1) }
+    }
+
+    @Test("evaluate for a change of the edit mode only what shows it")
+    func evaluations() throws {
+        try choose("Manage")
+        let evaluated = try host.evaluations { try host.tap("Edit") }
+        #expect(Set(evaluated) == ["EditButton", "PaletteRow"])
+        #expect(
+            try host.evaluations { try host.delete("Plants") } == ["EmojiArtView", "PaletteChooser", "PaletteManager"])
+    }
+
+    @Test("take emojis on the canvas, move, resize and remove them")
+    func canvas() throws {
+        try host.drag("😀", onto: "Canvas", at: CGPoint(x: 10, y: 20))
+        try host.drag("😀", by: CGSize(width: 5, height: -30))
+        #expect(host.contains("at 15, -10, size 40"))
+        try host.tap("😀")
+        try host.tap("Bigger")
+        #expect(host.contains("at 15, -10, size 50, selected"))
+        try host.tap("Smaller")
+        try host.tap("Deselect")
+        #expect(host.contains("at 15, -10, size 40") && !host.contains("Bigger"))
+        try host.tap("at 15, -10, size 40")
+        try host.tap("Remove")
+        #expect(document.model.emojis == [] && !host.contains("Remove"))
+    }
+
+    @Test("tell that a background can't be loaded, each time anew")
+    func alert() async throws {
+        for _ in 1...2 {
+            try host.type("/nowhere.png", into: "Background URL")
+            try host.tap("Load background")
+            #expect(host.contains("The background is loading…") && !host.contains("Couldn't load the background"))
+            await document.fetch?.value
+            host.settle()
+            #expect(host.contains("Couldn't load the background") && host.contains("file:///nowhere.png"))
+            try host.tap("OK")
+            #expect(!host.contains("Couldn't load the background"))
+        }
+    }
+}
