@@ -104,12 +104,6 @@ class ValueHub<Output, Failure: Error>: Hub {
 
     /// Delivers the completion that came while the subscriber was getting its subscription.
     @usableFromInline
-<<<<<<< HEAD
-    final func complete(_ seat: Seat) {
-        guard let completion = roster.withLockUnchecked({ [self] _ in completion }), let receiver = seat.receiver else {
-            return
-        }
-=======
     final func finish(_ seat: Seat, _ receiver: ReceiverOf<Failure>) {
         let seat = unsafeDowncast(seat, to: SeatOf<Output>.self)
         roster.withLockUnchecked { _ in seat.prepareToComplete() }
@@ -119,7 +113,6 @@ class ValueHub<Output, Failure: Error>: Hub {
     @usableFromInline
     final func complete(_ receiver: Unmanaged<ReceiverBase>) {
         guard let completion = roster.withLockUnchecked({ [self] _ in completion }) else { return }
->>>>>>> publishers
         receiver._withUnsafeGuaranteedRef {
             unsafeDowncast($0, to: ReceiverOf<Failure>.self).receive(completion: completion)
         }
