@@ -5,8 +5,7 @@ extension Trace {
     var summary: String {
         let lines = evaluations.map { path, reasons in
             let view = path.split(separator: "/").last.map(String.init) ?? path
-            let counted = runs(of: reasons.map(\.description)).map { $1 == 1 ? $0 : "\($0) (\($1) times)" }
-            return "\(view): " + counted.joined(separator: "; ")
+            return "\(view): " + reasons.map(\.description).joined(separator: "; ")
         }
         if lines.isEmpty { return "evaluated: nothing" }
         let counted = runs(of: lines).map { $1 == 1 ? $0 : "\($0) (\($1) of them)" }

@@ -12,8 +12,8 @@ struct PaletteManager: View {
                 ForEach(store.palettes) { palette in
                     PaletteRow(palette: $store.palettes[palette])
                 }
-                .onDelete(perform: store.canRemove ? store.removePalettes : nil)
-                .onMove(perform: store.movePalettes)
+                .onDelete(perform: store.canRemove ? { store.removePalettes(at: $0) } : nil)
+                .onMove { store.movePalettes(from: $0, to: $1) }
             }
             EditButton()
             Button("Close") { dismiss() }

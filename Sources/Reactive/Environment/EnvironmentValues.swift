@@ -19,7 +19,14 @@ public struct EnvironmentValues {
     /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { value(for: ObjectIdentifier(key)) ?? key.defaultValue }
-        set { write(newValue, for: ObjectIdentifier(key), named: String(describing: key)) }
+        set { write(newValue, for: ObjectIdentifier(key), named: Self.displayName(of: key)) }
+    }
+
+    /// A key's name as its property is likely spelled: `editMode` for `EditModeKey`.
+    private static func displayName(of key: Any.Type) -> String {
+        let name = String(describing: key)
+        let stem = name.hasSuffix("Key") ? name.dropLast(3) : name[...]
+        return stem.prefix(1).lowercased() + stem.dropFirst()
     }
 
     func value<Value>(for key: ObjectIdentifier) -> Value? {

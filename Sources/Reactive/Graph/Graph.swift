@@ -154,7 +154,7 @@ public final class Graph {
 
     func mark(_ node: Node, because reason: @autoclosure () -> Reason) {
         guard node.isMounted else { return }
-        if isTracing { reasons[ObjectIdentifier(node), default: []].append(reason()) }
+        if isTracing { note(reason(), for: node) }
         guard !node.isDirty else { return }
         node.isDirty = true
         if depthInPass != .max && node.depth <= depthInPass {
@@ -162,6 +162,11 @@ public final class Graph {
         } else {
             dirty.insert(node)
         }
+    }
+
+    private func note(_ reason: Reason, for node: Node) {
+        if reasons[ObjectIdentifier(node)]?.contains(reason) == true { return }
+        reasons[ObjectIdentifier(node), default: []].append(reason)
     }
 
     // MARK: What hosts call during a pass

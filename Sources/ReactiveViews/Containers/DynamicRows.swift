@@ -8,7 +8,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 
 extension DynamicViewContent {
     /// Lets the user delete rows. The closure is to remove the elements at the offsets.
-    public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> ModifiedContent<Self, RowsModifier> {
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> ModifiedContent<Self, RowsModifier> {
         modifier(
             RowsModifier { event, _ in
                 guard case .delete = event.kind, let row = event.row, let action else { return false }
@@ -19,13 +19,13 @@ extension DynamicViewContent {
 
     /// Lets the user move rows while the list is in edit mode. The closure is to move the elements at the offsets to
     /// before the element at the destination, all counted before the move.
-    public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> ModifiedContent<Self, RowsModifier> {
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ModifiedContent<Self, RowsModifier> {
         modifier(
             RowsModifier { event, environment in
                 guard case .move(let places) = event.kind, let row = event.row, let action,
                     environment.editMode?.wrappedValue.isEditing == true
                 else { return false }
-                let target = min(max(row.index + places, 0), row.count - 1)
+                let target = row.index + min(max(places, -row.index), row.count - 1 - row.index)
                 action([row.index], target > row.index ? target + 1 : target)
                 return true
             })
@@ -34,7 +34,7 @@ extension DynamicViewContent {
 
 /// Takes what is done to the rows below.
 public struct RowsModifier: PrimitiveModifier {
-    let handle: @MainActor (InputEvent, EnvironmentValues) -> Bool
+    let handle: (InputEvent, EnvironmentValues) -> Bool
 
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, RowsModifier>, under parent: ViewNode

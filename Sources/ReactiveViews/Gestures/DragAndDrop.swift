@@ -7,7 +7,7 @@ extension Data: Transferable {}
 
 extension View {
     /// Lets the user drag a value out of the view. It is asked for when the drag begins.
-    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping @MainActor () -> T) -> some View {
+    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(
             EventModifier { event in
                 guard case .pickUp = event.kind else { return false }
@@ -19,7 +19,7 @@ extension View {
     /// Lets the user drop values of a type on the view. The closure says whether it took them; `location` is in the
     /// view's coordinates.
     public func dropDestination<T: Transferable>(
-        for payloadType: T.Type, action: @escaping @MainActor (_ items: [T], _ location: CGPoint) -> Bool
+        for payloadType: T.Type, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool
     ) -> some View {
         modifier(
             EventModifier { event in

@@ -16,20 +16,20 @@ public enum GesturePhase<Value> {
 
 extension Gesture {
     /// Does something when the gesture's value changes.
-    public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
+    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
         ActionGesture(base: self, changed: action, ended: nil)
     }
 
     /// Does something when the gesture has ended.
-    public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
+    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
         ActionGesture(base: self, changed: nil, ended: action)
     }
 }
 
 private struct ActionGesture<Base: Gesture>: Gesture {
     let base: Base
-    let changed: (@MainActor (Base.Value) -> Void)?
-    let ended: (@MainActor (Base.Value) -> Void)?
+    let changed: ((Base.Value) -> Void)?
+    let ended: ((Base.Value) -> Void)?
 
     func _recognize(_ event: InputEvent.Kind) -> GesturePhase<Base.Value>? {
         let phase = base._recognize(event)
@@ -102,14 +102,14 @@ extension View {
     }
 
     /// Does something when the view is tapped.
-    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { action() })
     }
 }
 
 /// Offers a view's events to a closure.
 struct EventModifier: PrimitiveModifier {
-    let handle: @MainActor (inout InputEvent) -> Bool
+    let handle: (inout InputEvent) -> Bool
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, EventModifier>, under parent: ViewNode

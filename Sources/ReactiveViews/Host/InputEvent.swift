@@ -14,6 +14,8 @@ public struct InputEvent {
         case delete
         /// A row was moved by so many places, up if negative.
         case move(Int)
+        /// The user swiped a sheet down, or tapped beside a popover.
+        case dismiss
         /// A button inside did its action; menus close on it, alerts go away.
         case buttonPressed
     }

@@ -109,6 +109,14 @@ public final class ViewHost<Root: View> {
         try send("being moved", to: words) { $0.bubble(.move(places)) }
     }
 
+    /// Ends the uppermost presentation as a user does, by a swipe or a tap beside it. An alert wants one of its buttons.
+    public func dismiss() throws(ViewQueryError) {
+        guard let top = elements.last, top.isPresentation else { throw .notFound("Sheet", similar: []) }
+        guard let node = top.node, graph.perform({ node.bubble(.dismiss) }) else {
+            throw .unresponsive(top.label ?? top.kind, to: "a swipe")
+        }
+    }
+
     /// Offers an event to each element with the words until one takes it.
     @discardableResult
     private func send(

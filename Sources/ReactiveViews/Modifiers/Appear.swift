@@ -1,19 +1,19 @@
 extension View {
     /// Does something when the view has come into the tree: after the pass that mounted it, inner views before outer ones
     /// (M1–M3).
-    public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier(appear: action, disappear: nil))
     }
 
     /// Does something when the view has been taken out of the tree (M4).
-    public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier(appear: nil, disappear: action))
     }
 }
 
 struct AppearModifier: PrimitiveModifier {
-    let appear: (@MainActor () -> Void)?
-    let disappear: (@MainActor () -> Void)?
+    let appear: (() -> Void)?
+    let disappear: (() -> Void)?
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, AppearModifier>, under parent: ViewNode
@@ -30,6 +30,6 @@ private final class AppearNode<Content: View>: ModifierNode<Content, AppearModif
 
     override func didUnmount() {
         guard let action = modifier.disappear else { return }
-        graph.enqueueAction(for: self, "onDisappear", action)
+        graph.enqueueAction(for: self, "onDisappear") { action() }
     }
 }

@@ -3,14 +3,14 @@ extension View {
     ///
     /// - Parameter initial: whether to do it when the view appears, too; the old value is the new one then.
     public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, usesOldAction: false, action: action))
     }
 
     /// Does something when a value is another one than at the last evaluation of whoever made this view (M6).
     public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, usesOldAction: false) { _, _ in action() })
     }
@@ -18,7 +18,7 @@ extension View {
     /// The older form: the closure gets the new value, and it is the one of the *previous* evaluation that runs, so
     /// that what it captured is as it was before the change (M6).
     public func onChange<V: Equatable>(
-        of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: false, usesOldAction: true) { _, new in action(new) })
     }
@@ -28,7 +28,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let value: Value
     let initial: Bool
     let usesOldAction: Bool
-    let action: @MainActor (Value, Value) -> Void
+    let action: (Value, Value) -> Void
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ChangeModifier<Value>>, under parent: ViewNode

@@ -6,7 +6,7 @@ extension View {
 
     /// Edits an inherited value of the environment for this view and all below, now and whenever it changes above (E4).
     public func transformEnvironment<V>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping @MainActor (inout V) -> Void
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(EnvironmentTransformModifier { transform(&$0[keyPath: keyPath]) })
     }
@@ -75,7 +75,7 @@ private final class EnvironmentValueNode<Content: View, Value>: EnvironmentNode<
 }
 
 struct EnvironmentTransformModifier: PrimitiveModifier {
-    let transform: @MainActor (inout EnvironmentValues) -> Void
+    let transform: (inout EnvironmentValues) -> Void
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, EnvironmentTransformModifier>, under parent: ViewNode

@@ -5,7 +5,7 @@ extension View {
     /// for the update's end, and one from another thread for the main actor (M9 ⚑). When the view is evaluated anew it
     /// subscribes again if the publisher is another one, or if the old one has completed.
     public func onReceive<P: Publisher>(
-        _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
         modifier(ReceiveModifier(publisher: publisher, action: action))
     }
@@ -13,7 +13,7 @@ extension View {
 
 struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
     let publisher: P
-    let action: @MainActor (P.Output) -> Void
+    let action: (P.Output) -> Void
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ReceiveModifier<P>>, under parent: ViewNode

@@ -64,9 +64,9 @@ final class BodyNode<V: View>: TypedNode<V> {
 /// The node of a view without children.
 final class LeafNode<V: View>: TypedNode<V> {
     private var view: V
-    private let element: @MainActor (V) -> ViewElement?
+    private let element: (V) -> ViewElement?
 
-    init(_ view: V, under parent: ViewNode, element: @escaping @MainActor (V) -> ViewElement?) {
+    init(_ view: V, under parent: ViewNode, element: @escaping (V) -> ViewElement?) {
         self.view = view
         self.element = element
         super.init(under: parent)

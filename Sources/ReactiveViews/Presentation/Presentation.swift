@@ -5,15 +5,15 @@
 struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
     /// What it is called in the tree, and the words on it.
     let kind: String
-    var label: @MainActor (Item) -> String? = { _ in nil }
+    var label: (Item) -> String? = { _ in nil }
     /// Whether a pressed button ends the presentation.
     var endsWithButton = false
-    let item: @MainActor () -> Item?
+    let item: () -> Item?
     let id: (Item) -> AnyHashable
     /// Makes `item` give nil from now on.
-    let clear: @MainActor () -> Void
-    let onDismiss: (@MainActor () -> Void)?
-    let content: @MainActor (Item) -> Presented
+    let clear: () -> Void
+    let onDismiss: (() -> Void)?
+    let content: (Item) -> Presented
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, PresentationModifier>, under parent: ViewNode
@@ -25,8 +25,8 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
 extension PresentationModifier where Item == Bool {
     /// A presentation while a flag is set.
     init(
-        _ kind: String, isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)?,
-        content: @escaping @MainActor () -> Presented
+        _ kind: String, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
+        content: @escaping () -> Presented
     ) {
         self.init(
             kind: kind, item: { isPresented.wrappedValue ? true : nil }, id: { _ in true },
@@ -37,8 +37,8 @@ extension PresentationModifier where Item == Bool {
 extension PresentationModifier where Item: Identifiable {
     /// A presentation while there is an item.
     init(
-        _ kind: String, item: Binding<Item?>, onDismiss: (@MainActor () -> Void)?,
-        content: @escaping @MainActor (Item) -> Presented
+        _ kind: String, item: Binding<Item?>, onDismiss: (() -> Void)?,
+        content: @escaping (Item) -> Presented
     ) {
         self.init(
             kind: kind, item: { item.wrappedValue }, id: { AnyHashable($0.id) }, clear: { item.wrappedValue = nil },
@@ -87,7 +87,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         presented = nil
         id = nil
         graph.unmount(old)
-        if let onDismiss = modifier.onDismiss { graph.enqueueAction(for: old, "onDismiss", onDismiss) }
+        if let onDismiss = modifier.onDismiss { graph.enqueueAction(for: old, "onDismiss") { onDismiss() } }
     }
 
     override var childCount: Int { super.childCount + (presented == nil ? 0 : 1) }
@@ -104,10 +104,10 @@ private final class PresentedNode<Content: View>: ViewNode {
     private let kind: String
     private var words: String?
     private let endsWithButton: Bool
-    private let dismiss: @MainActor () -> Void
+    private let dismiss: () -> Void
     private var content: TypedNode<Content>?
 
-    init(_ kind: String, endsWithButton: Bool, under parent: ViewNode, dismiss: @escaping @MainActor () -> Void) {
+    init(_ kind: String, endsWithButton: Bool, under parent: ViewNode, dismiss: @escaping () -> Void) {
         self.kind = kind
         self.endsWithButton = endsWithButton
         self.dismiss = dismiss
@@ -135,8 +135,16 @@ private final class PresentedNode<Content: View>: ViewNode {
     override var isEventBoundary: Bool { true }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
-        if case .buttonPressed = event.kind, endsWithButton { dismiss() }
-        return false
+        switch event.kind {
+        case .dismiss where !endsWithButton:
+            dismiss()
+            return true
+        case .buttonPressed where endsWithButton:
+            dismiss()
+            return false
+        default:
+            return false
+        }
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

@@ -13,14 +13,14 @@ public struct PresentationMode: Sendable {
 }
 
 /// Ends the nearest presentation around the view that reads it from the environment; without one it does nothing (P3).
-@MainActor
 public struct DismissAction {
-    fileprivate let action: @MainActor () -> Void
+    fileprivate let action: () -> Void
 
-    nonisolated init(_ action: @escaping @MainActor () -> Void) {
+    init(_ action: @escaping () -> Void) {
         self.action = action
     }
 
+    @MainActor
     public func callAsFunction() {
         action()
     }

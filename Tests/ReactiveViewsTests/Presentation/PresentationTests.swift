@@ -75,6 +75,22 @@ struct PresentationTests {
         #expect(host.contains("none"))
     }
 
+    @Test("P2: the user's own way to end a presentation clears the binding, too; an alert wants a button")
+    func userDismissal() throws {
+        let log = Log()
+        let host = ViewHost(Presenter(log: log))
+        try host.tap("One")
+        _ = log.take()
+        try host.dismiss()
+        #expect(log.lines == ["disappear 1", "dismissed"])
+        #expect(host.contains("none"))
+        #expect(throws: ViewQueryError.notFound("Sheet", similar: [])) { try host.dismiss() }
+
+        let alerting = ViewHost(Alerting(log: log))
+        try alerting.tap("Fail")
+        #expect(throws: ViewQueryError.unresponsive("It failed", to: "a swipe")) { try alerting.dismiss() }
+    }
+
     @Test("what lies below a presentation can't be reached")
     func covered() throws {
         let host = ViewHost(Presenter(log: Log()))
