@@ -1,0 +1,348 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Review: actions, rows, presentations")
+struct ReviewActions {
+    private struct Runaway: View {
+        let log: Log
+        @State var x = 0
+        var body: some View {
+            Button("Go") { x += 1 }
+                .onChange(of: x) { _, new in
+                    log.append("\(new)")
+                    x += 1
+                }
+        }
+    }
+
+    @Test("M8: one onChange runs at most twice per flush")
+    func onChangeTwice() throws {
+        let log = Log()
+        let host = ViewHost(Runaway(log: log))
+        Diagnostics.withHandler({ _ in }) { try? host.tap("Go") }
+        #expect(log.lines == ["1", "2"])
+    }
+
+    // MARK: Rows
+
+    private struct Group2: Identifiable {
+        let id: String
+        let items: [String]
+    }
+    private struct Nested: View {
+        let log: Log
+        let groups = [Group2(id: "A", items: ["1", "2"]), Group2(id: "B", items: ["3"])]
+        var body: some View {
+            List {
+                ForEach(groups) { group in
+                    ForEach(group.items, id: \.self) { Text($0) }
+                }
+                .onDelete { log.append("\(Array($0))") }
+            }
+        }
+    }
+
+    @Test("onDelete gets the row of the ForEach it is attached to")
+    func nestedRows() throws {
+        let log = Log()
+        let host = ViewHost(Nested(log: log))
+        try host.delete("2")
+        #expect(log.lines == ["[0]"])
+    }
+
+    private struct Row: View {
+        let id: Int
+        @State var count = 0
+        var body: some View {
+            Text("\(id): \(count)")
+            Button("b\(id)") { count += 1 }
+        }
+    }
+    private struct Duplicates: View {
+        @State var ids = [1, 1, 2, 3]
+        var body: some View {
+            ForEach(ids, id: \.self) { Row(id: $0) }
+            Button("Reverse") { ids.reverse() }
+            Button("Drop") { ids.removeFirst() }
+            Button("Clear") { ids = [] }
+            Button("Fill") { ids = Array(0..<20_000) }
+        }
+    }
+
+    @Test("duplicates, moves and many rows")
+    func rows() throws {
+        try Diagnostics.withHandler({ _ in }) {
+            let host = ViewHost(Duplicates())
+            try host.tap("b1")
+            try host.tap("b3")
+            try host.tap("Reverse")
+            #expect(host.contains("3: 1") && host.contains("1: 1"))
+            try host.tap("Drop")
+            try host.tap("Fill")
+            try host.tap("Clear")
+            #expect(!host.contains("b1"))
+        }
+    }
+
+    // MARK: Presentations
+
+    private struct Item: Identifiable, Equatable { let id: Int }
+    private struct SheetContent: View {
+        let item: Item
+        let log: Log
+        let expose: (DismissAction) -> Void
+        @Environment(\.dismiss) var dismiss
+        var body: some View {
+            Text("item \(item.id)")
+                .onAppear {
+                    log.append("appear \(item.id)")
+                    expose(dismiss)
+                }
+                .onDisappear { log.append("disappear \(item.id)") }
+        }
+    }
+
+    @Test("P1: an item with another identity: the old one is dismissed, onDismiss runs, then the new one is presented")
+    func replaced() throws {
+        let log = Log()
+        var binding: Binding<Item?>?
+        let host = ViewHost(
+            BindingExposer(initial: Optional(Item(id: 1))) { binding = $0 } content: { item in
+                Text("below").sheet(item: item, onDismiss: { log.append("dismissed") }) {
+                    SheetContent(item: $0, log: log) { _ in }
+                }
+            })
+        _ = log.take()
+        host.perform { binding?.wrappedValue = Item(id: 2) }
+        #expect(log.lines == ["disappear 1", "dismissed", "appear 2"])
+    }
+
+    @Test("P3: the dismiss of a sheet that is gone doesn't dismiss the one that replaced it")
+    func staleDismiss() throws {
+        var binding: Binding<Item?>?
+        var actions: [DismissAction] = []
+        let host = ViewHost(
+            BindingExposer(initial: Optional(Item(id: 1))) { binding = $0 } content: { item in
+                Text("below").sheet(item: item) { SheetContent(item: $0, log: Log()) { actions.append($0) } }
+            })
+        host.perform { binding?.wrappedValue = Item(id: 2) }
+        host.perform { actions[0]() }
+        #expect(host.contains("item 2"))
+    }
+
+    private struct TwoSheets: View {
+        @State var first = true
+        @State var second = true
+        var body: some View {
+            Text("below")
+                .sheet(isPresented: $first) { Button("End first") { first = false } }
+                .sheet(isPresented: $second) { Button("End second") { second = false } }
+        }
+    }
+
+    @Test("P5: of two sheets on one view one is shown at a time")
+    func twoSheets() throws {
+        let host = ViewHost(TwoSheets())
+        #expect(host.elements.filter(\.isPresentation).count == 1)
+    }
+
+    private struct SheetInSheet: View {
+        let log: Log
+        @State var item: Item? = Item(id: 1)
+        @State var inner = false
+        var body: some View {
+            Button("below") {}
+                .sheet(item: $item, onDismiss: { log.append("outer dismissed") }) { item in
+                    Button("Open \(item.id)") { inner = true }
+                        .sheet(isPresented: $inner, onDismiss: { log.append("inner dismissed") }) {
+                            Button("Replace") { self.item = Item(id: 2) }
+                            Button("Close all") { self.item = nil }
+                        }
+                }
+        }
+    }
+
+    @Test("an item is replaced, or ended, from a sheet inside its sheet")
+    func sheetInSheet() throws {
+        let log = Log()
+        let host = ViewHost(SheetInSheet(log: log))
+        try host.tap("Open 1")
+        try host.tap("Replace")
+        #expect(host.contains("Open 2"))
+        try host.tap("Close all")
+        #expect(host.tree == "Button \"below\"")
+    }
+
+    // MARK: Order
+
+    private struct Leaf: View {
+        let name: String
+        let log: Log
+        @Binding var value: Int
+        var body: some View {
+            let _ = log.append(name)
+            Text("\(value)")
+        }
+    }
+    private struct Branch: View {
+        let name: String
+        let log: Log
+        @Binding var value: Int
+        var body: some View {
+            let _ = log.append(name)
+            Text("\(value)")
+            Leaf(name: name + "1", log: log, value: $value)
+        }
+    }
+    private struct Tree: View {
+        let log: Log
+        @State var value = 0
+        var body: some View {
+            Branch(name: "a", log: log, value: $value)
+            Branch(name: "b", log: log, value: $value)
+            Button("Add") { value += 1 }
+        }
+    }
+
+    @Test("U8 ⚑: pre-order, declaration order")
+    func preOrder() throws {
+        let log = Log()
+        let host = ViewHost(Tree(log: log))
+        _ = log.take()
+        try host.tap("Add")
+        #expect(log.lines == ["a", "a1", "b", "b1"])
+    }
+
+    private struct Reordered: View {
+        let log: Log
+        @State var ids = ["a", "b"]
+        @State var value = 0
+        var body: some View {
+            ForEach(ids, id: \.self) { Leaf(name: $0, log: log, value: $value) }
+            Button("Reverse") { ids.reverse() }
+            Button("Add") { value += 1 }
+        }
+    }
+
+    @Test("U8 ⚑: siblings are evaluated in order of declaration after a move, too")
+    func orderAfterMove() throws {
+        let log = Log()
+        let host = ViewHost(Reordered(log: log))
+        try host.tap("Reverse")
+        _ = log.take()
+        try host.tap("Add")
+        #expect(log.lines == ["b", "a"])
+    }
+
+    // MARK: Foreign code under the inbox's lock
+
+    struct Speed: Equatable, Sendable {
+        let read: @Sendable () -> Int
+        static func == (lhs: Speed, rhs: Speed) -> Bool { lhs.read() == rhs.read() }
+    }
+    struct SpeedKey: TransactionKey { static var defaultValue: Speed { Speed { 0 } } }
+
+    @Test("the == of a transaction's value may read a state")
+    func equalityReadsState() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                // A deadlock ends the process, too.
+                let watchdog = DispatchSource.makeTimerSource(queue: .global())
+                watchdog.schedule(deadline: .now() + 5)
+                watchdog.setEventHandler { exit(3) }
+                watchdog.resume()
+                var binding: Binding<Int>?
+                let host = ViewHost(
+                    BindingExposer(initial: 0) { binding = $0 } content: { value in Text("\(value.wrappedValue)") })
+                let captured = binding!
+                var transaction = Transaction()
+                transaction[SpeedKey.self] = Speed { captured.wrappedValue }
+                host.perform {
+                    withTransaction(transaction) {
+                        captured.wrappedValue = 1
+                        captured.wrappedValue = 2
+                    }
+                }
+                precondition(host.contains("2"))
+                watchdog.cancel()
+                exit(0)
+            }
+        }
+    }
+
+    struct MarkKey: TransactionKey { static let defaultValue = "none" }
+    private struct Follower: View {
+        let log: Log
+        let expose: (Binding<Int>) -> Void
+        @State var x = 0
+        var body: some View {
+            let probe = Binding(get: { 0 }, set: { _, transaction in log.append(transaction[MarkKey.self]) })
+            Text("\(x)")
+                .onAppear { expose($x) }
+                .onChange(of: x) { probe.wrappedValue = 1 }
+        }
+    }
+
+    @Test("a transaction accompanies what the closure changes, not what follows from it")
+    func ambientTransaction() async throws {
+        let log = Log()
+        var binding: Binding<Int>?
+        let host = ViewHost(Follower(log: log) { binding = $0 })
+        var transaction = Transaction()
+        transaction[MarkKey.self] = "marked"
+        withTransaction(transaction) { binding!.wrappedValue = 1 }
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(log.take() == ["none"])
+        withTransaction(transaction) { host.perform { binding!.wrappedValue = 2 } }
+        #expect(log.take() == ["none"])
+    }
+
+    private struct Removed: View {
+        let log: Log
+        @State var exists = true
+        @State var shown = true
+        var body: some View {
+            if exists {
+                Text("presenter").sheet(isPresented: $shown, onDismiss: { log.append("dismissed") }) {
+                    Button("Remove") { exists = false }.onDisappear { log.append("disappear") }
+                }
+            } else {
+                Text("shown \(shown)")
+            }
+        }
+    }
+
+    @Test("a presenter that is removed takes its sheet along")
+    func presenterRemoved() throws {
+        let log = Log()
+        let host = ViewHost(Removed(log: log))
+        try host.tap("Remove")
+        #expect(host.elements.count == 1)
+        #expect(log.lines == ["disappear"])
+    }
+
+    @Test("U21: publishing off the main thread is reported")
+    func offMain() async throws {
+        final class Model: ObservableObject, @unchecked Sendable { @Published var value = 0 }
+        struct Reader: View {
+            @ObservedObject var model: Model
+            var body: some View { Text("\(model.value)") }
+        }
+        let model = Model()
+        let host = ViewHost(Reader(model: model))
+        let kinds = Lines()
+        await Task.detached {
+            Diagnostics.withHandler({ kinds.append($0.message) }) { model.value = 1 }
+        }.value
+        #expect(kinds.count == 1)
+        withExtendedLifetime(host) {}
+    }
+
+    private final class Lines: @unchecked Sendable {
+        private let lock = NSLock()
+        private var lines: [String] = []
+        func append(_ line: String) { lock.withLock { lines.append(line) } }
+        var count: Int { lock.withLock { lines.count } }
+    }
+}

@@ -1,0 +1,319 @@
+import ReactiveTesting
+import Testing
+
+/// What views are handed, and whether a pass notices that it changed.
+@MainActor
+@Suite("Review: comparing inputs")
+struct ReviewComparison {
+    // MARK: Views that aren't structs
+
+    private enum Screen: View {
+        case empty
+        case titled(String)
+
+        var body: some View {
+            switch self {
+            case .empty: Text("empty")
+            case .titled(let title): Text(title)
+            }
+        }
+    }
+
+    private struct EnumParent: View {
+        @State var count = 0
+        var body: some View {
+            Screen.titled("title \(count)")
+            Button("Add") { count += 1 }
+        }
+    }
+
+    @Test("a view that is an enum with payloads is updated")
+    func enumView() throws {
+        let host = ViewHost(EnumParent())
+        try host.tap("Add")
+        #expect(host.contains("title 1"))
+    }
+
+    private struct EnumModified: View {
+        @State var count = 0
+        enum Mark: ViewModifier {
+            case none
+            case some(String)
+            func body(content: Content) -> some View {
+                content
+                if case .some(let text) = self { Text(text) }
+            }
+        }
+        var body: some View {
+            Button("Add") { count += 1 }.modifier(Mark.some("mark \(count)"))
+        }
+    }
+
+    @Test("a modifier that is an enum with payloads is updated")
+    func enumModifier() throws {
+        let host = ViewHost(EnumModified())
+        try host.tap("Add")
+        #expect(host.contains("mark 1"))
+    }
+
+    @MainActor
+    final class ClassView: View {
+        @State var count = 0
+        var title: String
+        nonisolated init(title: String) { self.title = title }
+        var body: some View { Text("\(title) \(count)") }
+    }
+
+    @Test("a view that is a class traps with a word of explanation, or works")
+    func classView() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                struct Parent: View {
+                    @State var n = 0
+                    var body: some View {
+                        ClassView(title: "title \(n)")
+                        Button("Add") { n += 1 }
+                    }
+                }
+                let host = ViewHost(Parent())
+                try? host.tap("Add")
+                print(host.tree)
+                precondition(host.contains("title 1 0"))
+            }
+        }
+        _ = result
+    }
+
+    // MARK: References that aren't strong
+
+    final class EqualObject: Equatable, Sendable {
+        let name: String
+        init(_ name: String = "a name that is too long to lie within the string") { self.name = name }
+        static func == (lhs: EqualObject, rhs: EqualObject) -> Bool { lhs.name == rhs.name }
+    }
+
+    struct WeakHolder { weak var object: EqualObject?; var text = "a" }
+
+    @Test("a weak field of an Equatable class is compared without a crash")
+    func weakField() async {
+        await #expect(processExitsWith: .success) {
+            let object = EqualObject()
+            let a = WeakHolder(object: object)
+            let b = WeakHolder(object: object)
+            precondition(Inputs.areEqual(a, b))
+            withExtendedLifetime(object) {}
+        }
+    }
+
+    final class Mortal: Equatable {
+        var isAlive = true
+        deinit { isAlive = false }
+        static func == (lhs: Mortal, rhs: Mortal) -> Bool {
+            precondition(lhs.isAlive && rhs.isAlive, "== of an object after its deinit")
+            return true
+        }
+    }
+    struct UnownedMortal { unowned var object: Mortal; var text = "a" }
+
+    @Test("an unowned field of an Equatable class whose object is gone isn't compared by ==")
+    func unownedField() async {
+        await #expect(processExitsWith: .success) {
+            var object: Mortal? = Mortal()
+            let a = UnownedMortal(object: object!)
+            object = nil
+            let other = Mortal()
+            let b = UnownedMortal(object: other)
+            _ = Inputs.areEqual(a, b)
+            withExtendedLifetime(other) {}
+        }
+    }
+
+    struct Plain { var x = 1; var text = "t" }
+    struct NotEquatable { var a = 1; var object: EqualObject? = nil }
+
+    @Test("an optional of something comparable is compared by what is in it")
+    func optionals() {
+        #expect(Inputs.areEqual(Optional(Plain()), Optional(Plain())))
+        #expect(Inputs.areEqual(Optional<Plain>.none, Optional<Plain>.none))
+    }
+
+    // MARK: Bindings inside of other values
+
+    private struct BindingReader: View {
+        var value: Binding<Int>?
+        var body: some View { Text("reader") }
+    }
+    private struct BindingConfig { var value: Binding<String> }
+    private struct Document { var title = "" }
+    private struct ConfigReader: View {
+        var config: BindingConfig
+        var body: some View { Text("config") }
+    }
+    private struct TitleField: View {
+        @Binding var title: String
+        var body: some View { Text("field") }
+    }
+    private struct Card<Content: View>: View {
+        var content: Content
+        var body: some View { content }
+    }
+    private struct BindingParent: View {
+        @State var count = 0
+        @State var value = 1
+        @State var document = Document()
+        var body: some View {
+            Text("\(count)")
+            BindingReader(value: $value)
+            ConfigReader(config: BindingConfig(value: $document.title))
+            Card(content: TitleField(title: $document.title))
+            Button("Add") { count += 1 }
+        }
+    }
+
+    @Test("B3, U9: bindings to the same place are equal also in an optional, a struct, or a view inside a view")
+    func nestedBindings() throws {
+        let host = ViewHost(BindingParent())
+        let names = try host.evaluations { try host.tap("Add") }
+        #expect(names == ["BindingParent"])
+    }
+
+    // MARK: A wrapper that caches
+
+    @MainActor
+    @propertyWrapper
+    private struct Doubled: @preconcurrency DynamicProperty {
+        @State var base = 1
+        var result = 0
+        mutating func update() { result = base * 2 }
+        var wrappedValue: Int { result }
+    }
+    private struct Cached: View {
+        @Doubled var value
+        var body: some View { Text("doubled \(value)") }
+    }
+    private struct CachedParent: View {
+        @State var count = 0
+        var body: some View {
+            Text("\(count)")
+            Cached()
+            Button("Add") { count += 1 }
+        }
+    }
+
+    @Test("U9: what a custom property keeps from update() is no input")
+    func cachingProperty() throws {
+        let host = ViewHost(CachedParent())
+        #expect(host.contains("doubled 2"))
+        let names = try host.evaluations { try host.tap("Add") }
+        #expect(names == ["CachedParent"])
+    }
+
+    @MainActor
+    private struct Comparable2: @preconcurrency DynamicProperty, @preconcurrency ComparableInput {
+        @State var count = 0
+        static func inputsAreEqual(_ lhs: Comparable2, _ rhs: Comparable2) -> Bool { true }
+    }
+    private struct ComparableUser: View {
+        var property = Comparable2()
+        var body: some View {
+            Text("count \(property.count)")
+            Button("Add") { property.count += 1 }
+        }
+    }
+
+    @Test("a custom property that compares itself still has its own properties installed")
+    func comparableCustom() throws {
+        let host = ViewHost(ComparableUser())
+        try host.tap("Add")
+        #expect(host.contains("count 1"))
+    }
+
+    // MARK: A binding's transaction
+
+    private struct NameKey: TransactionKey { static let defaultValue = "none" }
+    private struct Writer: View {
+        @Binding var value: Int
+        var body: some View { Button("Write") { value += 1 } }
+    }
+    private struct TransactionParent: View {
+        let log: Log
+        @State var name = "one"
+        @State var value = 0
+        var body: some View {
+            var transaction = Transaction()
+            transaction[NameKey.self] = name
+            let base = Binding(get: { value }, set: { new, t in value = new })
+            let _ = base
+            return VStack {
+                Writer(value: $value.transaction(transaction))
+                Button("Rename") { name = "two" }
+            }
+        }
+    }
+    private struct Probe: View {
+        @Binding var value: Int
+        let log: Log
+        var body: some View {
+            Button("Probe") { log.append(_value.transaction[NameKey.self]) }
+        }
+    }
+    private struct ProbeParent: View {
+        let log: Log
+        @State var name = "one"
+        @State var value = 0
+        var body: some View {
+            var transaction = Transaction()
+            transaction[NameKey.self] = name
+            return VStack {
+                Probe(value: $value.transaction(transaction), log: log)
+                Button("Rename") { name = "two" }
+            }
+        }
+    }
+
+    @Test("B8: a binding with another transaction is another input: the child writes under the new one")
+    func bindingTransaction() throws {
+        let log = Log()
+        let host = ViewHost(ProbeParent(log: log))
+        try host.tap("Rename")
+        try host.tap("Probe")
+        #expect(log.lines == ["two"])
+    }
+
+    // MARK: Types of Foundation and of the language
+
+    @Test("values of Foundation, empty structs, SIMD, InlineArray, tuples")
+    func types() {
+        struct Empty {}
+        struct Holder {
+            var date = Date(timeIntervalSince1970: 1)
+            var url = URL(string: "https://example.com")!
+            var data = Data([1, 2, 3])
+            var decimal = Decimal(string: "1.5")!
+            var uuid = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!
+            var empty = Empty()
+            var simd = SIMD3<Float>(1, 2, 3)
+            var inline: InlineArray<3, Int> = [1, 2, 3]
+            var pair: (Int8, String) = (1, "a")
+            var type: any View.Type = Text.self
+            var range = 1..<3
+            var path: KeyPath<String, Int> = \.count
+            var strings: [String: [Int]] = ["a": [1]]
+            var size = CGSize(width: 1, height: 2)
+            var index = IndexSet([1, 2])
+        }
+        #expect(Inputs.areEqual(Holder(), Holder()))
+        var other = Holder()
+        other.inline[2] = 4
+        #expect(!Inputs.areEqual(Holder(), other))
+        other = Holder()
+        other.simd.z = 4
+        #expect(!Inputs.areEqual(Holder(), other))
+        other = Holder()
+        other.pair.1 = "b"
+        #expect(!Inputs.areEqual(Holder(), other))
+        other = Holder()
+        other.decimal += 1
+        #expect(!Inputs.areEqual(Holder(), other))
+    }
+}

@@ -1,0 +1,160 @@
+import ReactiveTesting
+import Testing
+
+private enum LevelKey: EnvironmentKey { static let defaultValue = 1 }
+private enum OtherKey: EnvironmentKey { static let defaultValue = 1 }
+
+extension EnvironmentValues {
+    fileprivate var level: Int {
+        get { self[LevelKey.self] }
+        set { self[LevelKey.self] = newValue }
+    }
+    fileprivate var other: Int {
+        get { self[OtherKey.self] }
+        set { self[OtherKey.self] = newValue }
+    }
+}
+
+@MainActor
+@Suite("Review: environment")
+struct ReviewEnvironment {
+    private struct LevelReader: View {
+        @Environment(\.level) var level
+        var body: some View { Text("level \(level)") }
+    }
+    private struct OtherReader: View {
+        @Environment(\.other) var other
+        var body: some View { Text("other \(other)") }
+    }
+
+    private struct Raiser: View {
+        var body: some View { LevelReader().transformEnvironment(\.level) { $0 += 1 } }
+    }
+    private struct Enabler: View {
+        var body: some View { Button("b") {}.disabled(false) }
+    }
+
+    @Test("a button below .disabled(false) follows what the host says")
+    func disabledByHost() {
+        let host = ViewHost(Enabler())
+        host.setEnvironment(\.isEnabled, false)
+        #expect(host.tree == "Button \"b\" (disabled)")
+    }
+
+    @Test("E4: a transform runs again when a key appears above it")
+    func transformAndNewKey() {
+        let host = ViewHost(Raiser())
+        #expect(host.contains("level 2"))
+        host.setEnvironment(\.level, 10)
+        #expect(host.contains("level 11"))
+    }
+
+    private struct Tenfold: View {
+        var body: some View { LevelReader().transformEnvironment(\.level) { $0 *= 10 } }
+    }
+    private struct Switcher: View {
+        @State var setsLevel = false
+        var body: some View {
+            Tenfold()
+                .transformEnvironment(\.self) { [setsLevel] values in
+                    if setsLevel { values.level = 7 } else { values.other = 7 }
+                }
+            Button("Switch") { setsLevel.toggle() }
+        }
+    }
+
+    @Test("E4: a transform runs again when a modifier above begins to set its key")
+    func transformAndSwitch() throws {
+        let host = ViewHost(Switcher())
+        #expect(host.contains("level 10"))
+        try host.tap("Switch")
+        #expect(host.contains("level 70"))
+    }
+
+    @Test("E2: a key that the host sets for the first time doesn't evaluate readers of others")
+    func firstTime() {
+        let host = ViewHost { LevelReader(); OtherReader() }
+        #expect(host.evaluations { host.setEnvironment(\.other, 2) } == ["OtherReader"])
+    }
+
+    @Test("E3: equal values set by the host again evaluate nobody, in whatever order")
+    func againInOtherOrder() {
+        let host = ViewHost { LevelReader(); OtherReader() }
+        host.setEnvironment(\.level, 2)
+        host.setEnvironment(\.other, 2)
+        #expect(host.evaluations { host.setEnvironment(\.level, 2) } == [])
+    }
+
+    private struct EditReader: View {
+        @Environment(\.editMode) var editMode
+        var body: some View { Text("editing \(editMode?.wrappedValue.isEditing ?? false)") }
+    }
+    private struct Editor: View {
+        @State var mode = EditMode.inactive
+        @State var count = 0
+        var body: some View {
+            EditReader().environment(\.editMode, $mode)
+            Text("\(count)")
+            Button("Add") { count += 1 }
+        }
+    }
+
+    @Test("E3, P7: an unchanged editMode binding evaluates no reader")
+    func editMode() throws {
+        let host = ViewHost(Editor())
+        let names = try host.evaluations { try host.tap("Add") }
+        #expect(names == ["Editor"])
+    }
+
+    private final class User: ObservableObject, Equatable {
+        let id: Int
+        @Published var name: String
+        init(_ id: Int, _ name: String) { self.id = id; self.name = name }
+        static func == (lhs: User, rhs: User) -> Bool { lhs.id == rhs.id }
+    }
+    private struct NameReader: View {
+        @EnvironmentObject var user: User
+        var body: some View { Text("name \(user.name)") }
+    }
+    private struct UserParent: View {
+        @State var user: User
+        let next: User
+        @State var flag = false
+        var body: some View {
+            NameReader().environmentObject(flag ? next : user)
+            Button("Next") { flag = true }
+        }
+    }
+
+    @Test("E5: an object that == the old one but is another one is observed")
+    func equalObject() throws {
+        let next = User(1, "new")
+        let host = ViewHost(UserParent(user: User(1, "old"), next: next))
+        try host.tap("Next")
+        #expect(host.contains("name new"))
+        host.perform { next.name = "newer" }
+        #expect(host.contains("name newer"))
+    }
+
+    private struct Late: View {
+        @State var shown = false
+        @State var level = 2
+        var body: some View {
+            VStack {
+                if shown { LevelReader() }
+                Button("Show") { shown = true }
+                Button("Up") { level += 1 }
+            }.environment(\.level, level)
+        }
+    }
+
+    @Test("a reader mounted later finds the newest value and follows it")
+    func late() throws {
+        let host = ViewHost(Late())
+        try host.tap("Up")
+        try host.tap("Show")
+        #expect(host.contains("level 3"))
+        try host.tap("Up")
+        #expect(host.contains("level 4"))
+    }
+}

@@ -1,0 +1,132 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Review: more")
+struct ReviewMore {
+    // A content used twice, moved between branches, with state of its own.
+    private struct Counter: View {
+        let name: String
+        @State var count = 0
+        var body: some View {
+            Text("\(name) \(count)")
+            Button("add \(name)") { count += 1 }
+        }
+    }
+    private struct Twice: ViewModifier {
+        @State var flipped = false
+        func body(content: Content) -> some View {
+            VStack {
+                content
+                if flipped { HStack { content } } else { content }
+                Button("flip") { flipped.toggle() }
+            }
+        }
+    }
+    private struct TwiceParent: View {
+        @State var name = "x"
+        var body: some View {
+            Counter(name: name).modifier(Twice())
+            Button("rename") { name = "y" }
+        }
+    }
+
+    @Test("content used twice has two states; it follows its parent in both places")
+    func twice() throws {
+        let host = ViewHost(TwiceParent())
+        try host.tap("add x")
+        #expect(host.elements.flatMap(\.all).compactMap(\.label).filter { $0.hasPrefix("x") } == ["x 1", "x 0"])
+        try host.tap("flip")
+        let names = try host.evaluations { try host.tap("rename") }
+        #expect(names == ["TwiceParent", "Counter", "Counter"])
+        #expect(host.contains("y 1") && host.contains("y 0"))
+    }
+
+    // The order of keys in a transaction.
+    struct A: TransactionKey { static let defaultValue = 0 }
+    struct B: TransactionKey { static let defaultValue = 0 }
+    private struct Two: View {
+        let log: Log
+        @State var x = 0
+        @State var y = 0
+        var body: some View {
+            let _ = log.append("\(x) \(y)")
+            Button("Go") {
+                var first = Transaction()
+                first[A.self] = 1
+                first[B.self] = 1
+                var second = Transaction()
+                second[B.self] = 1
+                second[A.self] = 1
+                withTransaction(first) { x = 1 }
+                withTransaction(second) { y = 1 }
+            }
+        }
+    }
+
+    @Test("U7: transactions that carry the same are applied in one pass, however they were made")
+    func keyOrder() throws {
+        let log = Log()
+        let host = ViewHost(Two(log: log))
+        try host.tap("Go")
+        #expect(log.lines == ["0 0", "1 1"])
+    }
+
+    // Setting an environment value of the host shouldn't hand the root its value again.
+    private struct Hungry: View {
+        let action: () -> Void
+        var body: some View { Text("hungry") }
+    }
+    @Test("E2: what the host sets in the environment evaluates no view that doesn't read it")
+    func hostEnvironment() {
+        let host = ViewHost(Hungry {})
+        host.setEnvironment(\.isEnabled, false)
+        #expect(host.evaluations { host.setEnvironment(\.isEnabled, true) } == [])
+    }
+
+    // Values written before the first flush ends, from several threads.
+    private struct Sum: View {
+        @State var x = 0
+        let expose: (Binding<Int>) -> Void
+        var body: some View { Text("\(x)").onAppear { expose($x) } }
+    }
+    @Test("many threads write while the host settles")
+    func threads() async throws {
+        var binding: Binding<Int>?
+        let host = ViewHost(Sum { binding = $0 })
+        let b = binding!
+        await withTaskGroup(of: Void.self) { group in
+            for i in 0..<8 {
+                group.addTask { for j in 0..<500 { b.wrappedValue = i * 1000 + j } }
+            }
+            for _ in 0..<200 {
+                host.settle()
+                await Task.yield()
+            }
+        }
+        b.wrappedValue = -1
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(host.contains("-1"))
+    }
+
+    // A drag whose first step takes the dragged view away.
+    @Test("a class that is observed and goes away in a pass leaves no reader behind")
+    func shortLivedObject() throws {
+        final class Model: ObservableObject { @Published var n = 0 }
+        struct Child: View {
+            @ObservedObject var model: Model
+            var body: some View { Text("n \(model.n)") }
+        }
+        struct Parent: View {
+            @State var n = 0
+            var body: some View {
+                Child(model: Model())
+                Text("\(n)")
+                Button("Add") { n += 1 }
+            }
+        }
+        let host = ViewHost(Parent())
+        for _ in 0..<10 { try host.tap("Add") }
+        #expect(host.contains("n 0"))
+    }
+}
