@@ -19,7 +19,7 @@ extension Publishers {
                 subscriber.receive(subscription: Subscriptions.empty)
                 return subscriber.receive(completion: .finished)
             }
-            let pump = Pump()
+            let pump = Pump(toleratesNone: true)
             pump.prepare { pump in
                 while pump.next() {
                     guard let value = upcoming else { return }

@@ -55,9 +55,9 @@ class Conduit: Subscription {
         return isFirst
     }
 
+    /// Whether asking for nothing is an error is upstream's to say.
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0, "A subscriber must ask for at least one value")
         requestUpstream(demand)
     }
 

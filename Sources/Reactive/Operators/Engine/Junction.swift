@@ -83,7 +83,7 @@ final class Junction<M: Machine>: Subscription {
 
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0, "A subscriber must ask for at least one value")
+        guard demand > 0 else { return }
         step { $0.request(demand, &$1) }
     }
 

@@ -82,7 +82,7 @@ class Hub {
             seat.close()
             guard seat.index >= 0 else { return (nil, false) }
             roster.vacate(seat)
-            guard seat.epoch == roster.epoch || seat.isBusy else { return (seat.takeReceiver(), false) }
+            guard seat.epoch == roster.epoch || !seat.isFree else { return (seat.takeReceiver(), false) }
             seat.isRetired = true
             roster.retired.append(.passRetained(seat))
             hasRetired.store(true, ordering: .relaxed)
@@ -179,12 +179,12 @@ class Hub {
         for seat in retired { dispose(seat) }
     }
 
-    /// Lets go of a retired seat, outside of all locks; of one that is busy, whoever is busy with it does (`unbusy`).
+    /// Lets go of a retired seat, outside of all locks; of one that isn't free, whoever frees it does.
     private func dispose(_ retired: Unmanaged<Seat>) {
         let seat = retired.takeRetainedValue()
         let receiver = roster.withLockUnchecked { _ in
             seat.isRetired = false
-            return seat.isBusy ? nil : seat.takeReceiver()
+            return seat.isFree ? seat.takeReceiver() : nil
         }
         receiver?.release()
     }

@@ -22,8 +22,11 @@ final class Pump: Subscription {
     @usableFromInline let credit = Atomic<Int>(0)
     private let state = Lock(State())
 
+    /// Whether asking for nothing is no error, as with sequences.
+    private let toleratesNone: Bool
+
     @usableFromInline
-    init() {}
+    init(toleratesNone: Bool = false) { self.toleratesNone = toleratesNone }
 
     /// Gives it its work; call it before anyone can ask.
     @usableFromInline
@@ -87,7 +90,7 @@ final class Pump: Subscription {
 
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0, "A subscriber must ask for at least one value")
+        precondition(demand > 0 || toleratesNone, "A subscriber must ask for at least one value")
         grant(demand)
         run()
     }

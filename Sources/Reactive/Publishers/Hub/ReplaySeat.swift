@@ -152,6 +152,8 @@ final class ReplaySeat<Output, Failure: Error>: SeatOf<Output> {
     @usableFromInline
     override func mayComplete() -> Bool {
         hub.roster.withLockUnchecked { [self] _ in
+            // While it is being opened, its completion is up to who opens it, busy or not.
+            guard phase.load(ordering: .relaxed) == Self.open else { return false }
             let expected = isBusy ? Self.busy : Self.ending
             guard !mustComplete, credit.load(ordering: .relaxed) == expected else { return false }
             credit.store(Self.closed, ordering: .relaxed)

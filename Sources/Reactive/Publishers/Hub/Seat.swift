@@ -47,6 +47,9 @@ class Seat: Subscription {
     @usableFromInline
     final func close() { credit.store(Self.closed, ordering: .relaxed) }
 
+    /// Nobody uses the receiver outside of the gate. Whoever makes it free, once it is retired no more, disposes of it.
+    final var isFree: Bool { !isBusy && phase.load(ordering: .relaxed) != Self.mustFinish }
+
     @usableFromInline
     final func takeReceiver() -> Unmanaged<ReceiverBase>? {
         defer { receiver = nil }

@@ -108,6 +108,10 @@ class ValueHub<Output, Failure: Error>: Hub {
         let seat = unsafeDowncast(seat, to: SeatOf<Output>.self)
         roster.withLockUnchecked { _ in seat.prepareToComplete() }
         if seat.mayComplete() { complete(.passUnretained(receiver)) }
+        let unused = roster.withLockUnchecked { _ in
+            seat.isFree && seat.index < 0 && !seat.isRetired ? seat.takeReceiver() : nil
+        }
+        unused?.release()
     }
 
     @usableFromInline
