@@ -50,7 +50,6 @@ final class EnvironmentSlot: DynamicPropertySlot {
 
     @MainActor
     init(_ node: Node) {
-        node.readsEnvironment = true
         values = node.environment
     }
 }

@@ -51,7 +51,6 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: DynamicPropertySlot
 
     @MainActor
     init(_ node: Node, _ info: PropertyInfo) {
-        node.readsEnvironment = true
         self.node = node
         values = node.environment
         observation = ObjectSlot(node, info)
@@ -78,10 +77,19 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: DynamicPropertySlot
 extension EnvironmentValues {
     /// The object of a type, nil if there is none. Objects are kept by their type: one for each, the nearest (E5).
     public subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-        get { value(for: ObjectIdentifier(type)) }
+        get { (value(for: ObjectIdentifier(type)) as InheritedObject<Object>?)?.object }
         set {
             guard let newValue else { return }
-            write(newValue, for: ObjectIdentifier(type), named: String(describing: type))
+            write(InheritedObject(object: newValue), for: ObjectIdentifier(type), named: String(describing: type))
         }
+    }
+}
+
+/// An object in the environment: another one is another one, even if the two are equal.
+private struct InheritedObject<Object: AnyObject>: ComparableInput {
+    let object: Object
+
+    static func inputsAreEqual(_ lhs: InheritedObject<Object>, _ rhs: InheritedObject<Object>) -> Bool {
+        lhs.object === rhs.object
     }
 }

@@ -1,12 +1,15 @@
 /// What one node sets for the subtree below it. Nodes find it as their `scope`.
 ///
-/// Invariants: no key twice in `entries`; a node that read a key's value depends on the entry of the nearest scope
-/// that has the key.
+/// Invariants: no key twice in `entries`; a node that read a key's value in its last evaluation depends on the entry of
+/// the nearest scope that has the key; if none has, on the key's absent entry in the outermost scope.
 @MainActor
 public final class EnvironmentScope: Scope {
     // Changed on the main actor during passes only; read by whoever reads an environment.
     @exclusivity(unchecked)
     nonisolated(unsafe) private var entries: [EnvironmentEntryBase] = []
+    /// In the outermost scope: who depends on keys that nobody sets. Touched by passes only.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private var absent: [ObjectIdentifier: EnvironmentEntryBase] = [:]
     private nonisolated let parent: EnvironmentScope?
     private weak var owner: Node?
 
@@ -26,12 +29,16 @@ public final class EnvironmentScope: Scope {
     public func update(_ change: (inout EnvironmentValues) -> Void) {
         var values = inherited
         change(&values)
-        if values.written.map(\.key) == entries.map(\.key) {
-            for (write, entry) in zip(values.written, entries) { write.store(in: entry) }
-        } else {
-            entries = values.written.map { $0.makeEntry() }
-            markReaders()
+        let old = entries
+        entries = values.written.map { write in
+            guard let entry = old.first(where: { $0.key == write.key }) else { return write.makeEntry() }
+            write.store(in: entry)
+            return entry
         }
+        for entry in old where !entries.contains(where: { $0 === entry }) {
+            entry.markDependents(because: .environment(entry.name))
+        }
+        for entry in entries where !old.contains(where: { $0 === entry }) { markReadersBelow(of: entry) }
     }
 
     /// The entry of the nearest scope that has the key.
@@ -44,17 +51,34 @@ public final class EnvironmentScope: Scope {
         return nil
     }
 
-    /// Marks all nodes below that read any environment: other keys are set now, so the entries they depend on may be
-    /// the wrong ones. Rare, since the keys that a modifier sets seldom change.
-    private func markReaders() {
+    /// What those depend on who looked for a key that nobody sets. To be called by passes only.
+    nonisolated func absentEntry(for key: ObjectIdentifier) -> EnvironmentEntryBase {
+        var outermost = self
+        while let parent = outermost.parent { outermost = parent }
+        if let entry = outermost.absent[key] { return entry }
+        let entry = EnvironmentEntryBase(key: key, name: "")
+        outermost.absent[key] = entry
+        return entry
+    }
+
+    /// A key is set here that was not: those below who have it from further up, or who have found none, are marked.
+    private func markReadersBelow(of entry: EnvironmentEntryBase) {
         guard let owner else { return }
-        var stack: [Node] = [owner]
-        while let node = stack.popLast() {
-            if node !== owner, node.readsEnvironment {
-                node.setNeedsUpdate(because: .environment("(other keys are set)"))
+        let above = parent?.find(entry.key) ?? absentEntry(for: entry.key)
+        for reader in above.dependents {
+            reader._withUnsafeGuaranteedRef { node in
+                if node.isBelow(owner) { node.setNeedsUpdate(because: .environment(entry.name)) }
             }
-            for index in 0..<node.childCount { stack.append(node.child(at: index)) }
         }
+    }
+}
+
+extension Node {
+    fileprivate func isBelow(_ other: Node) -> Bool {
+        guard depth > other.depth else { return false }
+        var node: Node? = parent
+        while let current = node, current.depth > other.depth { node = current.parent }
+        return node === other
     }
 }
 

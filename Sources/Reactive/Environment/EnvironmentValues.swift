@@ -33,12 +33,18 @@ public struct EnvironmentValues {
         for write in written where write.key == key {
             return (write as? Written<Value>)?.value
         }
-        return (scope?.find(key) as? EnvironmentEntry<Value>)?.read()
+        if let entry = scope?.find(key) as? EnvironmentEntry<Value> { return entry.read() }
+        if Evaluation.node != nil { scope?.absentEntry(for: key).noteRead() }
+        return nil
     }
 
     mutating func write<Value>(_ value: Value, for key: ObjectIdentifier, named name: @autoclosure () -> String) {
-        written.removeAll { $0.key == key }
-        written.append(Written(key: key, name: name(), value: value))
+        let write = Written(key: key, name: name(), value: value)
+        if let index = written.firstIndex(where: { $0.key == key }) {
+            written[index] = write
+        } else {
+            written.append(write)
+        }
     }
 }
 

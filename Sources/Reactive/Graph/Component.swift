@@ -10,10 +10,13 @@ public struct Component<Value> {
     public private(set) var value: Value
     private let plan: ComponentPlan
     private var isInstalled = false
+    /// What the parent made, where `value` may have been changed since by a custom property's `update()`.
+    private var pristine: PristineInput<Value>?
 
     public init(_ value: Value) {
         self.value = value
         plan = ComponentPlan.of(Value.self)
+        if plan.needsPristineInput { pristine = PristineInput(value) }
     }
 
     /// Takes a new value from the parent, and says whether it differs from the old one as an input (U9, U10), so that
@@ -21,16 +24,19 @@ public struct Component<Value> {
     public mutating func receive(_ newValue: Value, in node: Node) -> Bool {
         let plan = plan
         let isInstalled = isInstalled
+        let pristine = pristine
         return withUnsafeMutablePointer(to: &value) { old in
-            let isEqual = withUnsafePointer(to: newValue) { plan.inputsAreEqual(old, $0) }
+            let input = UnsafePointer(pristine?.value ?? old)
+            let isEqual = withUnsafePointer(to: newValue) { plan.inputsAreEqual(input, $0) }
             if isEqual { return false }
             if node.graph.isTracing {
-                let names = withUnsafePointer(to: newValue) { plan.namesOfChangedFields(old, $0) }
+                let names = withUnsafePointer(to: newValue) { plan.namesOfChangedFields(input, $0) }
                 node.setNeedsUpdate(because: .inputs(names))
             } else {
                 node.setNeedsUpdate(because: .inputs([]))
             }
             old.pointee = newValue
+            pristine?.value.pointee = newValue
             if isInstalled { plan.attachSlots(of: node, to: UnsafeMutableRawPointer(old)) }
             return true
         }
@@ -48,5 +54,20 @@ public struct Component<Value> {
             if isFirst { plan.installSlots(of: node, in: base) }
             if plan.hasUpdates { plan.callUpdates(in: base) }
         }
+    }
+}
+
+/// An input, apart from the value that lives in the node.
+private final class PristineInput<Value> {
+    let value: UnsafeMutablePointer<Value>
+
+    init(_ value: Value) {
+        self.value = .allocate(capacity: 1)
+        self.value.initialize(to: value)
+    }
+
+    deinit {
+        value.deinitialize(count: 1)
+        value.deallocate()
     }
 }

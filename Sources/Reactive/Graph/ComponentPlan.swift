@@ -17,21 +17,32 @@ final class ComponentPlan {
         let offset: Int
         let info: PropertyInfo
         let service: Service
+        /// Not one of those that keep a slot.
+        let isCustom: Bool
+
+        var isUpdate: Bool { if case .update = service { true } else { false } }
     }
 
     let properties: [Property]
     /// Whether some property wants to be called before each evaluation.
     let hasUpdates: Bool
+    /// Whether one of these is a custom one, which may change what it keeps: then the value that the parent made is kept
+    /// apart, to be compared with the next one.
+    let needsPristineInput: Bool
     private let comparison: Comparison
     private let type: Any.Type
 
     private init(_ type: Any.Type) {
+        precondition(
+            TypeKind(of: type) != .class,
+            "\(type) is a class; views and modifiers must be structs, or enumerations without dynamic properties.")
         self.type = type
         var properties: [Property] = []
         ComponentPlan.collectProperties(of: type, at: 0, into: &properties)
         self.properties = properties
-        hasUpdates = properties.contains { if case .update = $0.service { true } else { false } }
-        comparison = ComponentPlan.inputComparison(type)
+        hasUpdates = properties.contains { $0.isUpdate }
+        needsPristineInput = properties.contains { $0.isUpdate && $0.isCustom }
+        comparison = .ofInput(type)
     }
 
     private static var plans: [ObjectIdentifier: ComponentPlan] = [:]
@@ -53,7 +64,7 @@ final class ComponentPlan {
     func namesOfChangedFields(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> [String] {
         StoredField.all(in: type).filter { field in
             var comparison = Comparison()
-            comparison.appendField(field.type, at: field.offset)
+            comparison.append(field, at: 0)
             return !comparison.equal(lhs, rhs)
         }.map { ComponentPlan.displayName($0.name) }
     }
@@ -88,13 +99,6 @@ final class ComponentPlan {
 
     // MARK: Making one
 
-    private static func inputComparison(_ type: Any.Type) -> Comparison {
-        if type is any Equatable.Type { return .ofInput(type) }
-        var comparison = Comparison()
-        comparison.appendFields(of: type, at: 0)
-        return comparison
-    }
-
     private static func collectProperties(of type: Any.Type, at base: Int, into properties: inout [Property]) {
         for field in StoredField.all(in: type) {
             guard let property = field.type as? any DynamicProperty.Type else { continue }
@@ -103,7 +107,7 @@ final class ComponentPlan {
             if let stored = property as? any StoredDynamicProperty.Type {
                 properties.append(slotProperty(stored, name, at: offset))
                 if stored.needsUpdate { properties.append(updateProperty(property, name, at: offset)) }
-            } else if !(property is any ComparableInput.Type) {
+            } else if !(property is any PlaceProperty.Type) {
                 if TypeKind(of: field.type) == .structure {
                     collectProperties(of: field.type, at: offset, into: &properties)
                 }
@@ -120,13 +124,15 @@ final class ComponentPlan {
             offset: offset, info: PropertyInfo(name: name, comparison: comparison),
             service: .slot(
                 make: { $0.assumingMemoryBound(to: P.self).pointee.makeSlot(for: $1, $2) },
-                attach: { $0.assumingMemoryBound(to: P.self).pointee.attach(unsafeDowncast($1, to: P.Slot.self)) }))
+                attach: { $0.assumingMemoryBound(to: P.self).pointee.attach(unsafeDowncast($1, to: P.Slot.self)) }),
+            isCustom: false)
     }
 
     private static func updateProperty<P: DynamicProperty>(_: P.Type, _ name: String, at offset: Int) -> Property {
         Property(
             offset: offset, info: PropertyInfo(name: name, comparison: nil),
-            service: .update { $0.assumingMemoryBound(to: P.self).pointee.update() })
+            service: .update { $0.assumingMemoryBound(to: P.self).pointee.update() },
+            isCustom: !(P.self is any StoredDynamicProperty.Type))
     }
 
     private static func displayName(_ name: String) -> String {
@@ -134,26 +140,10 @@ final class ComponentPlan {
     }
 }
 
+/// A property that only leads to a place elsewhere, so that nothing is to be installed for it.
+protocol PlaceProperty: DynamicProperty {}
+
 /// A property that holds a state of some type, and so needs to know how two of them are compared.
 protocol StateValued {
     static var stateType: Any.Type { get }
-}
-
-extension Comparison {
-    /// Appends the comparison of all fields of a type that may have dynamic properties.
-    fileprivate mutating func appendFields(of type: Any.Type, at offset: Int) {
-        for field in StoredField.all(in: type) {
-            appendField(field.type, at: offset + field.offset)
-        }
-    }
-
-    fileprivate mutating func appendField(_ type: Any.Type, at offset: Int) {
-        if type is any DynamicProperty.Type, !(type is any ComparableInput.Type), !(type is any Equatable.Type),
-            TypeKind(of: type) == .structure
-        {
-            appendFields(of: type, at: offset)
-        } else {
-            appendInput(type, at: offset)
-        }
-    }
 }

@@ -11,6 +11,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case duplicateIdentity
         /// Changes that follow from changes found no end. The rest waits for the next flush (U23).
         case updateStorm
+        /// An action of a view was due for the third time in one flush. It was not called (M8).
+        case repeatedAction
         /// A flush was asked for while a body was evaluated. Nothing was done.
         case flushDuringUpdate
         /// A binding's value went away under it (B6).

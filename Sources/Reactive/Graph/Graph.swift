@@ -34,6 +34,8 @@ public final class Graph {
 
     /// Passes so far.
     public private(set) var passes = 0
+    /// Flushes so far, the running one included.
+    public private(set) var flushes = 0
 
     public init() {
         let reference = WeakGraph()
@@ -52,14 +54,20 @@ public final class Graph {
     public func perform<Result, Failure: Error>(_ event: () throws(Failure) -> Result) throws(Failure) -> Result {
         eventDepth += 1
         inbox.enter()
-        defer {
-            eventDepth -= 1
-            if eventDepth == 0 {
-                if !isFlushing { inbox.leave() }
-                flush()
-            }
-        }
+        defer { endEvent() }
         return try event()
+    }
+
+    private func endEvent() {
+        eventDepth -= 1
+        guard eventDepth == 0, !isFlushing else { return }
+        inbox.leave()
+        if Evaluation.isCurrentThread {
+            // Within another graph's pass: bodies aren't evaluated inside of bodies.
+            inbox.scheduleFlush()
+        } else {
+            flush()
+        }
     }
 
     /// Settles all changes made so far and what follows from them. Within an event or a flush it does nothing: their
@@ -74,12 +82,16 @@ public final class Graph {
         }
         guard eventDepth == 0, !isFlushing else { return }
         isFlushing = true
+        flushes += 1
         inbox.enter()
         inbox.flushBegins()
-        defer {
-            isFlushing = false
-            inbox.leave()
-        }
+        // What follows from a change isn't made under the transaction of whoever happens to bring on the flush.
+        if Transaction.current.isEmpty { runRounds() } else { Transaction.with(Transaction()) { runRounds() } }
+        isFlushing = false
+        inbox.leave()
+    }
+
+    private func runRounds() {
         for round in 1...Graph.roundsPerFlush where !isSettled {
             isInLastRound = round == Graph.roundsPerFlush
             runRound()
@@ -150,6 +162,8 @@ public final class Graph {
         node.links.beginEvaluation()
         Evaluation.run(node) { node.update() }
         node.links.endEvaluation()
+        // Its own body had it unmounted: what that body made goes, too.
+        if !node.isMounted { unmountChildren(of: node) }
     }
 
     func mark(_ node: Node, because reason: @autoclosure () -> Reason) {
@@ -162,6 +176,12 @@ public final class Graph {
         } else {
             dirty.insert(node)
         }
+        scheduleFlushIfIdle()
+    }
+
+    /// What another graph's pass brings about here has no event whose end would settle it.
+    private func scheduleFlushIfIdle() {
+        if !isFlushing && eventDepth == 0 { inbox.scheduleFlush() }
     }
 
     private func note(_ reason: Reason, for node: Node) {
@@ -180,6 +200,7 @@ public final class Graph {
     ) {
         let path = isTracing ? node.path : ""
         actions.append(ActionQueue.Action(node: node, kind: kind, path: path, perform: perform))
+        scheduleFlushIfIdle()
     }
 
     /// Says that a node's body is about to be evaluated. For the trace, and free without one.
@@ -196,6 +217,15 @@ public final class Graph {
     /// end, whatever was written for them and not applied is dropped (U12). Uses no stack, however deep the tree.
     public func unmount(_ root: Node) {
         guard root.isMounted else { return }
+        takeOut(root)
+    }
+
+    private func unmountChildren(of node: Node) {
+        for index in 0..<node.childCount { takeOut(node.child(at: index)) }
+        node.removeChildren()
+    }
+
+    private func takeOut(_ root: Node) {
         var stack: [(node: Node, nextChild: Int)] = [(root, 0)]
         while let (node, next) = stack.last {
             if next < node.childCount {
@@ -220,7 +250,7 @@ public final class Graph {
             current.next = nil
             current.unmount()
         }
-        node.links.removeAll()
+        node.links.close()
         node.removeChildren()
         node.parentOrNil = nil
     }
@@ -250,7 +280,8 @@ public final class Graph {
     func checkInvariants() {
         dirty.checkInvariants()
         inbox.checkInvariants()
-        precondition(!isSettled || dirty.isEmpty)
+        precondition(eventDepth >= 0)
+        precondition(deferred.isEmpty || isUpdating)
     }
 }
 

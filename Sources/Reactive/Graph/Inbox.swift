@@ -5,8 +5,7 @@ import Synchronization
 /// Mutable state, all guarded by the lock: the queue of transactions, the number of the newest, whether a flush is on
 /// its way. `enteredThread` is set by the main actor while an event or a flush runs.
 ///
-/// Invariants: serials ascend along the queue; neighbours in the queue may not be coalesced, or the first of them
-/// was already begun; a transaction in the queue has at least one write or mark.
+/// Invariants: serials ascend along the queue; neighbours in the queue may not be coalesced.
 final class Inbox: Sendable {
     struct Transactions: Sendable {
         fileprivate(set) var queue: [PendingTransaction] = []
@@ -32,10 +31,32 @@ final class Inbox: Sendable {
         transactions.withLockUnchecked(body)
     }
 
+    /// Runs `body` under the lock with the index of the transaction that a change made now belongs to: the newest if the
+    /// two may be applied together, else a new one. What transactions carry is compared outside of the lock, since
+    /// that is the user's code.
+    func change<Result>(under transaction: Transaction, _ body: (inout Transactions, Int) -> Result) -> Result {
+        var compared: (serial: UInt64, mayJoin: Bool)?
+        while true {
+            let (result, newest) = withLock { transactions -> (Result?, PendingTransaction?) in
+                if let last = transactions.queue.last {
+                    if transaction.isEmpty && last.transaction.isEmpty {
+                        return (body(&transactions, transactions.queue.count - 1), nil)
+                    }
+                    guard let compared, compared.serial == last.serial else { return (nil, last) }
+                    if compared.mayJoin { return (body(&transactions, transactions.queue.count - 1), nil) }
+                }
+                return (body(&transactions, transactions.append(transaction)), nil)
+            }
+            if let result { return result }
+            guard let newest else { preconditionFailure("a change is made, or there is a transaction to compare with") }
+            compared = (newest.serial, newest.transaction.mayCoalesce(with: transaction))
+        }
+    }
+
     /// Notes that a node must be updated though no location of the graph was written.
     func mark(_ node: Node, because reason: @autoclosure () -> Reason, _ transaction: Transaction = .current) {
         let mark = PendingTransaction.Mark(node: node, reason: isTracing.load(ordering: .relaxed) ? reason() : nil)
-        transactions.withLock { $0.appendMark(mark, under: transaction) }
+        change(under: transaction) { $0.append(mark, at: $1) }
         scheduleFlush()
     }
 
@@ -83,8 +104,6 @@ final class Inbox: Sendable {
                 precondition(lhs.serial < rhs.serial, "serials ascend")
                 precondition(!lhs.transaction.mayCoalesce(with: rhs.transaction), "neighbours differ")
             }
-            precondition(
-                transactions.queue.allSatisfy { !$0.writes.isEmpty || !$0.marks.isEmpty }, "no transaction is empty")
             precondition(transactions.queue.allSatisfy { $0.serial <= transactions.newestSerial })
         }
     }
@@ -113,20 +132,18 @@ protocol PendingWrite: AnyObject, Sendable {
 }
 
 extension Inbox.Transactions {
-    /// The index of the transaction that a change made now belongs to: the newest if the two may be applied together,
-    /// else a new one.
-    mutating func indexForChange(under transaction: Transaction) -> Int {
-        if let last = queue.last, last.transaction.mayCoalesce(with: transaction) { return queue.count - 1 }
+    /// Begins a transaction and gives its index.
+    fileprivate mutating func append(_ transaction: Transaction) -> Int {
         newestSerial += 1
         queue.append(PendingTransaction(serial: newestSerial, transaction: transaction))
         return queue.count - 1
     }
 
-    mutating func appendMark(_ mark: PendingTransaction.Mark, under transaction: Transaction) {
-        queue[indexForChange(under: transaction)].marks.append(mark)
+    fileprivate mutating func append(_ mark: PendingTransaction.Mark, at index: Int) {
+        queue[index].marks.append(mark)
     }
 
-    /// Adds `write` to the transaction that `indexForChange` gave.
+    /// Adds a write to the transaction at `index`, which `change` gave.
     mutating func append(_ write: any PendingWrite, at index: Int) {
         queue[index].writes.append(write)
     }

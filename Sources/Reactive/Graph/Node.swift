@@ -19,9 +19,6 @@ open class Node {
     /// What the subtree inherits without handing it from node to node, an environment for instance.
     public final var scope: Scope?
 
-    /// Whether some property of the component looks up inherited values.
-    public final var readsEnvironment = false
-
     final var isDirty = false
     final var isMarked = false
     final var firstSlot: DynamicPropertySlot?

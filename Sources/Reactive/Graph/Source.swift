@@ -3,7 +3,8 @@
 /// Who reads is found out by reading: a read during an evaluation makes the evaluated node a dependent, until an
 /// evaluation of that node goes by without a read, or the node is unmounted.
 ///
-/// Invariant, for a source s and a node n: n ∈ s.dependents at index i ⇔ n.links holds exactly one link (s, i).
+/// Invariants, for a source s and a node n: n ∈ s.dependents at index i ⇔ n.links holds exactly one link (s, i); a node
+/// that was unmounted has no links.
 open class Source: DynamicPropertySlot {
     // Touched only on the main actor, or by a read on the thread of the running pass, which is the same.
     nonisolated(unsafe) final fileprivate(set) var dependents: [Unmanaged<Node>] = []
@@ -41,8 +42,11 @@ struct SourceLinks {
 
     fileprivate(set) var items: [Link] = []
     private var stamp: UInt32 = 0
+    /// The node was unmounted, perhaps by the very body that is still reading.
+    private var isClosed = false
 
     fileprivate mutating func note(_ source: Source, for node: Node) {
+        if isClosed { return }
         for index in items.indices where items[index].source === source {
             items[index].stamp = stamp
             return
@@ -66,7 +70,9 @@ struct SourceLinks {
         for link in stale { SourceLinks.remove(link) }
     }
 
-    mutating func removeAll() {
+    /// Forgets all sources, and takes no more.
+    mutating func close() {
+        isClosed = true
         let links = items
         items = []
         for link in links { SourceLinks.remove(link) }

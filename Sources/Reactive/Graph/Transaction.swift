@@ -41,7 +41,9 @@ public struct Transaction: Sendable {
     /// Whether changes under the two may be applied in one pass.
     func mayCoalesce(with other: Transaction) -> Bool {
         guard entries.count == other.entries.count else { return false }
-        return zip(entries, other.entries).allSatisfy { $0.key == $1.key && $0.equals($1.value) }
+        return entries.allSatisfy { entry in
+            other.entries.contains { $0.key == entry.key && entry.equals($0.value) }
+        }
     }
 
     /// This transaction, with the keys that it leaves unset filled from another (B8 ⚑: the ambient one wins).
@@ -60,7 +62,7 @@ public struct Transaction: Sendable {
 
     @TaskLocal private static var ambient = Transaction()
 
-    fileprivate static func with<Result, Failure: Error>(
+    static func with<Result, Failure: Error>(
         _ transaction: Transaction, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         do {

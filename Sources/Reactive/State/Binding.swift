@@ -75,11 +75,13 @@ extension Binding: Identifiable where Value: Identifiable {
 
 // MARK: - In the graph
 
-extension Binding: DynamicProperty, ComparableInput {
-    /// Equal if they are bindings to the same place; where readers don't depend on the place itself, the values at
+extension Binding: DynamicProperty, PlaceProperty, ComparableInput {
+    /// Equal if they are bindings to the same place with equal transactions; where readers don't depend on the place itself, the values at
     /// creation must be equal, too.
     public static func inputsAreEqual(_ lhs: Binding<Value>, _ rhs: Binding<Value>) -> Bool {
-        guard lhs.location.isSame(as: rhs.location) else { return false }
+        guard lhs.location.isSame(as: rhs.location), lhs.transaction.mayCoalesce(with: rhs.transaction) else {
+            return false
+        }
         switch (lhs.snapshot, rhs.snapshot) {
         case (nil, nil): return true
         case (let lhs?, let rhs?): return Comparison.areEqualStates(lhs, rhs)

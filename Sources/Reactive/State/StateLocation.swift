@@ -60,7 +60,7 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
         let transaction = transaction ?? .current
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         memory.initialize(to: newValue)
-        let unused = inbox.withLock { enqueue(memory, under: transaction, in: &$0) }
+        let unused = inbox.change(under: transaction) { enqueue(memory, at: $1, in: &$0) }
         if let unused { free(unused) }
         inbox.scheduleFlush()
     }
@@ -68,10 +68,9 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     /// Puts a written value in line and gives the memory that is of no use any more: that of the value which it replaces,
     /// or the written value's own if writes reach nothing.
     private func enqueue(
-        _ memory: UnsafeMutableRawPointer, under transaction: Transaction, in transactions: inout Inbox.Transactions
+        _ memory: UnsafeMutableRawPointer, at index: Int, in transactions: inout Inbox.Transactions
     ) -> UnsafeMutableRawPointer? {
         guard isInstalled else { return memory }
-        let index = transactions.indexForChange(under: transaction)
         let serial = transactions.queue[index].serial
         if let last = pending.last, last.serial == serial {
             pending[pending.count - 1].memory = memory

@@ -60,6 +60,16 @@ struct Comparison: @unchecked Sendable {
         }
     }
 
+    /// Appends the comparison of a field. One that isn't strong is compared by its bytes, the same for the same object:
+    /// the object itself may be gone.
+    mutating func append(_ field: StoredField, at base: Int) {
+        if field.isStrong {
+            appendInput(field.type, at: base + field.offset)
+        } else {
+            append(.bytes(offset: base + field.offset, count: layout(of: field.type).size))
+        }
+    }
+
     mutating func appendInput(_ type: Any.Type, at offset: Int) {
         if let comparable = type as? any ComparableInput.Type {
             append(.values(offset: offset, equal: Comparison.equality(ofInputs: comparable)))
@@ -74,9 +84,10 @@ struct Comparison: @unchecked Sendable {
         } else {
             switch kind {
             case .structure, .tuple:
-                for field in StoredField.all(in: type) {
-                    appendInput(field.type, at: offset + field.offset)
-                }
+                let fields = StoredField.all(in: type)
+                // Nothing is known of what holds references but has no field records.
+                if fields.isEmpty { append(.never) }
+                for field in fields { append(field, at: offset) }
             case .class, .metatype:
                 append(.bytes(offset: offset, count: layout.size))
             case .enumeration where Comparison.isOptionalObject(type):

@@ -7,6 +7,8 @@ public struct StoredField {
     public let offset: Int
     /// `var`, not `let`.
     public let isMutable: Bool
+    /// False for `weak`, `unowned` and `unmanaged`: what lies there isn't a reference as the type would have it.
+    public let isStrong: Bool
 
     /// The stored properties of a struct, class (its superclasses' first) or tuple, in order of declaration; none of
     /// other types.
@@ -27,7 +29,8 @@ public struct StoredField {
                 name: record.name.map { String(cString: $0) } ?? "",
                 type: fieldType,
                 offset: recursiveChildOffset(type, index: index),
-                isMutable: record.isVar)
+                isMutable: record.isVar,
+                isStrong: record.isStrong)
         }
     }
 }

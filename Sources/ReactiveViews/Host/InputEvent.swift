@@ -22,7 +22,7 @@ public struct InputEvent {
 
     public var kind: Kind
     public var payload: Any?
-    /// The row of the innermost ForEach that the event came from, and how many it has.
+    /// The row that the event came from, of the ForEach next below, and how many rows that has.
     public var row: (index: Int, count: Int)?
 
     public init(_ kind: Kind) {

@@ -10,8 +10,7 @@ public final class ViewHost<Root: View> {
     /// Mounts a view and settles what follows: its `onAppear` actions have run.
     public init(_ root: Root) {
         rootNode = RootNode(graph)
-        rootNode.setNeedsRoot(root)
-        graph.flush()
+        graph.perform { rootNode.setNeedsRoot(root) }
     }
 
     public convenience init(@ViewBuilder _ root: () -> Root) {
@@ -19,7 +18,7 @@ public final class ViewHost<Root: View> {
     }
 
     isolated deinit {
-        graph.unmount(rootNode)
+        Self.unmount(rootNode)
     }
 
     /// The root view. Another value is compared with the old one, as with any view (U9).
@@ -28,14 +27,26 @@ public final class ViewHost<Root: View> {
         set { graph.perform { rootNode.setNeedsRoot(newValue) } }
     }
 
-    /// Takes all views out of the tree, running their `onDisappear` actions.
+    /// Takes all views out of the tree, running their `onDisappear` actions. Asked for within a body, it is done after
+    /// the update. A host that goes away does it by itself.
     public func unmount() {
-        graph.perform { graph.unmount(rootNode) }
+        Self.unmount(rootNode)
+    }
+
+    private static func unmount(_ root: RootNode<Root>) {
+        let graph = root.graph
+        graph.perform {
+            if graph.isUpdating {
+                graph.enqueueAction(for: root, "unmount") { graph.unmount(root) }
+            } else {
+                graph.unmount(root)
+            }
+        }
     }
 
     /// Sets a value of the environment for all views.
     public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
-        graph.perform { rootNode.setEnvironment { $0[keyPath: keyPath] = value } }
+        graph.perform { rootNode.setEnvironment(keyPath, value) }
     }
 
     // MARK: Looking
@@ -196,7 +207,9 @@ private final class RootNode<Root: View>: ViewNode {
     private(set) var root: Root?
     private var content: TypedNode<Root>?
     private var base: EnvironmentScope?
-    private var changes: [(inout EnvironmentValues) -> Void] = []
+    /// What the host sets, the newest for each key path.
+    private var settings: [(keyPath: PartialKeyPath<EnvironmentValues>, set: (inout EnvironmentValues) -> Void)] = []
+    private var hasNewRoot = false
 
     init(_ graph: Graph) {
         super.init(rootOf: graph)
@@ -207,21 +220,28 @@ private final class RootNode<Root: View>: ViewNode {
 
     func setNeedsRoot(_ root: Root) {
         self.root = root
+        hasNewRoot = true
         setNeedsUpdate(because: .mounted)
     }
 
-    func setEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
-        changes.append(change)
+    func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+        let set = { (values: inout EnvironmentValues) in values[keyPath: keyPath] = value }
+        if let index = settings.firstIndex(where: { $0.keyPath == keyPath }) {
+            settings[index].set = set
+        } else {
+            settings.append((keyPath, set))
+        }
         setNeedsUpdate(because: .environment("(of the host)"))
     }
 
     override func update() {
-        if !changes.isEmpty {
+        if !settings.isEmpty {
             base?.update { values in
-                for change in changes { change(&values) }
+                for setting in settings { setting.set(&values) }
             }
         }
-        guard let root else { return }
+        guard let root, hasNewRoot else { return }
+        hasNewRoot = false
         if let content {
             content.receive(root)
         } else {

@@ -23,13 +23,18 @@ struct AppearModifier: PrimitiveModifier {
 }
 
 private final class AppearNode<Content: View>: ModifierNode<Content, AppearModifier> {
+    /// A view that came and went in one pass neither appears nor disappears.
+    private var hasAppeared = false
+
     override func didMount() {
-        guard modifier.appear != nil else { return }
-        graph.enqueueAction(for: self, "onAppear") { [self] in modifier.appear?() }
+        graph.enqueueAction(for: self, "onAppear") { [self] in
+            hasAppeared = true
+            modifier.appear?()
+        }
     }
 
     override func didUnmount() {
-        guard let action = modifier.disappear else { return }
+        guard hasAppeared, let action = modifier.disappear else { return }
         graph.enqueueAction(for: self, "onDisappear") { action() }
     }
 }

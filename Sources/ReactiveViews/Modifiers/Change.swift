@@ -1,5 +1,6 @@
 extension View {
-    /// Does something when a value is another one than at the last evaluation of whoever made this view (M6).
+    /// Does something when a value is another one than at the last evaluation of whoever made this view (M6). It is called at most twice per
+    /// flush (M8 ⚑).
     ///
     /// - Parameter initial: whether to do it when the view appears, too; the old value is the new one then.
     public func onChange<V: Equatable>(
@@ -38,16 +39,37 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 private final class ChangeNode<Content: View, Value: Equatable>: ModifierNode<Content, ChangeModifier<Value>> {
+    private var lastFlush = 0
+    private var callsInFlush = 0
+
     override func didMount() {
         guard modifier.initial else { return }
         let modifier = modifier
-        graph.enqueueAction(for: self, "onChange") { modifier.action(modifier.value, modifier.value) }
+        call { modifier.action(modifier.value, modifier.value) }
     }
 
     override func modifierChanged(from old: ChangeModifier<Value>) {
         let new = modifier
         guard old.value != new.value else { return }
         let action = new.usesOldAction ? old.action : new.action
-        graph.enqueueAction(for: self, "onChange") { action(old.value, new.value) }
+        call { action(old.value, new.value) }
+    }
+
+    /// Has the action run after the pass, but no more than twice per flush (M8 ⚑).
+    private func call(_ action: @escaping () -> Void) {
+        if graph.flushes != lastFlush {
+            lastFlush = graph.flushes
+            callsInFlush = 0
+        }
+        callsInFlush += 1
+        guard callsInFlush <= 2 else {
+            Diagnostics.report(
+                Diagnostic(
+                    .repeatedAction,
+                    "onChange(of: \(Value.self)) action tried to update multiple times per frame; it wasn't called.",
+                    path: path))
+            return
+        }
+        graph.enqueueAction(for: self, "onChange") { action() }
     }
 }

@@ -80,7 +80,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 /// Where the places that show a modified view find it. The view may change without its modifier's body being evaluated.
 @MainActor
 private class ModifiedViewSource {
-    func makeNode(under parent: ViewNode) -> ViewNode { preconditionFailure("abstract") }
+    func makeNode(under place: ViewNode) -> ViewNode { preconditionFailure("abstract") }
+    /// A place went away.
+    func forget(_ place: ViewNode) { preconditionFailure("abstract") }
 }
 
 private final class TypedSource<V: View>: ModifiedViewSource {
@@ -91,25 +93,34 @@ private final class TypedSource<V: View>: ModifiedViewSource {
         self.view = view
     }
 
-    override func makeNode(under parent: ViewNode) -> ViewNode {
-        let node = V._makeNode(view, under: parent)
-        nodes.append((node, parent))
+    override func makeNode(under place: ViewNode) -> ViewNode {
+        let node = V._makeNode(view, under: place)
+        nodes.append((node, place))
         return node
+    }
+
+    override func forget(_ place: ViewNode) {
+        nodes.removeAll { $0.place === place }
     }
 
     func receive(_ view: V) {
         self.view = view
-        nodes.removeAll { !$0.place.isMounted }
         for (node, _) in nodes { node.receive(view) }
     }
 }
 
 private final class ModifiedViewNode<M: ViewModifier>: TypedNode<_ViewModifier_Content<M>> {
+    private let source: ModifiedViewSource
     private var content: ViewNode?
 
     init(_ view: _ViewModifier_Content<M>, under parent: ViewNode) {
+        source = view.source
         super.init(under: parent)
-        content = view.source.makeNode(under: self)
+        content = source.makeNode(under: self)
+    }
+
+    override func didUnmount() {
+        source.forget(self)
     }
 
     override func receive(_ view: _ViewModifier_Content<M>) {}

@@ -52,6 +52,8 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
 {
     private var presented: PresentedNode<Presented>?
     private var id: AnyHashable?
+    /// So far.
+    private var presentations = 0
 
     override func didMount() {
         setNeedsUpdate(because: .mounted)
@@ -67,16 +69,27 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
             return
         }
         let newID = modifier.id(item)
-        if newID != id { end() }
+        if presented != nil, newID != id {
+            // Dismissed first, with its actions; the next one is presented in a pass of its own (P1 ⚑).
+            end()
+            setNeedsUpdate(because: .other("another item"))
+            return
+        }
         id = newID
         let presented = presented ?? begin()
         presented.show(modifier.content(item), label: modifier.label(item))
     }
 
     private func begin() -> PresentedNode<Presented> {
+        presentations += 1
+        let presentation = presentations
         let node = PresentedNode<Presented>(
             modifier.kind, endsWithButton: modifier.endsWithButton, under: self,
-            dismiss: { [weak self] in self?.modifier.clear() })
+            dismiss: { [weak self] in
+                // One that is over has nothing left to end.
+                guard let self, presented != nil, presentation == presentations else { return }
+                modifier.clear()
+            })
         presented = node
         return node
     }
@@ -104,21 +117,21 @@ private final class PresentedNode<Content: View>: ViewNode {
     private let kind: String
     private var words: String?
     private let endsWithButton: Bool
-    private let dismiss: () -> Void
+    private let dismiss: @MainActor () -> Void
     private var content: TypedNode<Content>?
 
-    init(_ kind: String, endsWithButton: Bool, under parent: ViewNode, dismiss: @escaping () -> Void) {
+    init(_ kind: String, endsWithButton: Bool, under parent: ViewNode, dismiss: @escaping @MainActor () -> Void) {
         self.kind = kind
         self.endsWithButton = endsWithButton
         self.dismiss = dismiss
         super.init(under: parent)
         let below = EnvironmentScope(below: self)
         below.update { values in
-            values.dismiss = DismissAction(dismiss)
+            values.dismiss = DismissAction { dismiss() }
             values.isPresented = true
             values.presentationMode = Binding(
                 get: { PresentationMode(isPresented: true) },
-                set: { mode in if !mode.isPresented { MainActor.assumeIsolated(dismiss) } })
+                set: { mode in if !mode.isPresented { onMainActor(dismiss) } })
         }
         scope = below
     }

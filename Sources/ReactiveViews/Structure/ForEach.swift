@@ -120,9 +120,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func child(at index: Int) -> Node { children[index] }
     override func removeChildren() { children = [] }
 
-    /// Says to whoever takes deletions and moves above which row is meant: that of the innermost ForEach.
+    /// Says to whoever takes deletions and moves above which row is meant: that of the ForEach next below them.
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
-        guard event.row == nil, let index = children.firstIndex(where: { $0 === child }) else { return false }
+        guard let index = children.firstIndex(where: { $0 === child }) else { return false }
         event.row = (index, children.count)
         return false
     }

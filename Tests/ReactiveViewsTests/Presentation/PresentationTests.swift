@@ -40,7 +40,8 @@ struct PresentationTests {
         @State var expose: Binding<Item?>?
     }
 
-    @Test("P1: an item presents; the same id updates in place, another one replaces; nil ends it")
+    @Test(
+        "P1: an item presents; the same id updates in place; another one is presented after the old one was dismissed")
     func item() throws {
         let log = Log()
         var binding: Binding<Item?>?
@@ -57,7 +58,7 @@ struct PresentationTests {
         #expect(log.take() == ["appear one"])
         host.perform { binding?.wrappedValue = Item(id: 2, name: "two") }
         #expect(host.contains("two 0"))
-        #expect(log.take() == ["appear two", "disappear 1", "dismissed"])
+        #expect(log.take() == ["disappear 1", "dismissed", "appear two"])
         host.perform { binding?.wrappedValue = nil }
         #expect(host.tree == "Text \"below\"")
         #expect(log.take() == ["disappear 2", "dismissed"])

@@ -173,7 +173,7 @@ struct StateTests {
         @State var count = 0
 
         var body: some View {
-            Text("\(count)").onChange(of: count, initial: true) { count += 1 }
+            Text("\(count)").onAppear { count += 1 }.id(count)
         }
     }
 

@@ -2,8 +2,8 @@ import ReactiveTesting
 import Testing
 
 @MainActor
-@Suite("Review: actions, rows, presentations")
-struct ReviewActions {
+@Suite("Regressions: actions, rows, presentations")
+struct ActionsRegressionTests {
     private struct Runaway: View {
         let log: Log
         @State var x = 0
@@ -108,7 +108,9 @@ struct ReviewActions {
         let log = Log()
         var binding: Binding<Item?>?
         let host = ViewHost(
-            BindingExposer(initial: Optional(Item(id: 1))) { binding = $0 } content: { item in
+            BindingExposer(initial: Optional(Item(id: 1))) {
+                binding = $0
+            } content: { item in
                 Text("below").sheet(item: item, onDismiss: { log.append("dismissed") }) {
                     SheetContent(item: $0, log: log) { _ in }
                 }
@@ -123,28 +125,14 @@ struct ReviewActions {
         var binding: Binding<Item?>?
         var actions: [DismissAction] = []
         let host = ViewHost(
-            BindingExposer(initial: Optional(Item(id: 1))) { binding = $0 } content: { item in
+            BindingExposer(initial: Optional(Item(id: 1))) {
+                binding = $0
+            } content: { item in
                 Text("below").sheet(item: item) { SheetContent(item: $0, log: Log()) { actions.append($0) } }
             })
         host.perform { binding?.wrappedValue = Item(id: 2) }
         host.perform { actions[0]() }
         #expect(host.contains("item 2"))
-    }
-
-    private struct TwoSheets: View {
-        @State var first = true
-        @State var second = true
-        var body: some View {
-            Text("below")
-                .sheet(isPresented: $first) { Button("End first") { first = false } }
-                .sheet(isPresented: $second) { Button("End second") { second = false } }
-        }
-    }
-
-    @Test("P5: of two sheets on one view one is shown at a time")
-    func twoSheets() throws {
-        let host = ViewHost(TwoSheets())
-        #expect(host.elements.filter(\.isPresentation).count == 1)
     }
 
     private struct SheetInSheet: View {
@@ -176,65 +164,6 @@ struct ReviewActions {
 
     // MARK: Order
 
-    private struct Leaf: View {
-        let name: String
-        let log: Log
-        @Binding var value: Int
-        var body: some View {
-            let _ = log.append(name)
-            Text("\(value)")
-        }
-    }
-    private struct Branch: View {
-        let name: String
-        let log: Log
-        @Binding var value: Int
-        var body: some View {
-            let _ = log.append(name)
-            Text("\(value)")
-            Leaf(name: name + "1", log: log, value: $value)
-        }
-    }
-    private struct Tree: View {
-        let log: Log
-        @State var value = 0
-        var body: some View {
-            Branch(name: "a", log: log, value: $value)
-            Branch(name: "b", log: log, value: $value)
-            Button("Add") { value += 1 }
-        }
-    }
-
-    @Test("U8 ⚑: pre-order, declaration order")
-    func preOrder() throws {
-        let log = Log()
-        let host = ViewHost(Tree(log: log))
-        _ = log.take()
-        try host.tap("Add")
-        #expect(log.lines == ["a", "a1", "b", "b1"])
-    }
-
-    private struct Reordered: View {
-        let log: Log
-        @State var ids = ["a", "b"]
-        @State var value = 0
-        var body: some View {
-            ForEach(ids, id: \.self) { Leaf(name: $0, log: log, value: $value) }
-            Button("Reverse") { ids.reverse() }
-            Button("Add") { value += 1 }
-        }
-    }
-
-    @Test("U8 ⚑: siblings are evaluated in order of declaration after a move, too")
-    func orderAfterMove() throws {
-        let log = Log()
-        let host = ViewHost(Reordered(log: log))
-        try host.tap("Reverse")
-        _ = log.take()
-        try host.tap("Add")
-        #expect(log.lines == ["b", "a"])
-    }
-
     // MARK: Foreign code under the inbox's lock
 
     struct Speed: Equatable, Sendable {
@@ -254,7 +183,11 @@ struct ReviewActions {
                 watchdog.resume()
                 var binding: Binding<Int>?
                 let host = ViewHost(
-                    BindingExposer(initial: 0) { binding = $0 } content: { value in Text("\(value.wrappedValue)") })
+                    BindingExposer(initial: 0) {
+                        binding = $0
+                    } content: { value in
+                        Text("\(value.wrappedValue)")
+                    })
                 let captured = binding!
                 var transaction = Transaction()
                 transaction[SpeedKey.self] = Speed { captured.wrappedValue }
@@ -292,7 +225,7 @@ struct ReviewActions {
         var transaction = Transaction()
         transaction[MarkKey.self] = "marked"
         withTransaction(transaction) { binding!.wrappedValue = 1 }
-        try await Task.sleep(for: .milliseconds(50))
+        await yieldToOthers()
         #expect(log.take() == ["none"])
         withTransaction(transaction) { host.perform { binding!.wrappedValue = 2 } }
         #expect(log.take() == ["none"])
@@ -320,29 +253,5 @@ struct ReviewActions {
         try host.tap("Remove")
         #expect(host.elements.count == 1)
         #expect(log.lines == ["disappear"])
-    }
-
-    @Test("U21: publishing off the main thread is reported")
-    func offMain() async throws {
-        final class Model: ObservableObject, @unchecked Sendable { @Published var value = 0 }
-        struct Reader: View {
-            @ObservedObject var model: Model
-            var body: some View { Text("\(model.value)") }
-        }
-        let model = Model()
-        let host = ViewHost(Reader(model: model))
-        let kinds = Lines()
-        await Task.detached {
-            Diagnostics.withHandler({ kinds.append($0.message) }) { model.value = 1 }
-        }.value
-        #expect(kinds.count == 1)
-        withExtendedLifetime(host) {}
-    }
-
-    private final class Lines: @unchecked Sendable {
-        private let lock = NSLock()
-        private var lines: [String] = []
-        func append(_ line: String) { lock.withLock { lines.append(line) } }
-        var count: Int { lock.withLock { lines.count } }
     }
 }

@@ -16,8 +16,8 @@ extension EnvironmentValues {
 }
 
 @MainActor
-@Suite("Review: environment")
-struct ReviewEnvironment {
+@Suite("Regressions: environment")
+struct EnvironmentRegressionTests {
     private struct LevelReader: View {
         @Environment(\.level) var level
         var body: some View { Text("level \(level)") }
@@ -73,13 +73,17 @@ struct ReviewEnvironment {
 
     @Test("E2: a key that the host sets for the first time doesn't evaluate readers of others")
     func firstTime() {
-        let host = ViewHost { LevelReader(); OtherReader() }
+        let host = ViewHost {
+            LevelReader(); OtherReader()
+        }
         #expect(host.evaluations { host.setEnvironment(\.other, 2) } == ["OtherReader"])
     }
 
     @Test("E3: equal values set by the host again evaluate nobody, in whatever order")
     func againInOtherOrder() {
-        let host = ViewHost { LevelReader(); OtherReader() }
+        let host = ViewHost {
+            LevelReader(); OtherReader()
+        }
         host.setEnvironment(\.level, 2)
         host.setEnvironment(\.other, 2)
         #expect(host.evaluations { host.setEnvironment(\.level, 2) } == [])

@@ -2,8 +2,8 @@ import ReactiveTesting
 import Testing
 
 @MainActor
-@Suite("Review: more")
-struct ReviewMore {
+@Suite("Regressions: more")
+struct MoreRegressionTests {
     // A content used twice, moved between branches, with state of its own.
     private struct Counter: View {
         let name: String
@@ -105,7 +105,7 @@ struct ReviewMore {
             }
         }
         b.wrappedValue = -1
-        try await Task.sleep(for: .milliseconds(50))
+        await yieldToOthers()
         #expect(host.contains("-1"))
     }
 
