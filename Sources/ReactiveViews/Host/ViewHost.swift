@@ -203,9 +203,8 @@ private func distance(_ lhs: String, _ rhs: String) -> Int {
 }
 
 /// The node above the root view.
-private final class RootNode<Root: View>: ViewNode {
+private final class RootNode<Root: View>: SingleChildNode<Root, Root> {
     private(set) var root: Root?
-    private var content: TypedNode<Root>?
     private var base: EnvironmentScope?
     /// What the host sets, the newest for each key path.
     private var settings: [(keyPath: PartialKeyPath<EnvironmentValues>, set: (inout EnvironmentValues) -> Void)] = []
@@ -242,14 +241,6 @@ private final class RootNode<Root: View>: ViewNode {
         }
         guard let root, hasNewRoot else { return }
         hasNewRoot = false
-        if let content {
-            content.receive(root)
-        } else {
-            content = Root._makeNode(root, under: self)
-        }
+        setContent(root)
     }
-
-    override var childCount: Int { content == nil ? 0 : 1 }
-    override func child(at index: Int) -> Node { content! }
-    override func removeChildren() { content = nil }
 }

@@ -1,7 +1,7 @@
 extension View {
     /// Sets a value of the environment for this view and all below (E1).
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        modifier(EnvironmentModifier(input: EnvironmentInput(keyPath: keyPath, value: value)))
+        modifier(EnvironmentModifier(keyPath: keyPath, value: value))
     }
 
     /// Edits an inherited value of the environment for this view and all below, now and whenever it changes above (E4).
@@ -50,7 +50,8 @@ class EnvironmentNode<Content: View, Modifier: ViewModifier>: ModifierNode<Conte
 }
 
 struct EnvironmentModifier<Value>: PrimitiveModifier {
-    let input: EnvironmentInput<Value>
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, EnvironmentModifier<Value>>, under parent: ViewNode
@@ -59,18 +60,13 @@ struct EnvironmentModifier<Value>: PrimitiveModifier {
     }
 }
 
-struct EnvironmentInput<Value> {
-    let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let value: Value
-}
-
 private final class EnvironmentValueNode<Content: View, Value>: EnvironmentNode<Content, EnvironmentModifier<Value>> {
     override func modifierChanged(from old: EnvironmentModifier<Value>) {
         setNeedsUpdate(because: .inputs(["environment"]))
     }
 
     override func change(_ values: inout EnvironmentValues) {
-        values[keyPath: modifier.input.keyPath] = modifier.input.value
+        values[keyPath: modifier.keyPath] = modifier.value
     }
 }
 

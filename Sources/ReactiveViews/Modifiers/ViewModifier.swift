@@ -109,9 +109,8 @@ private final class TypedSource<V: View>: ModifiedViewSource {
     }
 }
 
-private final class ModifiedViewNode<M: ViewModifier>: TypedNode<_ViewModifier_Content<M>> {
+private final class ModifiedViewNode<M: ViewModifier>: ErasedChildNode<_ViewModifier_Content<M>> {
     private let source: ModifiedViewSource
-    private var content: ViewNode?
 
     init(_ view: _ViewModifier_Content<M>, under parent: ViewNode) {
         source = view.source
@@ -124,10 +123,6 @@ private final class ModifiedViewNode<M: ViewModifier>: TypedNode<_ViewModifier_C
     }
 
     override func receive(_ view: _ViewModifier_Content<M>) {}
-
-    override var childCount: Int { content == nil ? 0 : 1 }
-    override func child(at index: Int) -> Node { content! }
-    override func removeChildren() { content = nil }
 }
 
 private final class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<ModifiedContent<V, M>, M.Body> {

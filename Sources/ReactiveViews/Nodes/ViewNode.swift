@@ -24,41 +24,11 @@ open class ViewNode: Node {
 
 /// The node of a view of a certain type.
 open class TypedNode<V: View>: ViewNode {
+    override init(rootOf graph: Graph) { super.init(rootOf: graph) }
+    public override init(under parent: ViewNode) { super.init(under: parent) }
+
     /// Takes the view's new value. Called in the evaluation of a node above.
     open func receive(_ view: V) { preconditionFailure("\(Self.self) can't receive a view") }
-}
-
-/// The node of a view that has a body.
-final class BodyNode<V: View>: TypedNode<V> {
-    private var component: Component<V>
-    private var content: TypedNode<V.Body>?
-
-    init(_ view: V, under parent: ViewNode) {
-        component = Component(view)
-        super.init(under: parent)
-        setNeedsUpdate(because: .mounted)
-    }
-
-    override func receive(_ view: V) {
-        _ = component.receive(view, in: self)
-    }
-
-    override func update() {
-        component.prepare(in: self)
-        graph.willEvaluate(self)
-        let body = component.value.body
-        if let content {
-            content.receive(body)
-        } else {
-            content = V.Body._makeNode(body, under: self)
-        }
-    }
-
-    override var childCount: Int { content == nil ? 0 : 1 }
-    override func child(at index: Int) -> Node { content! }
-    override func removeChildren() { content = nil }
-
-    override var label: String? { typeName(V.self) }
 }
 
 /// The node of a view without children.
@@ -106,6 +76,38 @@ class SingleChildNode<V: View, Content: View>: TypedNode<V> {
     override var childCount: Int { content == nil ? 0 : 1 }
     override func child(at index: Int) -> Node { content! }
     override func removeChildren() { content = nil }
+}
+
+/// The node of a view with one child of a type that isn't known before there is a view.
+class ErasedChildNode<V: View>: TypedNode<V> {
+    final var content: ViewNode?
+
+    override var childCount: Int { content == nil ? 0 : 1 }
+    override func child(at index: Int) -> Node { content! }
+    override func removeChildren() { content = nil }
+}
+
+/// The node of a view that has a body.
+final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
+    private var component: Component<V>
+
+    init(_ view: V, under parent: ViewNode) {
+        component = Component(view)
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: V) {
+        _ = component.receive(view, in: self)
+    }
+
+    override func update() {
+        component.prepare(in: self)
+        graph.willEvaluate(self)
+        setContent(component.value.body)
+    }
+
+    override var label: String? { typeName(V.self) }
 }
 
 /// A type's name without its modules and arguments, for paths.

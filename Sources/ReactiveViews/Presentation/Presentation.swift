@@ -113,12 +113,11 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
 }
 
 /// What is presented, with the means to end that in its environment.
-private final class PresentedNode<Content: View>: ViewNode {
+private final class PresentedNode<Content: View>: SingleChildNode<Content, Content> {
     private let kind: String
     private var words: String?
     private let endsWithButton: Bool
     private let dismiss: @MainActor () -> Void
-    private var content: TypedNode<Content>?
 
     init(_ kind: String, endsWithButton: Bool, under parent: ViewNode, dismiss: @escaping @MainActor () -> Void) {
         self.kind = kind
@@ -138,11 +137,7 @@ private final class PresentedNode<Content: View>: ViewNode {
 
     func show(_ view: Content, label: String?) {
         words = label
-        if let content {
-            content.receive(view)
-        } else {
-            content = Content._makeNode(view, under: self)
-        }
+        setContent(view)
     }
 
     override var isEventBoundary: Bool { true }
@@ -167,9 +162,5 @@ private final class PresentedNode<Content: View>: ViewNode {
         element.node = self
         return [element]
     }
-
-    override var childCount: Int { content == nil ? 0 : 1 }
-    override func child(at index: Int) -> Node { content! }
-    override func removeChildren() { content = nil }
     override var label: String? { kind }
 }

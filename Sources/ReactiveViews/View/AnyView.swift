@@ -47,9 +47,8 @@ private final class TypedStorage<V: View>: AnyViewStorage {
 }
 
 /// Waits for its turn instead of making its child at once, so that views nested at run time use no stack.
-private final class AnyViewNode: TypedNode<AnyView> {
+private final class AnyViewNode: ErasedChildNode<AnyView> {
     private var view: AnyView
-    private var content: ViewNode?
 
     init(_ view: AnyView, under parent: ViewNode) {
         self.view = view
@@ -69,8 +68,4 @@ private final class AnyViewNode: TypedNode<AnyView> {
         }
         content = view.storage.makeNode(under: self)
     }
-
-    override var childCount: Int { content == nil ? 0 : 1 }
-    override func child(at index: Int) -> Node { content! }
-    override func removeChildren() { content = nil }
 }
