@@ -16,7 +16,7 @@ final class Player {
     private let workspace: Workspace
     private let host: ViewHost<EmojiArtView>
     private let output: @MainActor (String) -> Void
-    private var lastTrace = Trace()
+    private var lastTrace = Graph.Trace()
 
     init(_ workspace: Workspace, output: @escaping @MainActor (String) -> Void) {
         self.workspace = workspace
@@ -63,7 +63,7 @@ final class Player {
         report(try host.trace(event))
     }
 
-    private func report(_ trace: Trace) {
+    private func report(_ trace: Graph.Trace) {
         lastTrace = trace
         output(trace.summary)
         showTree()

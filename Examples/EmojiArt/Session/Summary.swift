@@ -1,6 +1,6 @@
 import ReactiveViews
 
-extension Trace {
+extension Graph.Trace {
     /// Which views were evaluated and why, a line for each; equal lines in a row are one.
     var summary: String {
         let lines = evaluations.map { path, reasons in

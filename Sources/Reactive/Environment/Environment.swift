@@ -25,7 +25,7 @@ public struct Environment<Value>: StoredDynamicProperty {
 
     // MARK: In the graph
 
-    public func makeSlot(for node: Node, _ info: PropertyInfo) -> DynamicPropertySlot {
+    public func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> DynamicPropertySlot {
         EnvironmentSlot(node)
     }
 
@@ -49,7 +49,7 @@ final class EnvironmentSlot: DynamicPropertySlot {
     let values: EnvironmentValues
 
     @MainActor
-    init(_ node: Node) {
+    init(_ node: Graph.Node) {
         values = node.environment
     }
 }

@@ -24,7 +24,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: StoredDynamicProp
 
     // MARK: In the graph
 
-    public func makeSlot(for node: Node, _ info: PropertyInfo) -> DynamicPropertySlot {
+    public func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> DynamicPropertySlot {
         EnvironmentObjectSlot<ObjectType>(node, info)
     }
 
@@ -47,10 +47,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: StoredDynamicProp
 final class EnvironmentObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
     private let observation: ObjectSlot<Object>
     private let values: EnvironmentValues
-    private weak var node: Node?
+    private weak var node: Graph.Node?
 
     @MainActor
-    init(_ node: Node, _ info: PropertyInfo) {
+    init(_ node: Graph.Node, _ info: Graph.PropertyInfo) {
         self.node = node
         values = node.environment
         observation = ObjectSlot(node, info)

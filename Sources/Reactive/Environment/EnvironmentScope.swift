@@ -3,7 +3,7 @@
 /// Invariants: no key twice in `entries`; a node that read a key's value in its last evaluation depends on the entry of
 /// the nearest scope that has the key; if none has, on the key's absent entry in the outermost scope.
 @MainActor
-public final class EnvironmentScope: Scope {
+public final class EnvironmentScope: Graph.Scope {
     // Changed on the main actor during passes only; read by whoever reads an environment.
     @exclusivity(unchecked)
     nonisolated(unsafe) private var entries: [EnvironmentEntryBase] = []
@@ -11,10 +11,10 @@ public final class EnvironmentScope: Scope {
     @exclusivity(unchecked)
     nonisolated(unsafe) private var absent: [ObjectIdentifier: EnvironmentEntryBase] = [:]
     private nonisolated let parent: EnvironmentScope?
-    private weak var owner: Node?
+    private weak var owner: Graph.Node?
 
     /// A scope for the subtree below `owner`, within the one that `owner` inherits.
-    public init(below owner: Node) {
+    public init(below owner: Graph.Node) {
         self.owner = owner
         parent = owner.scope as? EnvironmentScope
         super.init()
@@ -73,22 +73,22 @@ public final class EnvironmentScope: Scope {
     }
 }
 
-extension Node {
-    fileprivate func isBelow(_ other: Node) -> Bool {
+extension Graph.Node {
+    fileprivate func isBelow(_ other: Graph.Node) -> Bool {
         guard depth > other.depth else { return false }
-        var node: Node? = parent
+        var node: Graph.Node? = parent
         while let current = node, current.depth > other.depth { node = current.parent }
         return node === other
     }
 }
 
-extension Node {
+extension Graph.Node {
     /// The values that this node inherits.
     public final var environment: EnvironmentValues { EnvironmentValues(inheritedBy: scope as? EnvironmentScope) }
 }
 
 /// The value of one key in one scope.
-class EnvironmentEntryBase: Source {
+class EnvironmentEntryBase: Graph.Source {
     let key: ObjectIdentifier
     let name: String
 

@@ -7,8 +7,8 @@
 @MainActor
 struct ActionQueue {
     struct Action {
-        let node: Node
-        let kind: ActionKind
+        let node: Graph.Node
+        let kind: Graph.ActionKind
         /// The node's path, while a trace is being recorded: once the action runs, a removed node has none.
         let path: String
         let perform: @MainActor () -> Void
@@ -49,8 +49,8 @@ struct ActionQueue {
     private static func inPostOrder(_ actions: [Action]) -> [Action] {
         guard actions.count > 1 else { return actions }
         var ofNode: [ObjectIdentifier: [Action]] = [:]
-        var marked: [Node] = []
-        var roots: [Node] = []
+        var marked: [Graph.Node] = []
+        var roots: [Graph.Node] = []
         for action in actions {
             ofNode[ObjectIdentifier(action.node), default: []].append(action)
             var node = action.node
@@ -68,7 +68,7 @@ struct ActionQueue {
         roots.sort { $0.creation < $1.creation }
 
         var ordered: [Action] = []
-        var stack: [(node: Node, nextChild: Int)] = roots.reversed().map { ($0, 0) }
+        var stack: [(node: Graph.Node, nextChild: Int)] = roots.reversed().map { ($0, 0) }
         while let (node, next) = stack.last {
             if next < node.childCount {
                 stack[stack.count - 1].nextChild += 1
@@ -83,10 +83,12 @@ struct ActionQueue {
     }
 }
 
-/// What kind of action it is, for the trace.
-public struct ActionKind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-    public let rawValue: String
+extension Graph {
+    /// What kind of action it is, for the trace.
+    public struct ActionKind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+        public let rawValue: String
 
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(stringLiteral value: String) { rawValue = value }
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(stringLiteral value: String) { rawValue = value }
+    }
 }

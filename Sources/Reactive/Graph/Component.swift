@@ -1,58 +1,60 @@
-/// The value of a component (a view, say) as a node keeps it: with its dynamic properties installed.
-///
-/// A host gives one to each node that has a body: it hands it each new value that the parent makes, and asks it for
-/// `value` when the body is to be evaluated.
-///
-/// Invariant: once `prepare` was called, every slot of the node is attached to `value`.
-@MainActor
-public struct Component<Value> {
-    /// The newest value; its dynamic properties are installed from the first `prepare` on.
-    public private(set) var value: Value
-    private let plan: ComponentPlan
-    private var isInstalled = false
-    /// What the parent made, where `value` may have been changed since by a custom property's `update()`.
-    private var pristine: PristineInput<Value>?
+extension Graph {
+    /// The value of a component (a view, say) as a node keeps it: with its dynamic properties installed.
+    ///
+    /// A host gives one to each node that has a body: it hands it each new value that the parent makes, and asks it for
+    /// `value` when the body is to be evaluated.
+    ///
+    /// Invariant: once `prepare` was called, every slot of the node is attached to `value`.
+    @MainActor
+    public struct Component<Value> {
+        /// The newest value; its dynamic properties are installed from the first `prepare` on.
+        public private(set) var value: Value
+        private let plan: ComponentPlan
+        private var isInstalled = false
+        /// What the parent made, where `value` may have been changed since by a custom property's `update()`.
+        private var pristine: PristineInput<Value>?
 
-    public init(_ value: Value) {
-        self.value = value
-        plan = ComponentPlan.of(Value.self)
-        if plan.needsPristineInput { pristine = PristineInput(value) }
-    }
-
-    /// Takes a new value from the parent, and says whether it differs from the old one as an input (U9, U10), so that
-    /// the body has to be evaluated. An equal value is dropped.
-    public mutating func receive(_ newValue: Value, in node: Node) -> Bool {
-        let plan = plan
-        let isInstalled = isInstalled
-        let pristine = pristine
-        return withUnsafeMutablePointer(to: &value) { old in
-            let input = UnsafePointer(pristine?.value ?? old)
-            let isEqual = withUnsafePointer(to: newValue) { plan.inputsAreEqual(input, $0) }
-            if isEqual { return false }
-            if node.graph.isTracing {
-                let names = withUnsafePointer(to: newValue) { plan.namesOfChangedFields(input, $0) }
-                node.setNeedsUpdate(because: .inputs(names))
-            } else {
-                node.setNeedsUpdate(because: .inputs([]))
-            }
-            old.pointee = newValue
-            pristine?.value.pointee = newValue
-            if isInstalled { plan.attachSlots(of: node, to: UnsafeMutableRawPointer(old)) }
-            return true
+        public init(_ value: Value) {
+            self.value = value
+            plan = ComponentPlan.of(Value.self)
+            if plan.needsPristineInput { pristine = PristineInput(value) }
         }
-    }
 
-    /// Makes the value ready for its body: installs the dynamic properties in `node` the first time, and calls their
-    /// `update()` every time (U22). To be called right before the body is evaluated.
-    public mutating func prepare(in node: Node) {
-        let plan = plan
-        guard !plan.properties.isEmpty else { return }
-        let isFirst = !isInstalled
-        isInstalled = true
-        withUnsafeMutablePointer(to: &value) { pointer in
-            let base = UnsafeMutableRawPointer(pointer)
-            if isFirst { plan.installSlots(of: node, in: base) }
-            if plan.hasUpdates { plan.callUpdates(in: base) }
+        /// Takes a new value from the parent, and says whether it differs from the old one as an input (U9, U10), so that
+        /// the body has to be evaluated. An equal value is dropped.
+        public mutating func receive(_ newValue: Value, in node: Graph.Node) -> Bool {
+            let plan = plan
+            let isInstalled = isInstalled
+            let pristine = pristine
+            return withUnsafeMutablePointer(to: &value) { old in
+                let input = UnsafePointer(pristine?.value ?? old)
+                let isEqual = withUnsafePointer(to: newValue) { plan.inputsAreEqual(input, $0) }
+                if isEqual { return false }
+                if node.graph.isTracing {
+                    let names = withUnsafePointer(to: newValue) { plan.namesOfChangedFields(input, $0) }
+                    node.setNeedsUpdate(because: .inputs(names))
+                } else {
+                    node.setNeedsUpdate(because: .inputs([]))
+                }
+                old.pointee = newValue
+                pristine?.value.pointee = newValue
+                if isInstalled { plan.attachSlots(of: node, to: UnsafeMutableRawPointer(old)) }
+                return true
+            }
+        }
+
+        /// Makes the value ready for its body: installs the dynamic properties in `node` the first time, and calls their
+        /// `update()` every time (U22). To be called right before the body is evaluated.
+        public mutating func prepare(in node: Graph.Node) {
+            let plan = plan
+            guard !plan.properties.isEmpty else { return }
+            let isFirst = !isInstalled
+            isInstalled = true
+            withUnsafeMutablePointer(to: &value) { pointer in
+                let base = UnsafeMutableRawPointer(pointer)
+                if isFirst { plan.installSlots(of: node, in: base) }
+                if plan.hasUpdates { plan.callUpdates(in: base) }
+            }
         }
     }
 }

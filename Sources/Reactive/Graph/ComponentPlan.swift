@@ -9,13 +9,13 @@ final class ComponentPlan {
     struct Property {
         enum Service {
             case slot(
-                make: @MainActor (UnsafeMutableRawPointer, Node, PropertyInfo) -> DynamicPropertySlot,
+                make: @MainActor (UnsafeMutableRawPointer, Graph.Node, Graph.PropertyInfo) -> DynamicPropertySlot,
                 attach: @MainActor (UnsafeMutableRawPointer, DynamicPropertySlot) -> Void)
             case update(@MainActor (UnsafeMutableRawPointer) -> Void)
         }
 
         let offset: Int
-        let info: PropertyInfo
+        let info: Graph.PropertyInfo
         let service: Service
         /// Not one of those that keep a slot.
         let isCustom: Bool
@@ -71,7 +71,7 @@ final class ComponentPlan {
 
     // MARK: Serving a value's properties
 
-    func installSlots(of node: Node, in base: UnsafeMutableRawPointer) {
+    func installSlots(of node: Graph.Node, in base: UnsafeMutableRawPointer) {
         var last: DynamicPropertySlot?
         for property in properties {
             guard case .slot(let make, let attach) = property.service else { continue }
@@ -82,7 +82,7 @@ final class ComponentPlan {
         }
     }
 
-    func attachSlots(of node: Node, to base: UnsafeMutableRawPointer) {
+    func attachSlots(of node: Graph.Node, to base: UnsafeMutableRawPointer) {
         var slot = node.firstSlot
         for property in properties {
             guard case .slot(_, let attach) = property.service, let current = slot else { continue }
@@ -121,7 +121,7 @@ final class ComponentPlan {
     ) -> Property {
         let comparison = (type as? any StateValued.Type).map { Comparison.ofState($0.stateType) }
         return Property(
-            offset: offset, info: PropertyInfo(name: name, comparison: comparison),
+            offset: offset, info: Graph.PropertyInfo(name: name, comparison: comparison),
             service: .slot(
                 make: { $0.assumingMemoryBound(to: P.self).pointee.makeSlot(for: $1, $2) },
                 attach: { $0.assumingMemoryBound(to: P.self).pointee.attach(unsafeDowncast($1, to: P.Slot.self)) }),
@@ -130,7 +130,7 @@ final class ComponentPlan {
 
     private static func updateProperty<P: DynamicProperty>(_: P.Type, _ name: String, at offset: Int) -> Property {
         Property(
-            offset: offset, info: PropertyInfo(name: name, comparison: nil),
+            offset: offset, info: Graph.PropertyInfo(name: name, comparison: nil),
             service: .update { $0.assumingMemoryBound(to: P.self).pointee.update() },
             isCustom: !(P.self is any StoredDynamicProperty.Type))
     }

@@ -6,13 +6,13 @@
 /// meanwhile; levels below `lowest` are empty.
 @MainActor
 struct DirtyQueue {
-    private var levels: [[Node]] = []
+    private var levels: [[Graph.Node]] = []
     private var lowest = Int.max
-    private var spare: [Node] = []
+    private var spare: [Graph.Node] = []
 
     var isEmpty: Bool { lowest == .max }
 
-    mutating func insert(_ node: Node) {
+    mutating func insert(_ node: Graph.Node) {
         let depth = node.depth
         while levels.count <= depth { levels.append([]) }
         levels[depth].append(node)
@@ -20,7 +20,7 @@ struct DirtyQueue {
     }
 
     /// Takes out all nodes of the least depth there is, in order of creation.
-    mutating func takeLowest() -> (depth: Int, nodes: [Node])? {
+    mutating func takeLowest() -> (depth: Int, nodes: [Graph.Node])? {
         guard lowest < levels.count else { return nil }
         let depth = lowest
         var nodes = spare
@@ -33,12 +33,12 @@ struct DirtyQueue {
     }
 
     /// Takes back a list that was worked off, for its memory.
-    mutating func recycle(_ nodes: consuming [Node]) {
+    mutating func recycle(_ nodes: consuming [Graph.Node]) {
         nodes.removeAll(keepingCapacity: nodes.capacity <= 256)
         spare = nodes
     }
 
-    private static func isSorted(_ nodes: [Node]) -> Bool {
+    private static func isSorted(_ nodes: [Graph.Node]) -> Bool {
         var previous: UInt64 = 0
         for node in nodes {
             if node.creation < previous { return false }

@@ -12,12 +12,14 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// Compares values as a pass compares what a component is handed: for hosts.
-public enum Inputs {
-    /// Whether two values are equal as inputs (U9, U10): plain ones by their bytes, others by `==` if they have it, else
-    /// field by field; functions never are.
-    public static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-        Comparison.areEqualInputs(lhs, rhs)
+extension Graph {
+    /// Compares values as a pass compares what a component is handed: for hosts.
+    public enum Inputs {
+        /// Whether two values are equal as inputs (U9, U10): plain ones by their bytes, others by `==` if they have it, else
+        /// field by field; functions never are.
+        public static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+            Comparison.areEqualInputs(lhs, rhs)
+        }
     }
 }
 
@@ -30,7 +32,7 @@ public protocol StoredDynamicProperty: DynamicProperty, ComparableInput {
 
     /// Makes what is kept for this property of `node`. `info` lives forever.
     @MainActor
-    func makeSlot(for node: Node, _ info: PropertyInfo) -> Slot
+    func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> Slot
 
     /// Puts the node's slot into a fresh value of the property.
     @MainActor
@@ -56,15 +58,17 @@ open class DynamicPropertySlot {
     open func unmount() {}
 }
 
-/// What is known about a dynamic property of a component's type; the same for all its nodes.
-public final class PropertyInfo: Sendable {
-    /// The property's name without the underscore that the compiler puts before a wrapper's storage.
-    public let name: String
-    /// How two states of the property's value type are compared, where the property has one.
-    let comparison: Comparison?
+extension Graph {
+    /// What is known about a dynamic property of a component's type; the same for all its nodes.
+    public final class PropertyInfo: Sendable {
+        /// The property's name without the underscore that the compiler puts before a wrapper's storage.
+        public let name: String
+        /// How two states of the property's value type are compared, where the property has one.
+        let comparison: Comparison?
 
-    init(name: String, comparison: Comparison?) {
-        self.name = name
-        self.comparison = comparison
+        init(name: String, comparison: Comparison?) {
+            self.name = name
+            self.comparison = comparison
+        }
     }
 }

@@ -12,7 +12,7 @@ enum Evaluation {
 
     // Touched only by the thread that `thread` names, and by that thread when it sets or clears the name.
     @exclusivity(unchecked)
-    nonisolated(unsafe) private static var current: Unmanaged<Node>?
+    nonisolated(unsafe) private static var current: Unmanaged<Graph.Node>?
 
     /// Whether the calling code runs inside a pass (a body, an initialiser called by one, an `update()`).
     @inline(__always)
@@ -20,7 +20,7 @@ enum Evaluation {
 
     /// The node whose body the calling code belongs to.
     @inline(__always)
-    static var node: Node? {
+    static var node: Graph.Node? {
         guard isCurrentThread, let node = current else { return nil }
         return node._withUnsafeGuaranteedRef { $0 }
     }
@@ -33,7 +33,7 @@ enum Evaluation {
 
     /// Runs `body` on behalf of `node`: what it reads becomes a dependency of `node`.
     @MainActor @inline(__always)
-    static func run<Result>(_ node: Node, _ body: () -> Result) -> Result {
+    static func run<Result>(_ node: Graph.Node, _ body: () -> Result) -> Result {
         let outer = current
         current = Unmanaged.passUnretained(node)
         defer { current = outer }

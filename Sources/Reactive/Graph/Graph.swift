@@ -23,14 +23,14 @@ public final class Graph {
     private var isFlushing = false
     /// Nodes of this depth or less that get marked wait for the next pass.
     private var depthInPass = Int.max
-    private var deferred: [Node] = []
+    private var deferred: [Graph.Node] = []
 
     /// Who was updated last in the round after which a flush gives up: for the report.
-    private var lastUpdated: Node?
+    private var lastUpdated: Graph.Node?
     private var isInLastRound = false
 
-    private var recorder: Trace?
-    private var reasons: [ObjectIdentifier: [Reason]] = [:]
+    private var recorder: Graph.Trace?
+    private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
 
     /// Passes so far.
     public private(set) var passes = 0
@@ -156,7 +156,7 @@ public final class Graph {
         deferred = []
     }
 
-    private func update(_ node: Node) {
+    private func update(_ node: Graph.Node) {
         node.isDirty = false
         if isInLastRound { lastUpdated = node }
         node.links.beginEvaluation()
@@ -166,7 +166,7 @@ public final class Graph {
         if !node.isMounted { unmountChildren(of: node) }
     }
 
-    func mark(_ node: Node, because reason: @autoclosure () -> Reason) {
+    func mark(_ node: Graph.Node, because reason: @autoclosure () -> Graph.Reason) {
         guard node.isMounted else { return }
         if isTracing { note(reason(), for: node) }
         guard !node.isDirty else { return }
@@ -184,7 +184,7 @@ public final class Graph {
         if !isFlushing && eventDepth == 0 { inbox.scheduleFlush() }
     }
 
-    private func note(_ reason: Reason, for node: Node) {
+    private func note(_ reason: Graph.Reason, for node: Graph.Node) {
         if reasons[ObjectIdentifier(node)]?.contains(reason) == true { return }
         reasons[ObjectIdentifier(node), default: []].append(reason)
     }
@@ -196,7 +196,7 @@ public final class Graph {
 
     /// Has something done after the pass: in tree order for nodes that are in the tree, after these for others.
     public func enqueueAction(
-        for node: Node, _ kind: ActionKind, _ perform: @escaping @MainActor () -> Void
+        for node: Graph.Node, _ kind: Graph.ActionKind, _ perform: @escaping @MainActor () -> Void
     ) {
         let path = isTracing ? node.path : ""
         actions.append(ActionQueue.Action(node: node, kind: kind, path: path, perform: perform))
@@ -205,28 +205,28 @@ public final class Graph {
 
     /// Says that a node's body is about to be evaluated. For the trace, and free without one.
     @inline(__always)
-    public func willEvaluate(_ node: Node) {
+    public func willEvaluate(_ node: Graph.Node) {
         if recorder != nil { recordEvaluation(node) }
     }
 
-    private func recordEvaluation(_ node: Node) {
+    private func recordEvaluation(_ node: Graph.Node) {
         recorder?.events.append(.evaluated(path: node.path, because: reasons[ObjectIdentifier(node)] ?? []))
     }
 
     /// Takes a node and all below it out of the tree for good, leaves first: `didUnmount` is called, subscriptions
     /// end, whatever was written for them and not applied is dropped (U12). Uses no stack, however deep the tree.
-    public func unmount(_ root: Node) {
+    public func unmount(_ root: Graph.Node) {
         guard root.isMounted else { return }
         takeOut(root)
     }
 
-    private func unmountChildren(of node: Node) {
+    private func unmountChildren(of node: Graph.Node) {
         for index in 0..<node.childCount { takeOut(node.child(at: index)) }
         node.removeChildren()
     }
 
-    private func takeOut(_ root: Node) {
-        var stack: [(node: Node, nextChild: Int)] = [(root, 0)]
+    private func takeOut(_ root: Graph.Node) {
+        var stack: [(node: Graph.Node, nextChild: Int)] = [(root, 0)]
         while let (node, next) = stack.last {
             if next < node.childCount {
                 stack[stack.count - 1].nextChild += 1
@@ -242,7 +242,7 @@ public final class Graph {
         }
     }
 
-    private func tearDown(_ node: Node) {
+    private func tearDown(_ node: Graph.Node) {
         var slot = node.firstSlot
         node.firstSlot = nil
         while let current = slot {
@@ -262,18 +262,18 @@ public final class Graph {
 
     /// Records from now on, until `endTrace`.
     public func beginTrace() {
-        recorder = Trace()
+        recorder = Graph.Trace()
         inbox.isTracing.store(true, ordering: .relaxed)
     }
 
     /// Ends the recording and gives what was recorded.
-    public func endTrace() -> Trace {
+    public func endTrace() -> Graph.Trace {
         inbox.isTracing.store(false, ordering: .relaxed)
         defer { recorder = nil }
-        return recorder ?? Trace()
+        return recorder ?? Graph.Trace()
     }
 
-    func recordWrite(to node: Node?, _ property: String, old: String, new: String) {
+    func recordWrite(to node: Graph.Node?, _ property: String, old: String, new: String) {
         recorder?.events.append(.write(path: node?.path ?? "", property: property, old: old, new: new))
     }
 

@@ -54,7 +54,9 @@ final class Inbox: Sendable {
     }
 
     /// Notes that a node must be updated though no location of the graph was written.
-    func mark(_ node: Node, because reason: @autoclosure () -> Reason, _ transaction: Transaction = .current) {
+    func mark(
+        _ node: Graph.Node, because reason: @autoclosure () -> Graph.Reason, _ transaction: Transaction = .current
+    ) {
         let mark = PendingTransaction.Mark(node: node, reason: isTracing.load(ordering: .relaxed) ? reason() : nil)
         change(under: transaction) { $0.append(mark, at: $1) }
         scheduleFlush()
@@ -112,9 +114,9 @@ final class Inbox: Sendable {
 /// Changes that are applied in one pass.
 struct PendingTransaction: Sendable {
     struct Mark: Sendable {
-        let node: Node
+        let node: Graph.Node
         /// Nil unless a trace is being recorded.
-        let reason: Reason?
+        let reason: Graph.Reason?
     }
 
     let serial: UInt64

@@ -1,90 +1,94 @@
-/// One position in a tree of components: where it stands, what it depends on, whether it must be updated.
-///
-/// A host subclasses it: `update()` evaluates the component and hands the children their new values, `childCount` and
-/// `child(at:)` say which nodes are below, `label` names the node in paths and traces.
-///
-/// Ownership: the host owns the root, each node its children (in the subclass's own properties); a node looks at its
-/// parent without owning it, and keeps its graph alive. `Graph.unmount` undoes all of it, leaves first.
-///
-/// Invariants: depth = parent.depth + 1, or 0; creation is unique in the graph and ascends in the order in which nodes
-/// are made; isDirty ⇔ the node is in the graph's dirty queue; isDirty ⇒ isMounted.
-@MainActor
-open class Node {
-    public final let graph: Graph
-    public final let depth: Int
-    /// The how-manieth node of its graph this is.
-    public final let creation: UInt64
-    /// False from the moment on that the node is taken out of the tree.
-    public internal(set) final var isMounted = true
-    /// What the subtree inherits without handing it from node to node, an environment for instance.
-    public final var scope: Scope?
+extension Graph {
+    /// One position in a tree of components: where it stands, what it depends on, whether it must be updated.
+    ///
+    /// A host subclasses it: `update()` evaluates the component and hands the children their new values, `childCount` and
+    /// `child(at:)` say which nodes are below, `label` names the node in paths and traces.
+    ///
+    /// Ownership: the host owns the root, each node its children (in the subclass's own properties); a node looks at its
+    /// parent without owning it, and keeps its graph alive. `Graph.unmount` undoes all of it, leaves first.
+    ///
+    /// Invariants: depth = parent.depth + 1, or 0; creation is unique in the graph and ascends in the order in which nodes
+    /// are made; isDirty ⇔ the node is in the graph's dirty queue; isDirty ⇒ isMounted.
+    @MainActor
+    open class Node {
+        public final let graph: Graph
+        public final let depth: Int
+        /// The how-manieth node of its graph this is.
+        public final let creation: UInt64
+        /// False from the moment on that the node is taken out of the tree.
+        public internal(set) final var isMounted = true
+        /// What the subtree inherits without handing it from node to node, an environment for instance.
+        public final var scope: Graph.Scope?
 
-    final var isDirty = false
-    final var isMarked = false
-    final var firstSlot: DynamicPropertySlot?
+        final var isDirty = false
+        final var isMarked = false
+        final var firstSlot: DynamicPropertySlot?
 
-    // Read on the thread of the running pass by `Source.noteRead`; otherwise main actor only.
-    @exclusivity(unchecked)
-    nonisolated(unsafe) final var links = SourceLinks()
+        // Read on the thread of the running pass by `Source.noteRead`; otherwise main actor only.
+        @exclusivity(unchecked)
+        nonisolated(unsafe) final var links = SourceLinks()
 
-    // The parent outlives its children's mounted time: `Graph.unmount` clears this, leaves first.
-    @exclusivity(unchecked)
-    final unowned(unsafe) var parentOrNil: Node?
+        // The parent outlives its children's mounted time: `Graph.unmount` clears this, leaves first.
+        @exclusivity(unchecked)
+        final unowned(unsafe) var parentOrNil: Graph.Node?
 
-    public init(graph: Graph, parent: Node?) {
-        self.graph = graph
-        depth = parent.map { $0.depth + 1 } ?? 0
-        creation = graph.nextCreation()
-        scope = parent?.scope
-        parentOrNil = parent
-    }
-
-    /// The node above; nil for the root and for a node that was unmounted.
-    public final var parent: Node? { parentOrNil }
-
-    // MARK: For hosts to override
-
-    /// Brings the node up to date. Called at most once per pass, after all nodes above it.
-    open func update() {}
-
-    /// How many nodes are directly below.
-    open var childCount: Int { 0 }
-
-    /// The nodes directly below, in order of declaration.
-    open func child(at index: Int) -> Node { preconditionFailure("\(Self.self) has no children") }
-
-    /// Lets go of all children; they have been unmounted.
-    open func removeChildren() {}
-
-    /// Called when the node was taken out of the tree, after all nodes below it and before its state is gone.
-    open func didUnmount() {}
-
-    /// What the node is called in paths; nil for one that a user didn't write down.
-    open var label: String? { nil }
-
-    // MARK: For hosts to call
-
-    /// Puts the node into the present pass, or into the next one if the present one is past its depth. Does nothing
-    /// once the node was unmounted (U12). `reason` is only made while a trace is being recorded.
-    public final func setNeedsUpdate(because reason: @autoclosure () -> Reason) {
-        graph.mark(self, because: reason())
-    }
-
-    /// The labels of the nodes from the root to this one.
-    public final var path: String {
-        var labels: [String] = []
-        var node: Node? = self
-        while let current = node {
-            if let label = current.label { labels.append(label) }
-            node = current.parent
+        public init(graph: Graph, parent: Graph.Node?) {
+            self.graph = graph
+            depth = parent.map { $0.depth + 1 } ?? 0
+            creation = graph.nextCreation()
+            scope = parent?.scope
+            parentOrNil = parent
         }
-        return labels.reversed().joined(separator: "/")
+
+        /// The node above; nil for the root and for a node that was unmounted.
+        public final var parent: Graph.Node? { parentOrNil }
+
+        // MARK: For hosts to override
+
+        /// Brings the node up to date. Called at most once per pass, after all nodes above it.
+        open func update() {}
+
+        /// How many nodes are directly below.
+        open var childCount: Int { 0 }
+
+        /// The nodes directly below, in order of declaration.
+        open func child(at index: Int) -> Graph.Node { preconditionFailure("\(Self.self) has no children") }
+
+        /// Lets go of all children; they have been unmounted.
+        open func removeChildren() {}
+
+        /// Called when the node was taken out of the tree, after all nodes below it and before its state is gone.
+        open func didUnmount() {}
+
+        /// What the node is called in paths; nil for one that a user didn't write down.
+        open var label: String? { nil }
+
+        // MARK: For hosts to call
+
+        /// Puts the node into the present pass, or into the next one if the present one is past its depth. Does nothing
+        /// once the node was unmounted (U12). `reason` is only made while a trace is being recorded.
+        public final func setNeedsUpdate(because reason: @autoclosure () -> Graph.Reason) {
+            graph.mark(self, because: reason())
+        }
+
+        /// The labels of the nodes from the root to this one.
+        public final var path: String {
+            var labels: [String] = []
+            var node: Graph.Node? = self
+            while let current = node {
+                if let label = current.label { labels.append(label) }
+                node = current.parent
+            }
+            return labels.reversed().joined(separator: "/")
+        }
     }
 }
 
-/// Something that a subtree inherits as a whole. A node that puts another one into its children's `scope` makes it
-/// theirs and that of all nodes created below them.
-@MainActor
-open class Scope {
-    public init() {}
+extension Graph {
+    /// Something that a subtree inherits as a whole. A node that puts another one into its children's `scope` makes it
+    /// theirs and that of all nodes created below them.
+    @MainActor
+    open class Scope {
+        public init() {}
+    }
 }

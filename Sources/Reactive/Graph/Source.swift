@@ -1,32 +1,34 @@
-/// Something that bodies read and that marks its readers when it changes.
-///
-/// Who reads is found out by reading: a read during an evaluation makes the evaluated node a dependent, until an
-/// evaluation of that node goes by without a read, or the node is unmounted.
-///
-/// Invariants, for a source s and a node n: n ∈ s.dependents at index i ⇔ n.links holds exactly one link (s, i); a node
-/// that was unmounted has no links.
-open class Source: DynamicPropertySlot {
-    // Touched only on the main actor, or by a read on the thread of the running pass, which is the same.
-    nonisolated(unsafe) final fileprivate(set) var dependents: [Unmanaged<Node>] = []
+extension Graph {
+    /// Something that bodies read and that marks its readers when it changes.
+    ///
+    /// Who reads is found out by reading: a read during an evaluation makes the evaluated node a dependent, until an
+    /// evaluation of that node goes by without a read, or the node is unmounted.
+    ///
+    /// Invariants, for a source s and a node n: n ∈ s.dependents at index i ⇔ n.links holds exactly one link (s, i); a node
+    /// that was unmounted has no links.
+    open class Source: DynamicPropertySlot {
+        // Touched only on the main actor, or by a read on the thread of the running pass, which is the same.
+        nonisolated(unsafe) final fileprivate(set) var dependents: [Unmanaged<Graph.Node>] = []
 
-    /// Makes the node that is being evaluated a dependent. Free of allocations if it is one already.
-    @inline(__always)
-    public final func noteRead() {
-        if let node = Evaluation.node { node.links.note(self, for: node) }
-    }
-
-    /// Marks all dependents.
-    @MainActor
-    public final func markDependents(because reason: @autoclosure () -> Reason) {
-        for dependent in dependents {
-            dependent._withUnsafeGuaranteedRef { $0.setNeedsUpdate(because: reason()) }
+        /// Makes the node that is being evaluated a dependent. Free of allocations if it is one already.
+        @inline(__always)
+        public final func noteRead() {
+            if let node = Evaluation.node { node.links.note(self, for: node) }
         }
-    }
 
-    func checkInvariants() {
-        for (index, dependent) in dependents.enumerated() {
-            let links = dependent._withUnsafeGuaranteedRef { $0.links.items }
-            precondition(links.filter { $0.source === self }.map(\.index) == [index])
+        /// Marks all dependents.
+        @MainActor
+        public final func markDependents(because reason: @autoclosure () -> Graph.Reason) {
+            for dependent in dependents {
+                dependent._withUnsafeGuaranteedRef { $0.setNeedsUpdate(because: reason()) }
+            }
+        }
+
+        func checkInvariants() {
+            for (index, dependent) in dependents.enumerated() {
+                let links = dependent._withUnsafeGuaranteedRef { $0.links.items }
+                precondition(links.filter { $0.source === self }.map(\.index) == [index])
+            }
         }
     }
 }
@@ -34,7 +36,7 @@ open class Source: DynamicPropertySlot {
 /// The sources that a node depends on, with each the node's place among the source's dependents.
 struct SourceLinks {
     struct Link {
-        let source: Source
+        let source: Graph.Source
         fileprivate(set) var index: Int
         /// The evaluation that read the source last.
         fileprivate var stamp: UInt32
@@ -45,7 +47,7 @@ struct SourceLinks {
     /// The node was unmounted, perhaps by the very body that is still reading.
     private var isClosed = false
 
-    fileprivate mutating func note(_ source: Source, for node: Node) {
+    fileprivate mutating func note(_ source: Graph.Source, for node: Graph.Node) {
         if isClosed { return }
         for index in items.indices where items[index].source === source {
             items[index].stamp = stamp

@@ -1,64 +1,69 @@
-/// Why a node was updated.
-public enum Reason: Sendable, Equatable, CustomStringConvertible {
-    /// It is new.
-    case mounted
-    /// Its parent made another value; the fields that differ.
-    case inputs([String])
-    /// A state that it read was written: the property, the old value, the new one.
-    case state(String, old: String, new: String)
-    /// An object that it observes announced a change: the property that holds it, the object's type.
-    case object(property: String, type: String)
-    /// A value of the environment that it reads is another one now.
-    case environment(String)
-    /// For a host's own purposes.
-    case other(String)
+extension Graph {
+    /// Why a node was updated.
+    public enum Reason: Sendable, Equatable, CustomStringConvertible {
+        /// It is new.
+        case mounted
+        /// Its parent made another value; the fields that differ.
+        case inputs([String])
+        /// A state that it read was written: the property, the old value, the new one.
+        case state(String, old: String, new: String)
+        /// An object that it observes announced a change: the property that holds it, the object's type.
+        case object(property: String, type: String)
+        /// A value of the environment that it reads is another one now.
+        case environment(String)
+        /// For a host's own purposes.
+        case other(String)
 
-    public var description: String {
-        switch self {
-        case .mounted: "first appearance"
-        case .inputs(let names):
-            names.isEmpty ? "new value from its parent" : "new value from its parent: \(names.joined(separator: ", "))"
-        case .state(let name, let old, let new): "\(name) was \(old), is \(new)"
-        case .object(let property, let type): "\(property) (\(type)) announced a change"
-        case .environment(let name): "environment value \(name) changed"
-        case .other(let text): text
+        public var description: String {
+            switch self {
+            case .mounted: "first appearance"
+            case .inputs(let names):
+                names.isEmpty
+                    ? "new value from its parent" : "new value from its parent: \(names.joined(separator: ", "))"
+            case .state(let name, let old, let new): "\(name) was \(old), is \(new)"
+            case .object(let property, let type): "\(property) (\(type)) announced a change"
+            case .environment(let name): "environment value \(name) changed"
+            case .other(let text): text
+            }
         }
     }
 }
 
-/// What a graph did, in the order in which it did it.
-public struct Trace: Sendable, Equatable, CustomStringConvertible {
-    public enum Event: Sendable, Equatable {
-        /// A pass begins: the how-manieth of the graph.
-        case pass(Int)
-        /// A written value was applied: whose, which, the old and the new one.
-        case write(path: String, property: String, old: String, new: String)
-        /// A body was evaluated.
-        case evaluated(path: String, because: [Reason])
-        /// A node was taken out of the tree.
-        case unmounted(path: String)
-        /// An action ran.
-        case action(ActionKind, path: String)
-    }
+extension Graph {
+    /// What a graph did, in the order in which it did it.
+    public struct Trace: Sendable, Equatable, CustomStringConvertible {
+        public enum Event: Sendable, Equatable {
+            /// A pass begins: the how-manieth of the graph.
+            case pass(Int)
+            /// A written value was applied: whose, which, the old and the new one.
+            case write(path: String, property: String, old: String, new: String)
+            /// A body was evaluated.
+            case evaluated(path: String, because: [Graph.Reason])
+            /// A node was taken out of the tree.
+            case unmounted(path: String)
+            /// An action ran.
+            case action(Graph.ActionKind, path: String)
+        }
 
-    public var events: [Event] = []
+        public var events: [Event] = []
 
-    public init(events: [Event] = []) {
-        self.events = events
-    }
+        public init(events: [Event] = []) {
+            self.events = events
+        }
 
-    /// The paths of the bodies that were evaluated, with the reasons, in order.
-    public var evaluations: [(path: String, reasons: [Reason])] {
-        events.compactMap { if case .evaluated(let path, let reasons) = $0 { (path, reasons) } else { nil } }
-    }
+        /// The paths of the bodies that were evaluated, with the reasons, in order.
+        public var evaluations: [(path: String, reasons: [Graph.Reason])] {
+            events.compactMap { if case .evaluated(let path, let reasons) = $0 { (path, reasons) } else { nil } }
+        }
 
-    /// A line for each event.
-    public var description: String {
-        events.map(\.description).joined(separator: "\n")
+        /// A line for each event.
+        public var description: String {
+            events.map(\.description).joined(separator: "\n")
+        }
     }
 }
 
-extension Trace.Event: CustomStringConvertible {
+extension Graph.Trace.Event: CustomStringConvertible {
     public var description: String {
         switch self {
         case .pass(let number): "pass \(number)"

@@ -1,4 +1,4 @@
-extension Trace {
+extension Graph.Trace {
     /// A value as traces show it: texts in quotes, optionals without their wrapping, long descriptions cut short.
     static func describe<Value>(_ value: Value) -> String {
         let description: String
@@ -19,5 +19,5 @@ private protocol OptionalValue {
 }
 
 extension Optional: OptionalValue {
-    fileprivate func describeWrapped() -> String { map { Trace.describe($0) } ?? "nil" }
+    fileprivate func describeWrapped() -> String { map { Graph.Trace.describe($0) } ?? "nil" }
 }

@@ -5,11 +5,11 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
     private(set) var object: Object?
     private var subscription: AnyCancellable?
     /// Nil from the unmounting on: the node's component owns this slot.
-    private var node: Node?
-    private let info: PropertyInfo
+    private var node: Graph.Node?
+    private let info: Graph.PropertyInfo
 
     @MainActor
-    init(_ node: Node, _ info: PropertyInfo) {
+    init(_ node: Graph.Node, _ info: Graph.PropertyInfo) {
         self.node = node
         self.info = info
     }

@@ -22,7 +22,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: StoredDynamicPropert
 
     // MARK: In the graph
 
-    public func makeSlot(for node: Node, _ info: PropertyInfo) -> DynamicPropertySlot {
+    public func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> DynamicPropertySlot {
         ObjectSlot<ObjectType>(node, info)
     }
 

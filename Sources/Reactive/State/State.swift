@@ -51,7 +51,7 @@ public struct State<Value>: StoredDynamicProperty, StateValued {
     static var stateType: Any.Type { Value.self }
 
     @MainActor
-    public func makeSlot(for node: Node, _ info: PropertyInfo) -> DynamicPropertySlot {
+    public func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> DynamicPropertySlot {
         StateLocation(initialValue, of: node, info)
     }
 

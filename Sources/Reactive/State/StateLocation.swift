@@ -8,7 +8,7 @@
 /// a pending value differs from the one before it; not isInstalled ⇒ pending is empty.
 final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Sendable {
     private let inbox: Inbox
-    private let info: PropertyInfo
+    private let info: Graph.PropertyInfo
     @exclusivity(unchecked)
     private var value: Value
     @exclusivity(unchecked)
@@ -20,10 +20,10 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     private var ownerReads = false
     /// Cleared when the owner is unmounted, so before it can go away.
     @exclusivity(unchecked)
-    private unowned(unsafe) var owner: Node?
+    private unowned(unsafe) var owner: Graph.Node?
 
     @MainActor
-    init(_ value: Value, of owner: Node, _ info: PropertyInfo) {
+    init(_ value: Value, of owner: Graph.Node, _ info: Graph.PropertyInfo) {
         self.value = value
         self.owner = owner
         self.info = info
@@ -98,9 +98,9 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
         defer { free(written) }
         let typed = written.assumingMemoryBound(to: Value.self)
         guard !isEqual(value, typed.pointee) else { return }
-        let old = graph.isTracing ? Trace.describe(value) : ""
+        let old = graph.isTracing ? Graph.Trace.describe(value) : ""
         inbox.withLock { _ in swap(&value, &typed.pointee) }
-        let new = graph.isTracing ? Trace.describe(value) : ""
+        let new = graph.isTracing ? Graph.Trace.describe(value) : ""
         if graph.isTracing { graph.recordWrite(to: owner, info.name, old: old, new: new) }
         if ownerReads { owner?.setNeedsUpdate(because: .state(info.name, old: old, new: new)) }
         markDependents(because: .state(info.name, old: old, new: new))

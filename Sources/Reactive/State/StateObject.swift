@@ -27,7 +27,7 @@ public struct StateObject<ObjectType: ObservableObject>: StoredDynamicProperty {
 
     // MARK: In the graph
 
-    public func makeSlot(for node: Node, _ info: PropertyInfo) -> DynamicPropertySlot {
+    public func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> DynamicPropertySlot {
         let slot = ObjectSlot<ObjectType>(node, info)
         slot.observe(makeObject())
         return slot

@@ -55,6 +55,6 @@ private final class SectionNode<Header: View, Content: View>: TypedNode<Section<
     }
 
     override var childCount: Int { children == nil ? 0 : 2 }
-    override func child(at index: Int) -> Node { index == 0 ? children!.header : children!.content }
+    override func child(at index: Int) -> Graph.Node { index == 0 ? children!.header : children!.content }
     override func removeChildren() { children = nil }
 }

@@ -79,7 +79,7 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<Menu<Label, 
     }
 
     override var childCount: Int { (labelNode == nil ? 0 : 1) + (itemsNode == nil ? 0 : 1) }
-    override func child(at index: Int) -> Node { index == 0 ? labelNode! : itemsNode! }
+    override func child(at index: Int) -> Graph.Node { index == 0 ? labelNode! : itemsNode! }
 
     override func removeChildren() {
         labelNode = nil

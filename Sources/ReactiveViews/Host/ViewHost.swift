@@ -156,7 +156,7 @@ public final class ViewHost<Root: View> {
     // MARK: The trace
 
     /// Runs something as an event and gives the record of what it led to.
-    public func trace(_ event: () throws -> Void) rethrows -> Trace {
+    public func trace(_ event: () throws -> Void) rethrows -> Graph.Trace {
         graph.beginTrace()
         do {
             try graph.perform(event)

@@ -36,7 +36,9 @@ where P.Failure == Never {
     }
 
     override func modifierChanged(from old: ReceiveModifier<P>) {
-        if isCompleted || !Inputs.areEqual(old.publisher, modifier.publisher) { setNeedsUpdate(because: .inputs([])) }
+        if isCompleted || !Graph.Inputs.areEqual(old.publisher, modifier.publisher) {
+            setNeedsUpdate(because: .inputs([]))
+        }
     }
 
     override func update() {

@@ -126,11 +126,11 @@ private final class ModifiedViewNode<M: ViewModifier>: ErasedChildNode<_ViewModi
 }
 
 private final class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<ModifiedContent<V, M>, M.Body> {
-    private var component: Component<M>
+    private var component: Graph.Component<M>
     private let source: TypedSource<V>
 
     init(_ view: ModifiedContent<V, M>, under parent: ViewNode) {
-        component = Component(view.modifier)
+        component = Graph.Component(view.modifier)
         source = TypedSource(view.content)
         super.init(under: parent)
         setNeedsUpdate(because: .mounted)

@@ -1,5 +1,5 @@
 /// The node of a view of any type.
-open class ViewNode: Node {
+open class ViewNode: Graph.Node {
     /// A root, without a parent.
     init(rootOf graph: Graph) {
         super.init(graph: graph, parent: nil)
@@ -74,7 +74,7 @@ class SingleChildNode<V: View, Content: View>: TypedNode<V> {
     }
 
     override var childCount: Int { content == nil ? 0 : 1 }
-    override func child(at index: Int) -> Node { content! }
+    override func child(at index: Int) -> Graph.Node { content! }
     override func removeChildren() { content = nil }
 }
 
@@ -83,16 +83,16 @@ class ErasedChildNode<V: View>: TypedNode<V> {
     final var content: ViewNode?
 
     override var childCount: Int { content == nil ? 0 : 1 }
-    override func child(at index: Int) -> Node { content! }
+    override func child(at index: Int) -> Graph.Node { content! }
     override func removeChildren() { content = nil }
 }
 
 /// The node of a view that has a body.
 final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
-    private var component: Component<V>
+    private var component: Graph.Component<V>
 
     init(_ view: V, under parent: ViewNode) {
-        component = Component(view)
+        component = Graph.Component(view)
         super.init(under: parent)
         setNeedsUpdate(because: .mounted)
     }

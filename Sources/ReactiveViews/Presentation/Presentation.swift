@@ -104,7 +104,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     }
 
     override var childCount: Int { super.childCount + (presented == nil ? 0 : 1) }
-    override func child(at index: Int) -> Node { index < super.childCount ? super.child(at: index) : presented! }
+    override func child(at index: Int) -> Graph.Node { index < super.childCount ? super.child(at: index) : presented! }
 
     override func removeChildren() {
         super.removeChildren()

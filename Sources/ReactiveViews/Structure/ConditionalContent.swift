@@ -57,7 +57,7 @@ private final class ConditionalNode<First: View, Second: View>: TypedNode<_Condi
 
     override var childCount: Int { content == nil ? 0 : 1 }
 
-    override func child(at index: Int) -> Node {
+    override func child(at index: Int) -> Graph.Node {
         switch content! {
         case .first(let node): node
         case .second(let node): node

@@ -117,7 +117,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override var childCount: Int { children.count }
-    override func child(at index: Int) -> Node { children[index] }
+    override func child(at index: Int) -> Graph.Node { children[index] }
     override func removeChildren() { children = [] }
 
     /// Says to whoever takes deletions and moves above which row is meant: that of the ForEach next below them.

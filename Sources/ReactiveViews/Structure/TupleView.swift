@@ -28,7 +28,7 @@ private final class TupleNode<T>: TypedNode<TupleView<T>> {
     }
 
     override var childCount: Int { children.count }
-    override func child(at index: Int) -> Node { children[index] }
+    override func child(at index: Int) -> Graph.Node { children[index] }
     override func removeChildren() { children = [] }
 }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("The order of dirty nodes")
 struct DirtyQueueTests {
     /// A tree of nodes in which each that is updated may mark others below it.
-    private final class MarkingNode: Node {
+    private final class MarkingNode: Graph.Node {
         var children: [MarkingNode] = []
         var marks: [MarkingNode] = []
         var log: ((MarkingNode) -> Void)?
@@ -18,7 +18,7 @@ struct DirtyQueueTests {
         }
 
         override var childCount: Int { children.count }
-        override func child(at index: Int) -> Node { children[index] }
+        override func child(at index: Int) -> Graph.Node { children[index] }
         override func removeChildren() { children = [] }
     }
 

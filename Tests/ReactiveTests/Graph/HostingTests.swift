@@ -14,15 +14,15 @@ struct HostingTests {
         var line: String { "\(name) \(count)" }
     }
 
-    private final class PanelNode: Node {
-        private var component: Component<Panel>
+    private final class PanelNode: Graph.Node {
+        private var component: Graph.Component<Panel>
         private var children: [PanelNode] = []
         private(set) var line = ""
         private(set) var updates = 0
         var onUpdate: ((String) -> Void)?
 
         init(_ panel: Panel, graph: Graph, parent: PanelNode?) {
-            component = Component(panel)
+            component = Graph.Component(panel)
             super.init(graph: graph, parent: parent)
             onUpdate = parent?.onUpdate
             setNeedsUpdate(because: .mounted)
@@ -49,7 +49,7 @@ struct HostingTests {
         func increment() { component.value.count += 1 }
 
         override var childCount: Int { children.count }
-        override func child(at index: Int) -> Node { children[index] }
+        override func child(at index: Int) -> Graph.Node { children[index] }
         override func removeChildren() { children = [] }
         override var label: String? { component.value.name }
 

@@ -6,15 +6,15 @@ import Testing
 struct TracedValueTests {
     @Test("is described without the wrapping of optionals, texts in quotes")
     func short() {
-        #expect(Trace.describe(Optional(Optional(3))) == "3")
-        #expect(Trace.describe(Int??.none) == "nil")
-        #expect(Trace.describe("") == "\"\"")
-        #expect(Trace.describe(Optional("❄️ 👩‍🚀")) == "\"❄️ 👩‍🚀\"")
+        #expect(Graph.Trace.describe(Optional(Optional(3))) == "3")
+        #expect(Graph.Trace.describe(Int??.none) == "nil")
+        #expect(Graph.Trace.describe("") == "\"\"")
+        #expect(Graph.Trace.describe(Optional("❄️ 👩‍🚀")) == "\"❄️ 👩‍🚀\"")
     }
 
     @Test("is cut off if it is long")
     func long() {
-        let description = Trace.describe(Array(0...1_000))
+        let description = Graph.Trace.describe(Array(0...1_000))
         #expect(description.hasPrefix("[0, 1, 2,") && description.hasSuffix("…") && description.count == 101)
     }
 }

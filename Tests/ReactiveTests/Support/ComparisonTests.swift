@@ -47,14 +47,14 @@ struct ComparisonTests {
             padded.pointee.flag = true
             return padded.pointee
         }
-        #expect(Inputs.areEqual(bytes(0), bytes(255)))
-        #expect(!Inputs.areEqual(bytes(0), Padded(small: 1, big: 3, flag: true)))
-        #expect(!Inputs.areEqual(bytes(0), Padded(small: 1, big: 2, flag: false)))
+        #expect(Graph.Inputs.areEqual(bytes(0), bytes(255)))
+        #expect(!Graph.Inputs.areEqual(bytes(0), Padded(small: 1, big: 3, flag: true)))
+        #expect(!Graph.Inputs.areEqual(bytes(0), Padded(small: 1, big: 2, flag: false)))
     }
 
     @Test("U9: the == of a plain input is passed over; U2: for a state it comes first")
     func plainEquatable() {
-        #expect(!Inputs.areEqual(PlainButEqual(value: 1), PlainButEqual(value: 2)))
+        #expect(!Graph.Inputs.areEqual(PlainButEqual(value: 1), PlainButEqual(value: 2)))
         #expect(Comparison.areEqualStates(PlainButEqual(value: 1), PlainButEqual(value: 2)))
     }
 
@@ -62,43 +62,43 @@ struct ComparisonTests {
     func fields() {
         let object = Object()
         let mixed = Mixed(text: "a", object: object, maybe: object, number: 1)
-        #expect(Inputs.areEqual(mixed, Mixed(text: "a", object: object, maybe: object, number: 1)))
-        #expect(!Inputs.areEqual(mixed, Mixed(text: "b", object: object, maybe: object, number: 1)))
-        #expect(!Inputs.areEqual(mixed, Mixed(text: "a", object: Object(), maybe: object, number: 1)))
-        #expect(!Inputs.areEqual(mixed, Mixed(text: "a", object: object, maybe: nil, number: 1)))
-        #expect(!Inputs.areEqual(mixed, Mixed(text: "a", object: object, maybe: object, number: 2)))
-        #expect(Inputs.areEqual(EqualObject(), EqualObject()))
-        #expect(Inputs.areEqual((1, "a"), (1, "a")) && !Inputs.areEqual((1, "a"), (1, "b")))
+        #expect(Graph.Inputs.areEqual(mixed, Mixed(text: "a", object: object, maybe: object, number: 1)))
+        #expect(!Graph.Inputs.areEqual(mixed, Mixed(text: "b", object: object, maybe: object, number: 1)))
+        #expect(!Graph.Inputs.areEqual(mixed, Mixed(text: "a", object: Object(), maybe: object, number: 1)))
+        #expect(!Graph.Inputs.areEqual(mixed, Mixed(text: "a", object: object, maybe: nil, number: 1)))
+        #expect(!Graph.Inputs.areEqual(mixed, Mixed(text: "a", object: object, maybe: object, number: 2)))
+        #expect(Graph.Inputs.areEqual(EqualObject(), EqualObject()))
+        #expect(Graph.Inputs.areEqual((1, "a"), (1, "a")) && !Graph.Inputs.areEqual((1, "a"), (1, "b")))
     }
 
     @Test("U10: functions are never equal")
     func functions() {
         let value = WithClosure {}
-        #expect(!Inputs.areEqual(value, value))
+        #expect(!Graph.Inputs.areEqual(value, value))
         let closure: () -> Void = {}
-        #expect(!Inputs.areEqual(Optional(closure), Optional(closure)))
+        #expect(!Graph.Inputs.areEqual(Optional(closure), Optional(closure)))
     }
 
     @Test("optionals are compared by what is in them; a binding to the same place is the same one there, too")
     func optionals() {
         let object = Object()
         let value = Mixed(text: "a", object: object, maybe: nil, number: 1)
-        #expect(Inputs.areEqual(Optional(value), Mixed(text: "a", object: object, maybe: nil, number: 1)))
-        #expect(!Inputs.areEqual(Optional(value), Mixed(text: "b", object: object, maybe: nil, number: 1)))
-        #expect(!Inputs.areEqual(Optional(value), nil) && Inputs.areEqual(Optional<Mixed>.none, nil))
+        #expect(Graph.Inputs.areEqual(Optional(value), Mixed(text: "a", object: object, maybe: nil, number: 1)))
+        #expect(!Graph.Inputs.areEqual(Optional(value), Mixed(text: "b", object: object, maybe: nil, number: 1)))
+        #expect(!Graph.Inputs.areEqual(Optional(value), nil) && Graph.Inputs.areEqual(Optional<Mixed>.none, nil))
         let binding = Binding.constant((0, 0))
-        #expect(Inputs.areEqual(Optional(binding.0), Optional(binding.0)))
-        #expect(!Inputs.areEqual(Optional(binding.0), Optional(binding.1)))
+        #expect(Graph.Inputs.areEqual(Optional(binding.0), Optional(binding.0)))
+        #expect(!Graph.Inputs.areEqual(Optional(binding.0), Optional(binding.1)))
     }
 
     @Test("enumerations are compared by == or by their bytes; optional numbers by ==, whatever lies in an empty one")
     func enumerations() {
-        #expect(Inputs.areEqual(WithChoice(choice: .b(1)), WithChoice(choice: .b(1))))
-        #expect(!Inputs.areEqual(WithChoice(choice: .a), WithChoice(choice: .b(0))))
+        #expect(Graph.Inputs.areEqual(WithChoice(choice: .b(1)), WithChoice(choice: .b(1))))
+        #expect(!Graph.Inputs.areEqual(WithChoice(choice: .a), WithChoice(choice: .b(0))))
         var emptied: Int? = 5
         emptied = nil
-        #expect(Inputs.areEqual(emptied, Optional<Int>.none))
-        #expect(Inputs.areEqual([1, 2], [1, 2]) && !Inputs.areEqual([1, 2], [2, 1]))
+        #expect(Graph.Inputs.areEqual(emptied, Optional<Int>.none))
+        #expect(Graph.Inputs.areEqual([1, 2], [1, 2]) && !Graph.Inputs.areEqual([1, 2], [2, 1]))
     }
 
     @Test("the fields of structs, tuples and classes are found, superclasses first")

@@ -101,7 +101,7 @@ struct ComparisonRegressionTests {
             let object = EqualObject()
             let a = WeakHolder(object: object)
             let b = WeakHolder(object: object)
-            precondition(Inputs.areEqual(a, b))
+            precondition(Graph.Inputs.areEqual(a, b))
             withExtendedLifetime(object) {}
         }
     }
@@ -124,7 +124,7 @@ struct ComparisonRegressionTests {
             object = nil
             let other = Mortal()
             let b = UnownedMortal(object: other)
-            _ = Inputs.areEqual(a, b)
+            _ = Graph.Inputs.areEqual(a, b)
             withExtendedLifetime(other) {}
         }
     }
@@ -134,8 +134,8 @@ struct ComparisonRegressionTests {
 
     @Test("an optional of something comparable is compared by what is in it")
     func optionals() {
-        #expect(Inputs.areEqual(Optional(Plain()), Optional(Plain())))
-        #expect(Inputs.areEqual(Optional<Plain>.none, Optional<Plain>.none))
+        #expect(Graph.Inputs.areEqual(Optional(Plain()), Optional(Plain())))
+        #expect(Graph.Inputs.areEqual(Optional<Plain>.none, Optional<Plain>.none))
     }
 
     // MARK: Bindings inside of other values
@@ -303,18 +303,18 @@ struct ComparisonRegressionTests {
             var size = CGSize(width: 1, height: 2)
             var index = IndexSet([1, 2])
         }
-        #expect(Inputs.areEqual(Holder(), Holder()))
+        #expect(Graph.Inputs.areEqual(Holder(), Holder()))
         var other = Holder()
         other.inline[2] = 4
-        #expect(!Inputs.areEqual(Holder(), other))
+        #expect(!Graph.Inputs.areEqual(Holder(), other))
         other = Holder()
         other.simd.z = 4
-        #expect(!Inputs.areEqual(Holder(), other))
+        #expect(!Graph.Inputs.areEqual(Holder(), other))
         other = Holder()
         other.pair.1 = "b"
-        #expect(!Inputs.areEqual(Holder(), other))
+        #expect(!Graph.Inputs.areEqual(Holder(), other))
         other = Holder()
         other.decimal += 1
-        #expect(!Inputs.areEqual(Holder(), other))
+        #expect(!Graph.Inputs.areEqual(Holder(), other))
     }
 }
