@@ -81,7 +81,7 @@ struct DirtyQueueTests {
         let root = MarkingNode(graph: graph, parent: nil)
         let node = MarkingNode(graph: graph, parent: root)
         root.children = [node]
-        let source = Reactive.Source()
+        let source = Graph.Source()
         var late: MarkingNode?
         node.log = { node in
             root.children = []

@@ -27,8 +27,8 @@ final class Source: Publisher, @unchecked Sendable {
 }
 
 final class SourceSubscription: Subscription {
-    let source: Graph.Source
-    init(_ source: Graph.Source) { self.source = source }
+    let source: Source
+    init(_ source: Source) { self.source = source }
     func request(_ demand: Subscribers.Demand) { source.requested += demand }
     func cancel() {
         source.cancelled += 1
@@ -45,14 +45,14 @@ final class ClosureToken {}
 struct Row: CustomTestStringConvertible, @unchecked Sendable {
     let name: String
     /// Applies the operator to the source; its closures keep the token.
-    let apply: (Graph.Source, ClosureToken) -> AnyPublisher<Int, any Error>
+    let apply: (Source, ClosureToken) -> AnyPublisher<Int, any Error>
     /// It asks for everything by itself (C12).
     var isFold = false
     var testDescription: String { name }
 
     init(
         _ name: String, isFold: Bool = false,
-        _ apply: @escaping (Graph.Source, ClosureToken) -> any Publisher<Int, Fault>
+        _ apply: @escaping (Source, ClosureToken) -> any Publisher<Int, Fault>
     ) {
         self.name = name
         self.isFold = isFold
@@ -60,7 +60,7 @@ struct Row: CustomTestStringConvertible, @unchecked Sendable {
     }
     init(
         trying name: String, isFold: Bool = false,
-        _ apply: @escaping (Graph.Source, ClosureToken) -> any Publisher<Int, any Error>
+        _ apply: @escaping (Source, ClosureToken) -> any Publisher<Int, any Error>
     ) {
         self.name = name
         self.isFold = isFold
@@ -112,7 +112,7 @@ let contractRows: [Row] = [
 struct ContractTests {
     @Test("The subscription comes first, once, and the completion last, once", arguments: contractRows)
     func order(_ row: Row) {
-        let source = Graph.Source()
+        let source = Source()
         let recorder = Recorder<Int, any Error>()
         row.apply(source, ClosureToken()).subscribe(recorder)
         source.send(1)
@@ -128,7 +128,7 @@ struct ContractTests {
 
     @Test("A failure passes, widened where a closure may throw", arguments: contractRows)
     func failure(_ row: Row) {
-        let source = Graph.Source()
+        let source = Source()
         let recorder = Recorder<Int, any Error>()
         row.apply(source, ClosureToken()).subscribe(recorder)
         source.send(completion: .failure(.upstream))
@@ -141,7 +141,7 @@ struct ContractTests {
 
     @Test("Demand reaches upstream as it is, or as everything for a fold (C12)", arguments: contractRows)
     func demand(_ row: Row) {
-        let source = Graph.Source()
+        let source = Source()
         let recorder = Recorder<Int, any Error>(demand: .max(3))
         row.apply(source, ClosureToken()).subscribe(recorder)
         #expect(source.requested == (row.isFold ? .unlimited : .max(3)))
@@ -151,7 +151,7 @@ struct ContractTests {
         "Cancelling cancels upstream and lets go of the closures, though the subscription is kept",
         arguments: contractRows)
     func cancel(_ row: Row) {
-        let source = Graph.Source()
+        let source = Source()
         let recorder = Recorder<Int, any Error>()
         weak var token: ClosureToken?
         var publisher: AnyPublisher<Int, any Error>?
@@ -190,7 +190,7 @@ struct ContractTests {
     }
 
     @Test("A throwing closure cancels upstream, then fails (C11)") func throwing() {
-        let source = Graph.Source()
+        let source = Source()
         let recorder = Recorder<Int, any Error>()
         source.tryMap { value in
             if value == 2 { throw Fault.closure }
@@ -205,7 +205,7 @@ struct ContractTests {
     }
 
     @Test("A swallowed value is asked for again (C11)") func swallowed() {
-        let source = Graph.Source()
+        let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .max(1))
         source.filter { $0 > 1 }.removeDuplicates().dropFirst().subscribe(recorder)
         #expect(source.send(1) == .max(1))
@@ -218,7 +218,7 @@ struct ContractTests {
     @Test("A second subscription is cancelled", arguments: ["scan", "reduce", "combineLatest"])
     func secondSubscription(_ name: String) throws {
         let row = try #require(contractRows.first { $0.name == name })
-        let source = Graph.Source()
+        let source = Source()
         let recorder = Recorder<Int, any Error>()
         row.apply(source, ClosureToken()).subscribe(recorder)
         source.connect()

@@ -62,7 +62,7 @@ struct OperatorTests {
     }
 
     @Test("first takes one and cancels; last waits; prefix(0) finishes at once") func firstLastPrefix() {
-        let source = Graph.Source()
+        let source = Source()
         let first = Recorder<Int, Fault>()
         source.first().subscribe(first)
         source.send(1)
@@ -87,7 +87,7 @@ struct OperatorTests {
         b.send(completion: .finished)
         #expect(recorder.values == [1, 2, 3])
         #expect(recorder.completionCount == 1)
-        let (source, other) = (Graph.Source(), Graph.Source())
+        let (source, other) = (Source(), Source())
         let failing = Recorder<Int, Fault>()
         source.merge(with: other).subscribe(failing)
         source.send(completion: .failure(.upstream))
@@ -146,7 +146,7 @@ struct OperatorTests {
     }
 
     @Test("C21: share subscribes upstream once, and again after all have left") func share() {
-        let source = Graph.Source()
+        let source = Source()
         let shared = source.share()
         let (a, b) = (Recorder<Int, Fault>(), Recorder<Int, Fault>())
         shared.subscribe(a)
@@ -163,7 +163,7 @@ struct OperatorTests {
     }
 
     @Test("replaceError delivers in place of a failure, when asked") func replaceError() {
-        let source = Graph.Source()
+        let source = Source()
         let recorder = Recorder<Int, Never>(demand: .max(1))
         source.replaceError(with: 9).subscribe(recorder)
         source.send(1)
