@@ -13,7 +13,7 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case updateStorm
         /// An action of a view was due for the third time in one flush. It was not called (M8).
         case repeatedAction
-        /// A flush was asked for while a body was evaluated. Nothing was done.
+        /// A flush was asked for while a body was evaluated. It is put off until nothing is evaluated.
         case flushDuringUpdate
         /// A binding's value went away under it (B6).
         case bindingWithoutValue

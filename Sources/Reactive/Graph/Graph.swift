@@ -77,7 +77,8 @@ public final class Graph {
             let path = Evaluation.node?.path ?? ""
             Diagnostics.report(
                 Diagnostic(
-                    .flushDuringUpdate, "A flush was asked for during a view update; it was ignored.", path: path))
+                    .flushDuringUpdate, "A flush was asked for during a view update; it is put off.", path: path))
+            if !isFlushing { inbox.scheduleFlush() }
             return
         }
         guard eventDepth == 0, !isFlushing else { return }
@@ -89,6 +90,7 @@ public final class Graph {
         if Transaction.current.isEmpty { runRounds() } else { Transaction.with(Transaction()) { runRounds() } }
         isFlushing = false
         inbox.leave()
+        assert(hasValidInvariants)
     }
 
     private func runRounds() {
@@ -147,13 +149,20 @@ public final class Graph {
         }
         depthInPass = .max
         Evaluation.endPass()
-        reasons = [:]
         actions.endPass()
-        for node in deferred {
-            node.isDirty = false
-            mark(node, because: .other("marked during the last pass"))
-        }
+        markDeferred()
+    }
+
+    /// Marks for the next pass what was marked in this one when its depth was past.
+    private func markDeferred() {
+        let late = deferred.map { (node: $0, reasons: reasons[ObjectIdentifier($0)] ?? []) }
         deferred = []
+        reasons = [:]
+        for (node, reasonsOfNode) in late {
+            node.isDirty = false
+            mark(node, because: .other("marked too late for the last pass"))
+            if isTracing { reasons[ObjectIdentifier(node)] = reasonsOfNode }
+        }
     }
 
     private func update(_ node: Graph.Node) {
@@ -275,6 +284,11 @@ public final class Graph {
 
     func recordWrite(to node: Graph.Node?, _ property: String, old: String, new: String) {
         recorder?.events.append(.write(path: node?.path ?? "", property: property, old: old, new: new))
+    }
+
+    private var hasValidInvariants: Bool {
+        checkInvariants()
+        return true
     }
 
     func checkInvariants() {
