@@ -15,8 +15,6 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case repeatedAction
         /// A flush was asked for while a body was evaluated. It is put off until nothing is evaluated.
         case flushDuringUpdate
-        /// A binding's value went away under it (B6).
-        case bindingWithoutValue
     }
 
     public let kind: Kind

@@ -94,11 +94,16 @@ public final class Graph {
     }
 
     private func runRounds() {
-        for round in 1...Graph.roundsPerFlush where !isSettled {
-            isInLastRound = round == Graph.roundsPerFlush
+        var rounds = 0
+        while !isSettled {
+            guard rounds < Graph.roundsPerFlush else {
+                reportStorm()
+                break
+            }
+            rounds += 1
+            isInLastRound = rounds == Graph.roundsPerFlush
             runRound()
         }
-        if !isSettled { reportStorm() }
         lastUpdated = nil
     }
 
@@ -226,15 +231,6 @@ public final class Graph {
     /// end, whatever was written for them and not applied is dropped (U12). Uses no stack, however deep the tree.
     public func unmount(_ root: Graph.Node) {
         guard root.isMounted else { return }
-        takeOut(root)
-    }
-
-    private func unmountChildren(of node: Graph.Node) {
-        for index in 0..<node.childCount { takeOut(node.child(at: index)) }
-        node.removeChildren()
-    }
-
-    private func takeOut(_ root: Graph.Node) {
         var stack: [(node: Graph.Node, nextChild: Int)] = [(root, 0)]
         while let (node, next) = stack.last {
             if next < node.childCount {
@@ -249,6 +245,11 @@ public final class Graph {
                 tearDown(node)
             }
         }
+    }
+
+    private func unmountChildren(of node: Graph.Node) {
+        for index in 0..<node.childCount { unmount(node.child(at: index)) }
+        node.removeChildren()
     }
 
     private func tearDown(_ node: Graph.Node) {

@@ -65,10 +65,9 @@ final class Inbox: Sendable {
     /// Sees to it that a flush follows, unless the caller is inside an event whose end brings one anyway.
     func scheduleFlush() {
         guard enteredThread.load(ordering: .relaxed) != ThreadIdentity.current else { return }
-        var isNew = false
-        transactions.withLock {
-            isNew = !$0.isFlushScheduled
-            $0.isFlushScheduled = true
+        let isNew = withLock { transactions in
+            defer { transactions.isFlushScheduled = true }
+            return !transactions.isFlushScheduled
         }
         if isNew { requestFlush() }
     }
@@ -83,31 +82,25 @@ final class Inbox: Sendable {
 
     @MainActor
     func flushBegins() {
-        transactions.withLock { $0.isFlushScheduled = false }
+        withLock { $0.isFlushScheduled = false }
     }
 
     @MainActor
-    var count: Int {
-        var count = 0
-        transactions.withLock { count = $0.queue.count }
-        return count
-    }
+    var count: Int { withLock { $0.queue.count } }
 
     @MainActor
     func takeFirst() -> PendingTransaction? {
-        var first: PendingTransaction?
-        transactions.withLock { if !$0.queue.isEmpty { first = $0.queue.removeFirst() } }
-        return first
+        withLock { $0.queue.isEmpty ? nil : $0.queue.removeFirst() }
     }
 
     func checkInvariants() {
-        transactions.withLock { transactions in
-            for (lhs, rhs) in zip(transactions.queue, transactions.queue.dropFirst()) {
-                precondition(lhs.serial < rhs.serial, "serials ascend")
-                precondition(!lhs.transaction.mayCoalesce(with: rhs.transaction), "neighbours differ")
-            }
-            precondition(transactions.queue.allSatisfy { $0.serial <= transactions.newestSerial })
+        // What transactions carry is compared outside of the lock, here too.
+        let (queue, newestSerial) = withLock { ($0.queue, $0.newestSerial) }
+        for (lhs, rhs) in zip(queue, queue.dropFirst()) {
+            precondition(lhs.serial < rhs.serial, "serials ascend")
+            precondition(!lhs.transaction.mayCoalesce(with: rhs.transaction), "neighbours differ")
         }
+        precondition(queue.allSatisfy { $0.serial <= newestSerial })
     }
 }
 

@@ -1,8 +1,9 @@
 /// How two values of one type are compared, worked out once per type.
 ///
 /// As an *input* (a view handed down by its parent, U9): a plain value byte by byte, its padding left out; any other
-/// by its `==` if it is `Equatable`; else field by field, and optionals by what is in them, by the same rule. Objects without `==` are
-/// compared by identity, functions are never equal (U10). As a *state* (U2) `==` comes first, also for plain values.
+/// by its `==` if it is `Equatable`; else field by field, and optionals by what is in them, by the same rule. Objects
+/// without `==` are compared by identity, functions are never equal (U10). As a *state* (U2) `==` comes first, also for
+/// plain values.
 ///
 /// Invariants: the steps cover every byte of the value that isn't padding, or `.never` is among them; byte ranges are
 /// in ascending order and don't touch.

@@ -6,7 +6,6 @@ import Synchronization
 /// whoever subscribes, requests or cancels at most *tries* it.
 ///
 ///     owner ≠ 0  ⇒  the mutex is held, by thread `owner`
-///     depth > 0  ⇔  owner ≠ 0         (`depth` is touched by the owner only)
 @usableFromInline
 struct Gate: ~Copyable {
     @usableFromInline let mutex = Mutex(())
@@ -25,10 +24,6 @@ struct Gate: ~Copyable {
     enum Entry: UInt8 {
         case first, again, refused
     }
-
-    /// Whether this thread is inside.
-    @inlinable @inline(__always)
-    var isMine: Bool { owner.load(ordering: .relaxed) == ThreadIdentity.current }
 
     /// Waits for other threads; returns whether this is the outermost entry, which alone must `leave`.
     @inlinable @inline(__always)

@@ -1,6 +1,6 @@
 extension View {
-    /// Does something when a value is another one than at the last evaluation of whoever made this view (M6). It is called at most twice per
-    /// flush (M8 ⚑).
+    /// Does something when a value is another one than at the last evaluation of whoever made this view (M6). It is
+    /// called at most twice per flush (M8 ⚑).
     ///
     /// - Parameter initial: whether to do it when the view appears, too; the old value is the new one then.
     public func onChange<V: Equatable>(

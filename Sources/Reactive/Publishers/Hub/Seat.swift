@@ -8,8 +8,9 @@ import Synchronization
 ///     credit = ending    the subject has finished; whoever changes this to `closed` may deliver the completion
 ///     credit = busy      a value is on its way from outside of the gate (`ReplaySeat`)
 ///
-/// Guards: `index`, `epoch`, `isBusy`, `isRetired`, `hasJoined` the roster's lock. `receiver` is taken out once, under that lock,
-/// when `index` < 0, the seat isn't retired (any more) and nobody is busy with it; until then whoever delivers may use it.
+/// Guards: `index`, `epoch`, `isBusy`, `isRetired`, `hasJoined` the roster's lock. `receiver` is taken out once, under
+/// that lock, when `index` < 0, the seat isn't retired (any more) and nobody is busy with it; until then whoever
+/// delivers may use it.
 @usableFromInline
 class Seat: Subscription {
     @usableFromInline static var closed: Int { -1 }
