@@ -1,6 +1,8 @@
 import ReactiveTesting
 import Testing
 
+@testable import Reactive
+
 @MainActor
 @Suite("Regressions: actions, rows, presentations")
 struct ActionsRegressionTests {
@@ -200,6 +202,31 @@ struct ActionsRegressionTests {
                 precondition(host.contains("2"))
                 watchdog.cancel()
                 exit(0)
+            }
+        }
+    }
+
+    @Test("checking the invariants of a queue of transactions leaves it free for their ==")
+    func checkedEqualityReadsState() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                var binding: Binding<Int>?
+                let host = ViewHost(
+                    BindingExposer(initial: 0) {
+                        binding = $0
+                    } content: { value in
+                        Text("\(value.wrappedValue)")
+                    })
+                let captured = binding!
+                host.perform {
+                    for step in 1...2 {
+                        var transaction = Transaction()
+                        transaction[SpeedKey.self] = Speed { captured.wrappedValue + step }
+                        withTransaction(transaction) { captured.wrappedValue = step }
+                    }
+                    host.graph.checkInvariants()
+                }
+                precondition(host.contains("2"))
             }
         }
     }
