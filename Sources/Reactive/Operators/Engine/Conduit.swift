@@ -70,12 +70,12 @@ class Conduit: Subscription {
     func cancel() { _ = end(cancelsUpstream: true) }
 }
 
-/// A conduit with a step's memory.
+/// A conduit with the memory of a step or a fold.
 @usableFromInline
-final class MemoryConduit<Memory>: Conduit {
+class MemoryConduit<Memory>: Conduit {
     /// Bare memory: a closure of the step may lead back here, which exclusive access would forbid. Deliveries are
     /// serial, so nothing else guards it.
-    @usableFromInline let memory: UnsafeMutablePointer<Memory>
+    @usableFromInline final let memory: UnsafeMutablePointer<Memory>
 
     @inlinable
     init(_ memory: Memory) {

@@ -92,28 +92,17 @@ where Downstream.Input == F.Output, Downstream.Failure == F.NewFailure {
     }
 }
 
-/// Keeps a fold's memory, and its result until somebody asks for it.
+/// Keeps a fold's result until somebody asks for it, too.
 @usableFromInline
-final class FoldConduit<Memory>: Conduit {
+final class FoldConduit<Memory>: MemoryConduit<Memory> {
     private enum Asking {
         case no, yes, cancelled
         case waiting(() -> Void)
     }
     private let asking = Lock(Asking.no)
-    @usableFromInline let memory: UnsafeMutablePointer<Memory>
 
     @usableFromInline
-    init(_ memory: Memory) {
-        self.memory = .allocate(capacity: 1)
-        self.memory.initialize(to: memory)
-        super.init()
-    }
-
-    @usableFromInline
-    deinit {
-        memory.deinitialize(count: 1)
-        memory.deallocate()
-    }
+    override init(_ memory: Memory) { super.init(memory) }
 
     /// Delivers at once if downstream has asked, else when it does; never if it cancels before.
     @usableFromInline

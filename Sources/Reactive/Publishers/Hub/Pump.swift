@@ -39,36 +39,13 @@ final class Pump: Subscription {
     func next() -> Bool {
         let now = credit.load(ordering: .relaxed)
         if now == .max { return true }
-        return now > 0 && spend()
-    }
-
-    @usableFromInline
-    func spend() -> Bool {
-        var old = credit.load(ordering: .relaxed)
-        while old > 0 {
-            if old == .max { return true }
-            let result = credit.weakCompareExchange(expected: old, desired: old - 1, ordering: .relaxed)
-            if result.exchanged { return true }
-            old = result.original
-        }
-        return false
+        return now > 0 && credit.spendCredit()
     }
 
     /// What the subscriber returned with a value.
     @inlinable @inline(__always)
     func add(_ demand: Subscribers.Demand) {
-        if demand != .none { grant(demand) }
-    }
-
-    @usableFromInline
-    func grant(_ demand: Subscribers.Demand) {
-        var old = credit.load(ordering: .relaxed)
-        while old >= 0, old != .max {
-            let new = (Subscribers.Demand(count: old) + demand).count
-            let result = credit.weakCompareExchange(expected: old, desired: new, ordering: .relaxed)
-            if result.exchanged { return }
-            old = result.original
-        }
+        if demand != .none { credit.grantCredit(demand) }
     }
 
     /// Whether it was cancelled or has ended.
@@ -91,7 +68,7 @@ final class Pump: Subscription {
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
         precondition(demand > 0 || toleratesNone, "A subscriber must ask for at least one value")
-        grant(demand)
+        credit.grantCredit(demand)
         run()
     }
 

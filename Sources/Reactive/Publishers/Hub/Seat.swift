@@ -73,26 +73,13 @@ class Seat: Subscription {
     /// Adds to the credit of a live seat.
     @usableFromInline
     final func grant(_ demand: Subscribers.Demand) {
-        var old = credit.load(ordering: .relaxed)
-        while old >= 0, old != .max {
-            let new = (Subscribers.Demand(count: old) + demand).count
-            let result = credit.weakCompareExchange(expected: old, desired: new, ordering: .relaxed)
-            if result.exchanged { return }
-            old = result.original
-        }
+        credit.grantCredit(demand)
     }
 
     /// Takes one value's worth out of a finite credit; false if there is none.
     @usableFromInline
     final func spend() -> Bool {
-        var old = credit.load(ordering: .relaxed)
-        while old > 0 {
-            if old == .max { return true }
-            let result = credit.weakCompareExchange(expected: old, desired: old - 1, ordering: .relaxed)
-            if result.exchanged { return true }
-            old = result.original
-        }
-        return false
+        credit.spendCredit()
     }
 }
 
