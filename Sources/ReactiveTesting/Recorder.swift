@@ -30,13 +30,13 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
     public init(
         demand: Subscribers.Demand = .unlimited, more: Subscribers.Demand = .none, onValue: ((Input) -> Void)? = nil
     ) {
-        state = Lock(State(onValue: onValue))
+        state = Lock(unchecked: State(onValue: onValue))
         self.demand = demand
         self.more = more
     }
 
     /// All that came, in order.
-    public var events: [Event] { state.withLock { $0.events } }
+    public var events: [Event] { state.withLockUnchecked { $0.events } }
 
     public var values: [Input] {
         events.compactMap { if case .value(let value) = $0 { value } else { nil } }
@@ -54,10 +54,10 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
     }
 
     /// Stays after the end and after cancelling, to find out who keeps what.
-    public var subscription: (any Subscription)? { state.withLock { $0.subscription } }
+    public var subscription: (any Subscription)? { state.withLockUnchecked { $0.subscription } }
 
     public func receive(subscription: any Subscription) {
-        state.withLock {
+        state.withLockUnchecked {
             $0.events.append(.subscription)
             $0.subscription = subscription
         }
@@ -65,7 +65,7 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
     }
 
     public func receive(_ input: Input) -> Subscribers.Demand {
-        let onValue = state.withLock { state in
+        let onValue = state.withLockUnchecked { state in
             state.events.append(.value(input))
             return state.onValue
         }
@@ -74,7 +74,7 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
     }
 
     public func receive(completion: Subscribers.Completion<Failure>) {
-        state.withLock { $0.events.append(.completion(completion)) }
+        state.withLockUnchecked { $0.events.append(.completion(completion)) }
     }
 
     public func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }

@@ -23,7 +23,7 @@ public final class TestScheduler: Scheduler, Sendable {
 
     public init() {}
 
-    public var now: TestTime { state.withLock { $0.now } }
+    public var now: TestTime { state.withLockUnchecked { $0.now } }
     public var minimumTolerance: TestTime.Stride { .nanoseconds(0) }
 
     public func schedule(options: Never?, _ action: @escaping () -> Void) {
@@ -59,7 +59,7 @@ public final class TestScheduler: Scheduler, Sendable {
     /// Moves the clock and runs what becomes due. It never moves back.
     public func advance(to date: TestTime) {
         while let action = next(until: date) { action() }
-        state.withLock { $0.now = max($0.now, date) }
+        state.withLockUnchecked { $0.now = max($0.now, date) }
     }
 
     /// Runs what is due now, without moving the clock.
@@ -71,7 +71,7 @@ public final class TestScheduler: Scheduler, Sendable {
     }
 
     private func insert(at date: TestTime?, _ action: @escaping () -> Void) {
-        state.withLock { state in
+        state.withLockUnchecked { state in
             let item = Item(date: max(date ?? state.now, state.now), sequence: state.sequence, action: action)
             state.sequence += 1
             let index = state.items.firstIndex { $0.date > item.date } ?? state.items.endIndex
@@ -80,7 +80,7 @@ public final class TestScheduler: Scheduler, Sendable {
     }
 
     private func next(until date: TestTime?) -> (() -> Void)? {
-        state.withLock { state in
+        state.withLockUnchecked { state in
             guard let first = state.items.first, date.map({ first.date <= $0 }) ?? true else { return nil }
             state.now = max(state.now, first.date)
             return state.items.removeFirst().action
@@ -90,8 +90,8 @@ public final class TestScheduler: Scheduler, Sendable {
 
 private final class Flag: Cancellable, Sendable {
     private let value = Lock(false)
-    var isSet: Bool { value.withLock { $0 } }
-    func cancel() { value.withLock { $0 = true } }
+    var isSet: Bool { value.withLockUnchecked { $0 } }
+    func cancel() { value.withLockUnchecked { $0 = true } }
 }
 
 /// A date of a `TestScheduler`, counted from its start.

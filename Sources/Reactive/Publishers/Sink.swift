@@ -19,8 +19,7 @@ extension Subscribers {
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
             receiveValue: @escaping (Input) -> Void
         ) {
-            nonisolated(unsafe) let initial = State(onValue: receiveValue, onCompletion: receiveCompletion)
-            state = Lock(initial)
+            state = Lock(unchecked: State(onValue: receiveValue, onCompletion: receiveCompletion))
         }
 
         /// What is called with each value.

@@ -8,19 +8,19 @@ import Synchronization
 /// Built with `-DTHREAD_SANITIZER` each section also touches an atomic word, because the sanitizer can't see into
 /// the standard library's mutex and would report every use as a race.
 @usableFromInline
-struct Lock<Value: ~Copyable>: ~Copyable {
+package struct Lock<Value: ~Copyable>: ~Copyable {
     @usableFromInline let mutex: Mutex<Value>
     #if THREAD_SANITIZER
         @usableFromInline let edge = Atomic<Int>(0)
     #endif
 
     @inlinable @inline(__always)
-    init(_ value: consuming sending Value) {
+    package init(_ value: consuming sending Value) {
         mutex = Mutex(value)
     }
 
     @inlinable @inline(__always)
-    borrowing func withLock<Result: ~Copyable, Failure: Error>(
+    package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         #if THREAD_SANITIZER
@@ -37,7 +37,7 @@ struct Lock<Value: ~Copyable>: ~Copyable {
     /// `withLock` for what the compiler can't see to be handed over whole, such as a subscription that isn't
     /// `Sendable`: the caller answers for it that what it takes out is left to it alone, or safe to share.
     @inlinable @inline(__always)
-    borrowing func withLockUnchecked<Result, Failure: Error>(
+    package borrowing func withLockUnchecked<Result, Failure: Error>(
         _ body: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         nonisolated(unsafe) let body = body
@@ -47,4 +47,15 @@ struct Lock<Value: ~Copyable>: ~Copyable {
         }
     }
 }
+
+extension Lock {
+    /// For a first value that the compiler can't see to be handed over whole: as with `withLockUnchecked`, the caller
+    /// answers for it.
+    @inlinable @inline(__always)
+    package init(unchecked value: Value) {
+        nonisolated(unsafe) let value = value
+        self.init(value)
+    }
+}
+
 extension Lock: @unchecked Sendable where Value: ~Copyable {}

@@ -47,9 +47,9 @@ final class Junction<M: Machine>: Subscription {
     /// `upstreams` is how many there will be.
     @usableFromInline
     init(_ machine: M, upstreams: Int, downstream: AnySubscriber<M.Output, M.Failure>) {
-        nonisolated(unsafe) let initial = State(
-            machine: machine, downstream: downstream, upstreams: Array(repeating: nil, count: upstreams))
-        state = Lock(initial)
+        state = Lock(
+            unchecked: State(
+                machine: machine, downstream: downstream, upstreams: Array(repeating: nil, count: upstreams)))
     }
 
     // MARK: - In

@@ -92,8 +92,7 @@ private final class Printer {
 
     init(_ prefix: String, _ stream: (any TextOutputStream)?) {
         self.prefix = prefix.isEmpty ? "" : prefix + ": "
-        nonisolated(unsafe) let stream = stream
-        self.stream = Lock(stream)
+        self.stream = Lock(unchecked: stream)
     }
 
     /// The stream is somebody's own, so it's taken out of the lock to be written to.
@@ -138,8 +137,7 @@ private final class WatchedConduit: Conduit {
     private let watchers: Lock<Watchers>
 
     init(onRequest: ((Subscribers.Demand) -> Void)?, onCancel: (() -> Void)?) {
-        nonisolated(unsafe) let initial = Watchers(onRequest: onRequest, onCancel: onCancel)
-        watchers = Lock(initial)
+        watchers = Lock(unchecked: Watchers(onRequest: onRequest, onCancel: onCancel))
         super.init()
     }
 

@@ -24,8 +24,7 @@ extension Subscribers {
         private let state: Lock<State>
 
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
-            nonisolated(unsafe) let initial = State.waiting(object)
-            state = Lock(initial)
+            state = Lock(unchecked: .waiting(object))
             self.keyPath = keyPath
         }
 
