@@ -1,19 +1,24 @@
 extension View {
     /// Sets a value of the environment for this view and all below (E1).
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        modifier(EnvironmentModifier(keyPath: keyPath, value: value))
+        modifier(EnvironmentModifier<SetsValue<V>> { $0[keyPath: keyPath] = value })
     }
 
     /// Edits an inherited value of the environment for this view and all below, now and whenever it changes above (E4).
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
-        modifier(EnvironmentTransformModifier { transform(&$0[keyPath: keyPath]) })
+        modifier(EnvironmentModifier<TransformsValue> { transform(&$0[keyPath: keyPath]) })
     }
 
     /// Whether the controls in this view and below react to the user. A view can't be enabled below a disabled one.
     public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+
+    /// Provides an object for this view and all below, which find it by its type (E5).
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(EnvironmentModifier<ProvidesObject<T>> { $0[object: T.self] = object })
     }
 }
 
@@ -29,10 +34,24 @@ extension EnvironmentValues {
     }
 }
 
-/// The node of a modifier that sets values for all below.
-///
+private enum SetsValue<Value> {}
+private enum TransformsValue {}
+private enum ProvidesObject<Object> {}
+
+/// Changes the environment of the modified view and all below. The kind only keeps the types of different modifiers
+/// apart, which matters to the identity of views in an `AnyView` (U13).
+struct EnvironmentModifier<Kind>: PrimitiveModifier {
+    let change: (inout EnvironmentValues) -> Void
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, EnvironmentModifier<Kind>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, EnvironmentModifier<Kind>>> {
+        EnvironmentNode(view, under: parent)
+    }
+}
+
 /// Invariant: the content's scope is `below`, whose values are those of the last update.
-class EnvironmentNode<Content: View, Modifier: ViewModifier>: ModifierNode<Content, Modifier> {
+private final class EnvironmentNode<Content: View, Kind>: ModifierNode<Content, EnvironmentModifier<Kind>> {
     private var below: EnvironmentScope?
 
     override func willMountContent() {
@@ -42,81 +61,11 @@ class EnvironmentNode<Content: View, Modifier: ViewModifier>: ModifierNode<Conte
         setNeedsUpdate(because: .mounted)
     }
 
-    final override func update() {
-        below?.update { change(&$0) }
-    }
-
-    func change(_ values: inout EnvironmentValues) {}
-}
-
-struct EnvironmentModifier<Value>: PrimitiveModifier {
-    let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let value: Value
-
-    static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, EnvironmentModifier<Value>>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<V, EnvironmentModifier<Value>>> {
-        EnvironmentValueNode(view, under: parent)
-    }
-}
-
-private final class EnvironmentValueNode<Content: View, Value>: EnvironmentNode<Content, EnvironmentModifier<Value>> {
-    override func modifierChanged(from old: EnvironmentModifier<Value>) {
+    override func modifierChanged(from old: EnvironmentModifier<Kind>) {
         setNeedsUpdate(because: .inputs(["environment"]))
     }
 
-    override func change(_ values: inout EnvironmentValues) {
-        values[keyPath: modifier.keyPath] = modifier.value
-    }
-}
-
-struct EnvironmentTransformModifier: PrimitiveModifier {
-    let transform: (inout EnvironmentValues) -> Void
-
-    static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, EnvironmentTransformModifier>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<V, EnvironmentTransformModifier>> {
-        EnvironmentTransformNode(view, under: parent)
-    }
-}
-
-private final class EnvironmentTransformNode<Content: View>: EnvironmentNode<Content, EnvironmentTransformModifier> {
-    override func modifierChanged(from old: EnvironmentTransformModifier) {
-        setNeedsUpdate(because: .inputs(["environment"]))
-    }
-
-    override func change(_ values: inout EnvironmentValues) {
-        modifier.transform(&values)
-    }
-}
-
-// MARK: - Objects
-
-extension View {
-    /// Provides an object for this view and all below, which find it by its type (E5).
-    public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-        modifier(EnvironmentObjectModifier(object: object))
-    }
-}
-
-struct EnvironmentObjectModifier<Object: AnyObject>: PrimitiveModifier {
-    let object: Object
-
-    static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, EnvironmentObjectModifier<Object>>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<V, EnvironmentObjectModifier<Object>>> {
-        EnvironmentObjectNode(view, under: parent)
-    }
-}
-
-private final class EnvironmentObjectNode<Content: View, Object: AnyObject>:
-    EnvironmentNode<Content, EnvironmentObjectModifier<Object>>
-{
-    override func modifierChanged(from old: EnvironmentObjectModifier<Object>) {
-        if modifier.object !== old.object { setNeedsUpdate(because: .inputs(["environmentObject"])) }
-    }
-
-    override func change(_ values: inout EnvironmentValues) {
-        values[object: Object.self] = modifier.object
+    override func update() {
+        below?.update(modifier.change)
     }
 }

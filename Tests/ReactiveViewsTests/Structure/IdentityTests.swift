@@ -106,6 +106,27 @@ struct IdentityTests {
         #expect(host.contains("it 0"))
     }
 
+    private final class Thing: ObservableObject {}
+
+    private struct Modified: View {
+        let thing = Thing()
+        @State var isDisabled = false
+
+        var body: some View {
+            isDisabled
+                ? AnyView(Counter(name: "it").disabled(false)) : AnyView(Counter(name: "it").environmentObject(thing))
+            Button("Other modifier") { isDisabled = true }
+        }
+    }
+
+    @Test("U13: a view with another modifier of the environment is of another type")
+    func otherEnvironmentModifier() throws {
+        let host = ViewHost(Modified())
+        try host.tap("Add to it")
+        try host.tap("Other modifier")
+        #expect(host.contains("it 0"))
+    }
+
     private struct Nest: View {
         let depth: Int
         @ViewBuilder var body: some View {
