@@ -46,6 +46,11 @@ extension Subscribers.Completion {
         }
     }
 
+    @inlinable
+    var isFailure: Bool {
+        if case .failure = self { true } else { false }
+    }
+
     /// The same end where any failure can be told.
     @inlinable
     var erased: Subscribers.Completion<any Error> { mapError { $0 } }

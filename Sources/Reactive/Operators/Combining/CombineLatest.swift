@@ -23,82 +23,98 @@ extension Publishers {
         public let a: A
         public let b: B
 
+        @inlinable
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
+        @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            typealias M = CombineLatestMachine<A.Output, B.Output, Failure>
-            let junction = Junction(M(), upstreams: 2, downstream: AnySubscriber(subscriber))
-            // Both are connected before anybody can ask, so that neither's request is lost.
-            a.receive(
-                subscriber: Inlet<M, A.Output, Failure>(
-                    junction, 0, onValue: { .first($0) }, onCompletion: { .end($0) }))
-            b.receive(
-                subscriber: Inlet<M, B.Output, Failure>(
-                    junction, 1, onValue: { .second($0) }, onCompletion: { .end($0) }))
+            let junction = CombineLatestJunction<A.Output, B.Output, S>(subscriber)
             subscriber.receive(subscription: junction)
-            junction.send(.ready)
+            a.receive(subscriber: Inlet<CombineLatestFirst<A.Output, B.Output, S>>(junction, 0))
+            b.receive(subscriber: Inlet<CombineLatestSecond<A.Output, B.Output, S>>(junction, 1))
         }
     }
 }
 
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
-/// Ends that come before downstream has its subscription wait for it.
-struct CombineLatestMachine<A, B, Failure: Error>: Machine {
-    typealias Output = (A, B)
+///     wanted: what downstream has asked for and hasn't got
+@usableFromInline
+final class CombineLatestJunction<A, B, Downstream: Subscriber>: Junction<Downstream> where Downstream.Input == (A, B) {
+    @exclusivity(unchecked) @usableFromInline var first: A?
+    @exclusivity(unchecked) @usableFromInline var second: B?
+    @exclusivity(unchecked) @usableFromInline var wanted = Subscribers.Demand.none
+    @exclusivity(unchecked) @usableFromInline var running = 2
 
-    enum Event {
-        case ready
-        case first(A)
-        case second(B)
-        case end(Subscribers.Completion<Failure>)
-    }
-    private var first: A?
-    private var second: B?
-    private var wanted = Subscribers.Demand.none
-    private var finished = 0
-    private var isReady = false
-    private var ending: Subscribers.Completion<Failure>?
-    private var hasEnded = false
+    @inlinable @inline(__always)
+    init(_ downstream: Downstream) { super.init(downstream, upstreams: 2) }
 
-    mutating func handle(_ event: Event, _ effects: inout [Effect<Output, Failure>]) {
-        guard !hasEnded else { return }
-        switch event {
-        case .ready: isReady = true
-        case .first(let value):
-            first = value
-            emit(0, &effects)
-        case .second(let value):
-            second = value
-            emit(1, &effects)
-        case .end(.finished):
-            finished += 1
-            if finished == 2 { ending = ending ?? .finished }
-        case .end(.failure(let error)): ending = ending ?? .failure(error)
-        }
-        if isReady, let ending {
-            hasEnded = true
-            effects.append(.complete(ending))
-        }
-    }
-
-    mutating func request(_ demand: Subscribers.Demand, _ effects: inout [Effect<Output, Failure>]) {
+    @usableFromInline
+    override func demanded(_ demand: Subscribers.Demand) {
         wanted += demand
-        effects.append(.requestUpstream(0, demand))
-        effects.append(.requestUpstream(1, demand))
+        request(0, demand)
+        request(1, demand)
     }
 
-    /// A value that completes no pair was asked for in vain: its upstream is asked for another one (C11).
-    private mutating func emit(_ index: Int, _ effects: inout [Effect<Output, Failure>]) {
-        guard let first, let second else {
-            if wanted > 0, wanted != .unlimited { effects.append(.requestUpstream(index, .max(1))) }
-            return
-        }
-        guard wanted > 0 else { return }
-        wanted -= 1
-        effects.append(.emit((first, second)))
+    @usableFromInline
+    override func dismantle() {
+        first = nil
+        second = nil
+    }
+
+    /// One of the two has a new value: emits, or asks for another one in its place.
+    @inlinable @inline(__always)
+    func changed() -> Subscribers.Demand {
+        guard let first, let second else { return .max(1) }
+        guard wanted > 0 else { return .none }
+        if wanted != .unlimited { wanted -= 1 }
+        let more = downstream.receive((first, second))
+        if more != .none { demanded(more) }
+        return .none
+    }
+
+    @usableFromInline
+    func ended(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        running -= 1
+        if completion.isFailure || running == 0 { finish(completion) }
+    }
+}
+
+@usableFromInline
+enum CombineLatestFirst<A, B, Downstream: Subscriber>: Port where Downstream.Input == (A, B) {
+    @usableFromInline typealias Core = CombineLatestJunction<A, B, Downstream>
+
+    @usableFromInline
+    static func connected(_ core: Core, _ slot: Int) { if core.wanted > 0 { core.request(slot, core.wanted) } }
+
+    @inlinable @inline(__always)
+    static func receive(_ input: A, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+        core.first = input
+        return core.changed()
+    }
+    @inlinable
+    static func receive(completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
+        core.ended(completion)
+    }
+}
+
+@usableFromInline
+enum CombineLatestSecond<A, B, Downstream: Subscriber>: Port where Downstream.Input == (A, B) {
+    @usableFromInline typealias Core = CombineLatestJunction<A, B, Downstream>
+
+    @usableFromInline
+    static func connected(_ core: Core, _ slot: Int) { if core.wanted > 0 { core.request(slot, core.wanted) } }
+
+    @inlinable @inline(__always)
+    static func receive(_ input: B, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+        core.second = input
+        return core.changed()
+    }
+    @inlinable
+    static func receive(completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
+        core.ended(completion)
     }
 }

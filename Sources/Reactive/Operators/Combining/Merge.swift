@@ -19,16 +19,18 @@ extension Publishers {
         public let a: A
         public let b: B
 
+        @inlinable
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
+        @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let junction = mergeJunction(2, subscriber)
+            let junction = MergeJunction(subscriber, upstreams: 2)
             subscriber.receive(subscription: junction)
-            a.receive(subscriber: mergeInlet(junction, 0))
-            b.receive(subscriber: mergeInlet(junction, 1))
+            a.receive(subscriber: Inlet<MergePort<S>>(junction, 0))
+            b.receive(subscriber: Inlet<MergePort<S>>(junction, 1))
         }
     }
 
@@ -38,19 +40,22 @@ extension Publishers {
 
         public let publishers: [Upstream]
 
+        @inlinable
         public init(_ upstream: Upstream...) { publishers = upstream }
 
+        @inlinable
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
+        @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             guard !publishers.isEmpty else {
                 subscriber.receive(subscription: Subscriptions.empty)
                 return subscriber.receive(completion: .finished)
             }
-            let junction = mergeJunction(publishers.count, subscriber)
+            let junction = MergeJunction(subscriber, upstreams: publishers.count)
             subscriber.receive(subscription: junction)
             for (index, publisher) in publishers.enumerated() {
-                publisher.receive(subscriber: mergeInlet(junction, index))
+                publisher.receive(subscriber: Inlet<MergePort<S>>(junction, index))
             }
         }
 
@@ -61,78 +66,76 @@ extension Publishers {
 extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
-private func mergeJunction<S: Subscriber>(
-    _ count: Int, _ subscriber: S
-) -> Junction<MergeMachine<S.Input, S.Failure>> {
-    Junction(MergeMachine(count: count), upstreams: count, downstream: AnySubscriber(subscriber))
-}
-
-private func mergeInlet<Output, Failure: Error>(
-    _ junction: Junction<MergeMachine<Output, Failure>>, _ index: Int
-) -> Inlet<MergeMachine<Output, Failure>, Output, Failure> {
-    Inlet(
-        junction, index, onConnection: .connected(index), onValue: { .value(index, $0) }, onCompletion: { .end($0) })
-}
-
-/// Asks for everything once downstream has; before, for one value at a time of each upstream, which is held back while
-/// downstream hasn't asked.
+/// Each upstream is asked for one value at a time, until downstream asks for everything (C14): what can't be delivered yet
+/// waits here.
 ///
-///     waiting.count ≤ count;   wanted > 0 ⇒ waiting = []
-struct MergeMachine<Output, Failure: Error>: Machine {
-    enum Event {
-        case connected(Int)
-        case value(Int, Output)
-        case end(Subscribers.Completion<Failure>)
-    }
-    private let count: Int
-    private var running: Int
-    private var wanted = Subscribers.Demand.none
-    private var waiting: [(Int, Output)] = []
-    private var hasEnded = false
+///     waiting ≠ [] ⇒ wanted = 0
+@usableFromInline
+final class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
+    @exclusivity(unchecked) @usableFromInline var wanted = Subscribers.Demand.none
+    @exclusivity(unchecked) @usableFromInline var waiting: [(slot: Int, value: Downstream.Input)] = []
+    @exclusivity(unchecked) @usableFromInline var running: Int
+    @usableFromInline let count: Int
 
-    init(count: Int) {
-        self.count = count
-        running = count
+    @inlinable @inline(__always)
+    override init(_ downstream: Downstream, upstreams: Int) {
+        running = upstreams
+        count = upstreams
+        super.init(downstream, upstreams: upstreams)
     }
 
-    mutating func handle(_ event: Event, _ effects: inout [Effect<Output, Failure>]) {
-        guard !hasEnded else { return }
-        switch event {
-        case .connected(let index):
-            effects.append(.requestUpstream(index, wanted == .unlimited ? .unlimited : .max(1)))
-        case .value(let index, let value):
-            guard wanted > 0 else { return waiting.append((index, value)) }
-            emit(index, value, &effects)
-        case .end(.finished):
-            running -= 1
-            finishIfDone(&effects)
-        case .end(.failure(let error)):
-            hasEnded = true
-            effects.append(.complete(.failure(error)))
-        }
-    }
-
-    mutating func request(_ demand: Subscribers.Demand, _ effects: inout [Effect<Output, Failure>]) {
-        if demand == .unlimited, wanted != .unlimited {
-            for index in 0..<count { effects.append(.requestUpstream(index, .unlimited)) }
-        }
+    @usableFromInline
+    override func demanded(_ demand: Subscribers.Demand) {
+        let wasUnlimited = wanted == .unlimited
         wanted += demand
-        while wanted > 0, !waiting.isEmpty {
-            let (index, value) = waiting.removeFirst()
-            emit(index, value, &effects)
+        while wanted > 0, !waiting.isEmpty, isOpen {
+            let (slot, value) = waiting.removeFirst()
+            if wanted != .unlimited { wanted -= 1 }
+            let more = downstream.receive(value)
+            wanted += more
+            if wanted != .unlimited { request(slot, .max(1)) }
         }
-        finishIfDone(&effects)
+        if wanted == .unlimited, !wasUnlimited { for slot in 0..<count { request(slot, .unlimited) } }
+        finishIfDone()
     }
 
-    private mutating func emit(_ index: Int, _ value: Output, _ effects: inout [Effect<Output, Failure>]) {
-        wanted -= 1
-        effects.append(.emit(value))
-        if wanted != .unlimited { effects.append(.requestUpstream(index, .max(1))) }
+    @usableFromInline
+    override func dismantle() { waiting = [] }
+
+    @usableFromInline
+    func finishIfDone() {
+        if running == 0, waiting.isEmpty { finish(.finished) }
+    }
+}
+
+@usableFromInline
+enum MergePort<Downstream: Subscriber>: Port {
+    @usableFromInline typealias Core = MergeJunction<Downstream>
+
+    @usableFromInline
+    static func connected(_ core: Core, _ slot: Int) {
+        core.request(slot, core.wanted == .unlimited ? .unlimited : .max(1))
     }
 
-    private mutating func finishIfDone(_ effects: inout [Effect<Output, Failure>]) {
-        guard running == 0, waiting.isEmpty, !hasEnded else { return }
-        hasEnded = true
-        effects.append(.complete(.finished))
+    @inlinable @inline(__always)
+    static func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+        if core.wanted == .unlimited {
+            _ = core.downstream.receive(input)
+            return .none
+        }
+        guard core.wanted > 0 else {
+            core.waiting.append((slot, input))
+            return .none
+        }
+        core.wanted -= 1
+        core.wanted += core.downstream.receive(input)
+        return .max(1)
+    }
+
+    @inlinable
+    static func receive(completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
+        if completion.isFailure { return core.finish(completion) }
+        core.running -= 1
+        core.finishIfDone()
     }
 }

@@ -1,39 +1,36 @@
 import Synchronization
 
-/// What an operator with memory keeps per subscription; also the subscription that its downstream holds.
+/// What an operator with one upstream keeps per subscription; also the subscription that its downstream holds.
 ///
 /// The rules of Combine that concern one upstream are here, once:
 /// - one subscription: a second one is cancelled;
-/// - nothing after the end, and only one end, whoever brings it about: upstream, downstream, or the step;
-/// - a step that ends by itself cancels upstream before it emits (C11, C12), and isn't reached again by what is sent
-///   meanwhile;
-/// - cancelling lets go of upstream; the closures and everything downstream go with upstream, which owns them.
+/// - only one end, whoever brings it about: upstream, downstream, or the operator;
+/// - an operator that ends by itself cancels upstream before it emits (C11, C12), and isn't reached again by what is
+///   sent meanwhile;
+/// - cancelling lets go of upstream; upstream lets go of this, and so of the closures and of everything downstream.
 ///
-/// It doesn't hold the downstream: that is in the `Stepper`, which upstream owns. So there is no cycle, whatever
-/// the downstream does with the subscription after the end.
+///     status: waiting → live → over, or waiting → over;   upstream ≠ nil ⇒ status = live
 ///
-///     status: waiting → live → over;   upstream ≠ nil ⇒ status = live
+/// `upstream` is guarded by its lock; `status` is changed under that lock, and read anywhere.
 @usableFromInline
 class Conduit: Subscription {
     @usableFromInline static var waiting: UInt8 { 0 }
     @usableFromInline static var live: UInt8 { 1 }
     @usableFromInline static var over: UInt8 { 2 }
 
-    @usableFromInline let status = Atomic<UInt8>(0)
-    private let upstream = Lock<(any Subscription)?>(nil)
+    @usableFromInline final let status = Atomic<UInt8>(0)
+    private final let upstream = Lock<(any Subscription)?>(nil)
 
     @usableFromInline init() {}
 
     @inlinable @inline(__always)
     final var isLive: Bool { status.load(ordering: .relaxed) == Self.live }
 
-    /// Takes the subscription; false, and cancels it, if there was one before.
+    /// Takes the subscription; false, and cancels it, if there was one before or this has ended.
     @usableFromInline
     final func begin(_ subscription: any Subscription) -> Bool {
         let isFirst = upstream.withLockUnchecked { upstream in
-            guard
-                status.compareExchange(expected: Self.waiting, desired: Self.live, ordering: .relaxed).exchanged
-            else { return false }
+            guard move(from: Self.waiting, to: Self.live) else { return false }
             upstream = subscription
             return true
         }
@@ -42,17 +39,23 @@ class Conduit: Subscription {
     }
 
     /// Ends this; false if it had ended, or not begun.
-    @usableFromInline
+    @usableFromInline @discardableResult
     final func end(cancelsUpstream: Bool) -> Bool {
         let (isFirst, taken) = upstream.withLockUnchecked { upstream -> (Bool, (any Subscription)?) in
-            let taken = upstream
-            upstream = nil
-            return (
-                status.compareExchange(expected: Self.live, desired: Self.over, ordering: .relaxed).exchanged, taken
-            )
+            (move(from: Self.live, to: Self.over), upstream.take())
         }
         if cancelsUpstream { taken?.cancel() }
         return isFirst
+    }
+
+    /// Ends this before it has begun: the subscription that comes will be cancelled.
+    @usableFromInline
+    final func endEarly() {
+        upstream.withLockUnchecked { _ in _ = move(from: Self.waiting, to: Self.over) }
+    }
+
+    private final func move(from old: UInt8, to new: UInt8) -> Bool {
+        status.compareExchange(expected: old, desired: new, ordering: .relaxed).exchanged
     }
 
     /// Whether asking for nothing is an error is upstream's to say.
@@ -67,26 +70,5 @@ class Conduit: Subscription {
     }
 
     @usableFromInline
-    func cancel() { _ = end(cancelsUpstream: true) }
-}
-
-/// A conduit with the memory of a step or a fold.
-@usableFromInline
-class MemoryConduit<Memory>: Conduit {
-    /// Bare memory: a closure of the step may lead back here, which exclusive access would forbid. Deliveries are
-    /// serial, so nothing else guards it.
-    @usableFromInline final let memory: UnsafeMutablePointer<Memory>
-
-    @inlinable
-    init(_ memory: Memory) {
-        self.memory = .allocate(capacity: 1)
-        self.memory.initialize(to: memory)
-        super.init()
-    }
-
-    @usableFromInline
-    deinit {
-        memory.deinitialize(count: 1)
-        memory.deallocate()
-    }
+    func cancel() { end(cancelsUpstream: true) }
 }

@@ -30,112 +30,118 @@ extension Fold where NewFailure == any Error {
     @inlinable func widen(_ failure: Failure) -> any Error { failure }
 }
 
-/// The subscriber that runs a fold.
+/// The subscriber that runs a fold, and the subscription that downstream holds.
+///
+/// A result that nobody has asked for yet waits in `memory`, whatever upstream sends meanwhile.
+///
+///     outcome: pending → asked | ready → emitted;   emitted ⇒ status = over
 @usableFromInline
-struct Folder<F: Fold, Downstream: Subscriber>: Subscriber
+final class Folder<F: Fold, Downstream: Subscriber>: Conduit, Subscriber
 where Downstream.Input == F.Output, Downstream.Failure == F.NewFailure {
     @usableFromInline typealias Input = F.Input
     @usableFromInline typealias Failure = F.Failure
 
     @usableFromInline let fold: F
     @usableFromInline let downstream: Downstream
-    @usableFromInline let conduit: FoldConduit<F.Memory>
+    /// Bare memory: a closure of the fold may lead back here, which exclusive access would forbid. Deliveries are
+    /// serial, so nothing else guards it.
+    @usableFromInline let memory: UnsafeMutablePointer<F.Memory>
+    private let outcome = Lock(Outcome.pending)
+
+    private enum Outcome {
+        case pending
+        case asked
+        /// The result, nil if there is none but the completion.
+        case ready(F.Output)
+        case over
+    }
 
     @inlinable @inline(__always)
     init(_ fold: F, memory: F.Memory, downstream: Downstream) {
         self.fold = fold
         self.downstream = downstream
-        conduit = FoldConduit(memory)
+        self.memory = .allocate(capacity: 1)
+        self.memory.initialize(to: memory)
+        super.init()
+    }
+
+    @usableFromInline
+    deinit {
+        memory.deinitialize(count: 1)
+        memory.deallocate()
     }
 
     @inlinable
-    var combineIdentifier: CombineIdentifier { CombineIdentifier(conduit) }
-
-    @inlinable
     func receive(subscription: any Subscription) {
-        guard conduit.begin(subscription) else { return }
-        downstream.receive(subscription: conduit)
-        conduit.requestUpstream(.unlimited)
+        guard begin(subscription) else { return }
+        downstream.receive(subscription: self)
+        requestUpstream(.unlimited)
     }
 
     @inlinable @inline(__always)
     func receive(_ input: F.Input) -> Subscribers.Demand {
-        guard conduit.isLive else { return .none }
+        guard isLive else { return .none }
         do throws(F.NewFailure) {
-            if try fold.receive(input, conduit.memory) == .done, conduit.end(cancelsUpstream: true) {
-                emit(isComplete: false)
-            }
+            if try fold.receive(input, memory) == .done, end(cancelsUpstream: true) { emit(isComplete: false) }
         } catch {
-            if conduit.end(cancelsUpstream: true) { downstream.receive(completion: .failure(error)) }
+            if end(cancelsUpstream: true) { downstream.receive(completion: .failure(error)) }
         }
         return .none
     }
 
     @inlinable
     func receive(completion: Subscribers.Completion<F.Failure>) {
-        guard conduit.end(cancelsUpstream: false) else { return }
+        guard end(cancelsUpstream: false) else { return }
         switch completion {
         case .finished: emit(isComplete: true)
         case .failure(let error): downstream.receive(completion: .failure(fold.widen(error)))
         }
     }
 
-    @inlinable
+    @usableFromInline
     func emit(isComplete: Bool) {
-        guard let result = fold.result(conduit.memory, isComplete: isComplete) else {
+        guard let result = fold.result(memory, isComplete: isComplete) else {
             return downstream.receive(completion: .finished)
         }
-        conduit.whenAsked { [downstream] in
-            _ = downstream.receive(result)
-            downstream.receive(completion: .finished)
-        }
-    }
-}
-
-/// Keeps a fold's result until somebody asks for it, too.
-@usableFromInline
-final class FoldConduit<Memory>: MemoryConduit<Memory> {
-    private enum Asking {
-        case no, yes, cancelled
-        case waiting(() -> Void)
-    }
-    private let asking = Lock(Asking.no)
-
-    @usableFromInline
-    override init(_ memory: Memory) { super.init(memory) }
-
-    /// Delivers at once if downstream has asked, else when it does; never if it cancels before.
-    @usableFromInline
-    func whenAsked(_ deliver: @escaping () -> Void) {
-        let isNow = asking.withLockUnchecked { asking in
-            if case .yes = asking { return true }
-            if case .no = asking { asking = .waiting(deliver) }
+        let isNow = outcome.withLockUnchecked { outcome in
+            switch outcome {
+            case .pending: outcome = .ready(result)
+            case .asked:
+                outcome = .over
+                return true
+            case .ready, .over: break
+            }
             return false
         }
-        if isNow { deliver() }
+        if isNow { deliver(result) }
+    }
+
+    private func deliver(_ result: F.Output) {
+        _ = downstream.receive(result)
+        downstream.receive(completion: .finished)
     }
 
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) {
         precondition(demand > 0, "A subscriber must ask for at least one value")
-        let waiting = asking.withLockUnchecked { asking -> (() -> Void)? in
-            switch asking {
-            case .no: asking = .yes
-            case .waiting(let deliver):
-                asking = .yes
-                return deliver
-            case .yes, .cancelled: break
+        let result = outcome.withLockUnchecked { outcome -> F.Output? in
+            switch outcome {
+            case .pending: outcome = .asked
+            case .ready(let result):
+                outcome = .over
+                return result
+            case .asked, .over: break
             }
             return nil
         }
-        waiting?()
+        if let result { deliver(result) }
     }
 
     @usableFromInline
     override func cancel() {
-        let dropped = asking.withLockUnchecked { asking in
-            defer { asking = .cancelled }
-            return asking
+        let dropped = outcome.withLockUnchecked { outcome in
+            defer { outcome = .over }
+            return outcome
         }
         _ = consume dropped
         super.cancel()

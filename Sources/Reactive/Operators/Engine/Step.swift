@@ -1,4 +1,6 @@
-/// The engine of operators with memory and one upstream: what happens to one value.
+import Synchronization
+
+/// The engine of operators with one upstream that remember something or may end by themselves: what happens to one value.
 ///
 /// A step knows no lock, no cancellation, no status: it reads and writes its memory, and says through the outlet what
 /// becomes of the value. It must not keep access to its memory while it calls a closure, which may lead back to it.
@@ -10,7 +12,10 @@ protocol Step<Input, Output> {
     associatedtype NewFailure: Error
     associatedtype Memory
 
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Memory>) -> Subscribers.Demand
+    /// What happens to an upstream that breaks the rules.
+    static var discipline: Discipline { get }
+
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Output, D.Failure == NewFailure
 
     func translate(_ completion: Subscribers.Completion<Failure>) -> Subscribers.Completion<NewFailure>
@@ -28,23 +33,138 @@ extension Step where NewFailure == any Error {
     }
 }
 
-/// What a step can do with a value.
+/// What a stepper does when upstream delivers outside of a subscription, which no well-behaved one does, and when downstream
+/// uses it before there is one. It differs from operator to operator as it does in Combine.
 @usableFromInline
-struct Outlet<Downstream: Subscriber, Memory> {
+struct Discipline {
+    @usableFromInline
+    enum Response {
+        /// As if there were a subscription.
+        case pass
+        case ignore
+        /// Stops the program.
+        case trap
+    }
+    /// Names the operator in the message of a trap.
+    @usableFromInline let name: StaticString
+    @usableFromInline var earlyValue: Response
+    @usableFromInline var earlyCompletion: Response
+    /// `pass` is `ignore`: there is nobody to ask.
+    @usableFromInline var earlyRequest: Response
+    /// Whether cancelling before the subscription counts: then that one is cancelled when it comes.
+    @usableFromInline var countsEarlyCancel: Bool
+    @usableFromInline var lateValue: Response
+    @usableFromInline var lateCompletion: Response
+
+    @inlinable @inline(__always)
+    init(
+        _ name: StaticString, earlyValue: Response, earlyCompletion: Response, earlyRequest: Response = .ignore,
+        countsEarlyCancel: Bool = false, lateValue: Response = .ignore, lateCompletion: Response = .ignore
+    ) {
+        self.name = name
+        self.earlyValue = earlyValue
+        self.earlyCompletion = earlyCompletion
+        self.earlyRequest = earlyRequest
+        self.countsEarlyCancel = countsEarlyCancel
+        self.lateValue = lateValue
+        self.lateCompletion = lateCompletion
+    }
+
+    /// Traps on anything before the subscription; what comes after the end is ignored.
+    @inlinable @inline(__always)
+    static func strict(_ name: StaticString) -> Discipline {
+        Discipline(
+            name, earlyValue: .trap, earlyCompletion: .trap, earlyRequest: .trap, countsEarlyCancel: true)
+    }
+
+    /// Passes values on whenever they come, and ignores a completion outside of a subscription.
+    @inlinable @inline(__always)
+    static func lenient(_ name: StaticString) -> Discipline {
+        Discipline(name, earlyValue: .pass, earlyCompletion: .ignore, lateValue: .pass)
+    }
+
+    /// Ignores everything outside of a subscription.
+    @inlinable @inline(__always)
+    static func quiet(_ name: StaticString) -> Discipline {
+        Discipline(name, earlyValue: .ignore, earlyCompletion: .ignore)
+    }
+
+    @inlinable @inline(never)
+    func violated() -> Never {
+        preconditionFailure("\(name): used before it received a subscription")
+    }
+
+    /// Whether what came at that status goes on.
+    @inlinable @inline(__always)
+    func lets(_ early: Response, _ late: Response, at status: UInt8) -> Bool {
+        if status == Conduit.live { return true }
+        switch status == Conduit.waiting ? early : late {
+        case .pass: return true
+        case .ignore: return false
+        case .trap: violated()
+        }
+    }
+}
+
+/// The subscriber that runs a step, and the subscription that downstream holds.
+@usableFromInline
+final class Stepper<S: Step, Downstream: Subscriber>: Conduit, Subscriber
+where Downstream.Input == S.Output, Downstream.Failure == S.NewFailure {
+    @usableFromInline typealias Input = S.Input
+    @usableFromInline typealias Failure = S.Failure
+
+    @usableFromInline let step: S
     @usableFromInline let downstream: Downstream
-    @usableFromInline let conduit: MemoryConduit<Memory>
+    /// Deliveries are serial, so nothing guards it; a closure of the step may lead back here, which the dynamic check
+    /// of exclusive access would forbid.
+    @exclusivity(unchecked) @usableFromInline var memory: S.Memory
 
     @inlinable @inline(__always)
-    init(downstream: Downstream, conduit: MemoryConduit<Memory>) {
+    init(_ step: S, memory: S.Memory, downstream: Downstream) {
+        self.step = step
+        self.memory = memory
         self.downstream = downstream
-        self.conduit = conduit
+    }
+
+    @inlinable
+    func receive(subscription: any Subscription) {
+        if begin(subscription) { downstream.receive(subscription: self) }
     }
 
     @inlinable @inline(__always)
-    var memory: Memory {
-        get { conduit.memory.pointee }
-        nonmutating set { conduit.memory.pointee = newValue }
+    func receive(_ input: S.Input) -> Subscribers.Demand {
+        let discipline = S.discipline
+        guard discipline.lets(discipline.earlyValue, discipline.lateValue, at: status.load(ordering: .relaxed))
+        else { return .none }
+        return step.receive(input, self)
     }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<S.Failure>) {
+        let discipline = S.discipline
+        guard
+            end(cancelsUpstream: false)
+                || discipline.lets(
+                    discipline.earlyCompletion, discipline.lateCompletion, at: status.load(ordering: .relaxed))
+        else { return }
+        downstream.receive(completion: step.translate(completion))
+    }
+
+    @inlinable
+    override func request(_ demand: Subscribers.Demand) {
+        if S.discipline.earlyRequest == .trap, status.load(ordering: .relaxed) == Self.waiting {
+            S.discipline.violated()
+        }
+        requestUpstream(demand)
+    }
+
+    @inlinable
+    override func cancel() {
+        if S.discipline.countsEarlyCancel { endEarly() }
+        end(cancelsUpstream: true)
+    }
+
+    // MARK: - What a step can do with a value
 
     @inlinable @inline(__always)
     func emit(_ value: Downstream.Input) -> Subscribers.Demand { downstream.receive(value) }
@@ -56,7 +176,7 @@ struct Outlet<Downstream: Subscriber, Memory> {
     /// Cancels upstream, then emits a last value, if any, and finishes.
     @inlinable
     func finish(_ last: Downstream.Input) -> Subscribers.Demand {
-        guard conduit.end(cancelsUpstream: true) else { return .none }
+        guard end(cancelsUpstream: true) else { return .none }
         _ = downstream.receive(last)
         downstream.receive(completion: .finished)
         return .none
@@ -64,53 +184,16 @@ struct Outlet<Downstream: Subscriber, Memory> {
 
     @inlinable
     func finish() -> Subscribers.Demand {
-        guard conduit.end(cancelsUpstream: true) else { return .none }
+        guard end(cancelsUpstream: true) else { return .none }
         downstream.receive(completion: .finished)
         return .none
     }
 
-    /// Cancels upstream, then fails (C11).
+    /// Cancels upstream, then fails (C11). Of a lenient step, each throw fails anew, if upstream goes on all the same.
     @inlinable
     func fail(_ error: Downstream.Failure) -> Subscribers.Demand {
-        guard conduit.end(cancelsUpstream: true) else { return .none }
+        guard end(cancelsUpstream: true) || S.discipline.lateValue == .pass else { return .none }
         downstream.receive(completion: .failure(error))
         return .none
-    }
-}
-
-/// The subscriber that runs a step in a conduit.
-@usableFromInline
-struct Stepper<S: Step, Downstream: Subscriber>: Subscriber
-where Downstream.Input == S.Output, Downstream.Failure == S.NewFailure {
-    @usableFromInline typealias Input = S.Input
-    @usableFromInline typealias Failure = S.Failure
-
-    @usableFromInline let step: S
-    @usableFromInline let outlet: Outlet<Downstream, S.Memory>
-
-    @inlinable @inline(__always)
-    init(_ step: S, memory: S.Memory, downstream: Downstream) {
-        self.step = step
-        outlet = Outlet(downstream: downstream, conduit: MemoryConduit(memory))
-    }
-
-    @inlinable
-    var combineIdentifier: CombineIdentifier { CombineIdentifier(outlet.conduit) }
-
-    @inlinable
-    func receive(subscription: any Subscription) {
-        if outlet.conduit.begin(subscription) { outlet.downstream.receive(subscription: outlet.conduit) }
-    }
-
-    @inlinable @inline(__always)
-    func receive(_ input: S.Input) -> Subscribers.Demand {
-        guard outlet.conduit.isLive else { return .none }
-        return step.receive(input, outlet)
-    }
-
-    @inlinable
-    func receive(completion: Subscribers.Completion<S.Failure>) {
-        guard outlet.conduit.end(cancelsUpstream: false) else { return }
-        outlet.downstream.receive(completion: step.translate(completion))
     }
 }

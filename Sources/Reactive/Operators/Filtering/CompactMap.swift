@@ -73,6 +73,7 @@ struct CompactMapRelay<Input, Downstream: Subscriber>: Relay {
 
 @usableFromInline
 struct TryCompactMapStep<Input, Output, UpFailure: Error>: Step {
+    @inlinable static var discipline: Discipline { .strict("tryCompactMap") }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias NewFailure = any Error
     @usableFromInline typealias Memory = Void
@@ -82,7 +83,7 @@ struct TryCompactMapStep<Input, Output, UpFailure: Error>: Step {
     init(_ transform: @escaping (Input) throws -> Output?) { self.transform = transform }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Void>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Output, D.Failure == any Error {
         do {
             guard let output = try transform(input) else { return outlet.skip() }

@@ -31,6 +31,9 @@ extension Publishers.Drop: Equatable where Upstream: Equatable {}
 /// The memory is how many are still to be left out.
 @usableFromInline
 struct DropStep<Input, Failure: Error>: Step {
+    @inlinable static var discipline: Discipline {
+        Discipline("dropFirst", earlyValue: .pass, earlyCompletion: .pass, lateValue: .pass, lateCompletion: .pass)
+    }
     @usableFromInline typealias Output = Input
     @usableFromInline typealias NewFailure = Failure
     @usableFromInline typealias Memory = Int
@@ -39,7 +42,7 @@ struct DropStep<Input, Failure: Error>: Step {
     init() {}
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Int>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Input, D.Failure == Failure {
         let rest = outlet.memory
         if rest == 0 { return outlet.emit(input) }

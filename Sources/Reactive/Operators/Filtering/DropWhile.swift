@@ -57,6 +57,7 @@ extension Publishers {
 /// The memory is whether it still drops.
 @usableFromInline
 struct DropWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
+    @inlinable static var discipline: Discipline { .quiet("drop(while:)") }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Bool
@@ -70,7 +71,7 @@ struct DropWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
     }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Bool>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Input, D.Failure == NewFailure {
         if outlet.memory {
             do throws(NewFailure) {

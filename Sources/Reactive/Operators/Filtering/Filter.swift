@@ -73,6 +73,7 @@ struct FilterRelay<Downstream: Subscriber>: Relay {
 
 @usableFromInline
 struct TryFilterStep<Input, UpFailure: Error>: Step {
+    @inlinable static var discipline: Discipline { .strict("tryFilter") }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias NewFailure = any Error
@@ -83,7 +84,7 @@ struct TryFilterStep<Input, UpFailure: Error>: Step {
     init(_ isIncluded: @escaping (Input) throws -> Bool) { self.isIncluded = isIncluded }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Void>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Input, D.Failure == any Error {
         do { return try isIncluded(input) ? outlet.emit(input) : outlet.skip() } catch { return outlet.fail(error) }
     }

@@ -48,6 +48,9 @@ extension Publishers.Output: Equatable where Upstream: Equatable {}
 /// The memory is the next value's index.
 @usableFromInline
 struct OutputStep<Input, Failure: Error>: Step {
+    @inlinable static var discipline: Discipline {
+        Discipline("output(in:)", earlyValue: .pass, earlyCompletion: .ignore)
+    }
     @usableFromInline typealias Output = Input
     @usableFromInline typealias NewFailure = Failure
     @usableFromInline typealias Memory = Int
@@ -57,7 +60,7 @@ struct OutputStep<Input, Failure: Error>: Step {
     init(_ range: Range<Int>) { self.range = range }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Int>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Input, D.Failure == Failure {
         let index = outlet.memory
         outlet.memory = index + 1

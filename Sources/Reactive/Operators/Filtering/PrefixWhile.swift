@@ -56,6 +56,7 @@ extension Publishers {
 
 @usableFromInline
 struct PrefixWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
+    @inlinable static var discipline: Discipline { .strict("prefix(while:)") }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Void
@@ -69,7 +70,7 @@ struct PrefixWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
     }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Void>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Input, D.Failure == NewFailure {
         do throws(NewFailure) {
             return try predicate(input) ? outlet.emit(input) : outlet.finish()

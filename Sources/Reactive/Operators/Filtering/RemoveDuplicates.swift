@@ -68,6 +68,7 @@ extension Publishers {
 
 @usableFromInline
 struct RemoveDuplicatesStep<Input, Failure: Error>: Step {
+    @inlinable static var discipline: Discipline { .strict("removeDuplicates") }
     @usableFromInline typealias Output = Input
     @usableFromInline typealias NewFailure = Failure
     @usableFromInline typealias Memory = Input?
@@ -77,7 +78,7 @@ struct RemoveDuplicatesStep<Input, Failure: Error>: Step {
     init(_ isSame: @escaping (Input, Input) -> Bool) { self.isSame = isSame }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Input?>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Input, D.Failure == Failure {
         if let last = outlet.memory, isSame(last, input) { return outlet.skip() }
         outlet.memory = input
@@ -87,6 +88,7 @@ struct RemoveDuplicatesStep<Input, Failure: Error>: Step {
 
 @usableFromInline
 struct TryRemoveDuplicatesStep<Input, UpFailure: Error>: Step {
+    @inlinable static var discipline: Discipline { .strict("tryRemoveDuplicates") }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias NewFailure = any Error
@@ -97,7 +99,7 @@ struct TryRemoveDuplicatesStep<Input, UpFailure: Error>: Step {
     init(_ isSame: @escaping (Input, Input) throws -> Bool) { self.isSame = isSame }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Input?>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Input, D.Failure == any Error {
         do {
             if let last = outlet.memory, try isSame(last, input) { return outlet.skip() }

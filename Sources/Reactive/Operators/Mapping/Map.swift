@@ -6,9 +6,31 @@ extension Publisher {
     }
 
     /// Delivers what the closure makes of each value; fails with what it throws, after cancelling upstream.
+    ///
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
+    /// gives `any Error`.
     @inlinable @inline(__always)
+    public func tryMap<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Self, T> {
+        Publishers.TryMap(upstream: self, transform: transform)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryMap<T, E: Error>(
+        _ transform: @escaping (Output) throws(E) -> T
+    ) -> Publishers.TypedFailure<Publishers.TryMap<Self, T>, E> where Failure == E {
+        Publishers.TypedFailure(knowing: Publishers.TryMap(upstream: self, transform: transform), E.self)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryMap<T, E: Error>(
+        _ transform: @escaping (Output) throws(E) -> T
+    ) -> Publishers.TypedFailure<Publishers.TryMap<Self, T>, E> where Failure == Never {
+        Publishers.TypedFailure(knowing: Publishers.TryMap(upstream: self, transform: transform), E.self)
     }
 }
 
@@ -75,6 +97,7 @@ struct MapRelay<Input, Downstream: Subscriber>: Relay {
 
 @usableFromInline
 struct TryMapStep<Input, Output, UpFailure: Error>: Step {
+    @inlinable static var discipline: Discipline { .lenient("tryMap") }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias NewFailure = any Error
     @usableFromInline typealias Memory = Void
@@ -84,7 +107,7 @@ struct TryMapStep<Input, Output, UpFailure: Error>: Step {
     init(_ transform: @escaping (Input) throws -> Output) { self.transform = transform }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Void>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Output, D.Failure == any Error {
         do { return outlet.emit(try transform(input)) } catch { return outlet.fail(error) }
     }

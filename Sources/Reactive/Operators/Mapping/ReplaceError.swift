@@ -19,59 +19,60 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-            typealias M = ReplaceErrorMachine<Output, Upstream.Failure>
-            let junction = Junction(M(output), upstreams: 1, downstream: AnySubscriber(subscriber))
-            upstream.receive(
-                subscriber: Inlet<M, Output, Upstream.Failure>(
-                    junction, 0, onValue: { .value($0) }, onCompletion: { .end($0) }))
-            subscriber.receive(subscription: junction)
-            junction.send(.ready)
+            upstream.receive(subscriber: ReplaceErrorJunction<Upstream.Failure, S>(subscriber, output))
         }
     }
 }
 
 extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Output: Equatable {}
 
-/// Counts what was asked for, to know whether the replacement may go out.
-struct ReplaceErrorMachine<Output, UpFailure: Error>: Machine {
-    typealias Failure = Never
-    enum Event {
-        case ready
-        case value(Output)
-        case end(Subscribers.Completion<UpFailure>)
-    }
-    private let output: Output
-    private var wanted = Subscribers.Demand.none
-    private var isReady = false
-    private var ending: Subscribers.Completion<UpFailure>?
+/// The replacement waits until downstream has asked for it.
+///
+///     hasFailed ⇒ the replacement is still to be delivered
+final class ReplaceErrorJunction<Failure: Error, Downstream: Subscriber>: Junction<Downstream>, Subscriber
+where Downstream.Failure == Never {
+    typealias Input = Downstream.Input
+    private let output: Input
+    @exclusivity(unchecked) private var wanted = Subscribers.Demand.none
+    @exclusivity(unchecked) private var hasFailed = false
 
-    init(_ output: Output) { self.output = output }
-
-    mutating func handle(_ event: Event, _ effects: inout [Effect<Output, Never>]) {
-        switch event {
-        case .ready: isReady = true
-        case .value(let value):
-            wanted -= 1
-            effects.append(.emit(value))
-        case .end(let completion): ending = completion
-        }
-        end(&effects)
+    init(_ downstream: Downstream, _ output: Input) {
+        self.output = output
+        super.init(downstream, upstreams: 1)
     }
 
-    mutating func request(_ demand: Subscribers.Demand, _ effects: inout [Effect<Output, Never>]) {
+    override func demanded(_ demand: Subscribers.Demand) {
         wanted += demand
-        if ending == nil { effects.append(.requestUpstream(0, demand)) }
-        end(&effects)
+        if hasFailed { replace() } else { request(0, demand) }
     }
 
-    private mutating func end(_ effects: inout [Effect<Output, Never>]) {
-        guard isReady, let ending else { return }
-        if case .failure = ending {
-            guard wanted > 0 else { return }
-            effects.append(.emit(output))
+    private func replace() {
+        hasFailed = false
+        _ = downstream.receive(output)
+        finish(.finished)
+    }
+
+    func receive(subscription: any Subscription) {
+        if connect(0, subscription) { downstream.receive(subscription: self) }
+    }
+    func receive(_ input: Input) -> Subscribers.Demand { Inlet<Main>(self, 0).receive(input) }
+    func receive(completion: Subscribers.Completion<Failure>) { Inlet<Main>(self, 0).receive(completion: completion) }
+
+    enum Main: Port {
+        static func receive(
+            _ input: Input, _ core: ReplaceErrorJunction<Failure, Downstream>, _ slot: Int
+        ) -> Subscribers.Demand {
+            if core.wanted != .unlimited, core.wanted > 0 { core.wanted -= 1 }
+            let more = core.downstream.receive(input)
+            core.wanted += more
+            return more
         }
-        self.ending = nil
-        isReady = false
-        effects.append(.complete(.finished))
+        static func receive(
+            completion: Subscribers.Completion<Failure>, _ core: ReplaceErrorJunction<Failure, Downstream>, _ slot: Int
+        ) {
+            guard completion.isFailure else { return core.finish(.finished) }
+            core.hasFailed = true
+            if core.wanted > 0 { core.replace() }
+        }
     }
 }

@@ -69,6 +69,7 @@ extension Publishers {
 
 @usableFromInline
 struct ScanStep<Input, Output, Failure: Error>: Step {
+    @inlinable static var discipline: Discipline { .lenient("scan") }
     @usableFromInline typealias NewFailure = Failure
     @usableFromInline typealias Memory = Output
     @usableFromInline let next: (Output, Input) -> Output
@@ -77,7 +78,7 @@ struct ScanStep<Input, Output, Failure: Error>: Step {
     init(_ next: @escaping (Output, Input) -> Output) { self.next = next }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Output>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Output, D.Failure == Failure {
         let result = next(outlet.memory, input)
         outlet.memory = result
@@ -87,6 +88,7 @@ struct ScanStep<Input, Output, Failure: Error>: Step {
 
 @usableFromInline
 struct TryScanStep<Input, Output, UpFailure: Error>: Step {
+    @inlinable static var discipline: Discipline { .lenient("tryScan") }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias NewFailure = any Error
     @usableFromInline typealias Memory = Output
@@ -96,7 +98,7 @@ struct TryScanStep<Input, Output, UpFailure: Error>: Step {
     init(_ next: @escaping (Output, Input) throws -> Output) { self.next = next }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Outlet<D, Output>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Output, D.Failure == any Error {
         do {
             let result = try next(outlet.memory, input)

@@ -24,9 +24,7 @@ extension Publishers {
                 links.count += 1
                 return links.count == 1
             }
-            upstream.receive(
-                subscriber: CountedSubscriber(
-                    downstream: subscriber, conduit: CountedConduit(onCancel: { [self] in leave() })))
+            upstream.receive(subscriber: CountedConduit(subscriber) { [self] in leave() })
             guard isFirst else { return }
             let connection = upstream.connect()
             let isUnused = links.withLockUnchecked { links in
@@ -46,28 +44,24 @@ extension Publishers {
     }
 }
 
-private struct CountedSubscriber<Downstream: Subscriber>: Subscriber {
-    let downstream: Downstream
-    let conduit: CountedConduit
-    var combineIdentifier: CombineIdentifier { CombineIdentifier(conduit) }
+/// Says once that it was cancelled.
+private final class CountedConduit<Downstream: Subscriber>: Conduit, Subscriber {
+    private let downstream: Downstream
+    private let onCancel: () -> Void
+
+    init(_ downstream: Downstream, onCancel: @escaping () -> Void) {
+        self.downstream = downstream
+        self.onCancel = onCancel
+        super.init()
+    }
 
     func receive(subscription: any Subscription) {
-        if conduit.begin(subscription) { downstream.receive(subscription: conduit) }
+        if begin(subscription) { downstream.receive(subscription: self) }
     }
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        guard conduit.end(cancelsUpstream: false) else { return }
+        guard end(cancelsUpstream: false) else { return }
         downstream.receive(completion: completion)
-    }
-}
-
-/// Says once that it was cancelled.
-private final class CountedConduit: Conduit {
-    private let onCancel: () -> Void
-
-    init(onCancel: @escaping () -> Void) {
-        self.onCancel = onCancel
-        super.init()
     }
 
     override func cancel() {

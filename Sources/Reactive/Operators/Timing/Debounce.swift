@@ -31,75 +31,68 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            typealias M = DebounceMachine<Output, Failure>
-            let link = Link<M>()
-            let machine = M(
-                arm: { [scheduler, options, dueTime] generation in
-                    scheduler.schedule(
-                        after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance,
-                        options: options
-                    ) { link.junction?.send(.due(generation)) }
-                },
-                later: { [scheduler, options] completion in
-                    scheduler.schedule(options: options) { link.junction?.send(.end(completion)) }
-                })
-            let junction = Junction(machine, upstreams: 1, downstream: AnySubscriber(subscriber))
-            link.junction = junction
-            subscriber.receive(subscription: junction)
             upstream.receive(
-                subscriber: Inlet<M, Output, Failure>(
-                    junction, 0, onConnection: .connected, onValue: { .value($0) }, onCompletion: { .ended($0) }))
+                subscriber: DebounceJunction(subscriber, dueTime: dueTime, scheduler: scheduler, options: options))
         }
     }
-}
-
-/// How scheduled work finds its junction, without keeping it. Set before anything is scheduled.
-private final class Link<M: Machine> {
-    weak var junction: Junction<M>?
 }
 
 /// Each value has a generation; a timer that finds another one than its own comes too late.
-struct DebounceMachine<Output, Failure: Error>: Machine {
-    enum Event {
-        case connected
-        case value(Output)
-        case due(Int)
-        /// Upstream has ended.
-        case ended(Subscribers.Completion<Failure>)
-        /// The end, through the scheduler.
-        case end(Subscribers.Completion<Failure>)
-    }
-    private let arm: (Int) -> Void
-    private let later: (Subscribers.Completion<Failure>) -> Void
-    private var generation = 0
-    private var pending: Output?
-    private var wanted = Subscribers.Demand.none
+final class DebounceJunction<Downstream: Subscriber, Context: Scheduler>: Junction<Downstream>, Subscriber {
+    typealias Input = Downstream.Input
+    typealias Failure = Downstream.Failure
+    private let dueTime: Context.SchedulerTimeType.Stride
+    private let scheduler: Context
+    private let options: Context.SchedulerOptions?
+    @exclusivity(unchecked) private var wanted = Subscribers.Demand.none
+    @exclusivity(unchecked) private var generation = 0
+    @exclusivity(unchecked) private var pending: Input?
 
-    init(arm: @escaping (Int) -> Void, later: @escaping (Subscribers.Completion<Failure>) -> Void) {
-        self.arm = arm
-        self.later = later
+    init(
+        _ downstream: Downstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+        options: Context.SchedulerOptions?
+    ) {
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+        self.options = options
+        super.init(downstream, upstreams: 1)
     }
 
-    mutating func handle(_ event: Event, _ effects: inout [Effect<Output, Failure>]) {
-        switch event {
-        case .connected: effects.append(.requestUpstream(0, .unlimited))
-        case .value(let value):
-            generation += 1
-            pending = value
-            effects.append(.perform { [arm, generation] in arm(generation) })
-        case .due(let due):
-            guard due == generation, let value = pending.take(), wanted > 0 else { return }
-            wanted -= 1
-            effects.append(.emit(value))
-        case .ended(let completion):
-            pending = nil
-            effects.append(.perform { [later] in later(completion) })
-        case .end(let completion):
-            effects.append(.complete(completion))
+    override func demanded(_ demand: Subscribers.Demand) { wanted += demand }
+
+    override func dismantle() { pending = nil }
+
+    func receive(subscription: any Subscription) {
+        guard connect(0, subscription) else { return }
+        downstream.receive(subscription: self)
+        request(0, .unlimited)
+    }
+    func receive(_ input: Input) -> Subscribers.Demand { Inlet<Main>(self, 0).receive(input) }
+    func receive(completion: Subscribers.Completion<Failure>) { Inlet<Main>(self, 0).receive(completion: completion) }
+
+    private func fire(_ due: Int) {
+        guard due == generation, let value = pending.take(), wanted > 0 else { return }
+        if wanted != .unlimited { wanted -= 1 }
+        let more = downstream.receive(value)
+        wanted += more
+    }
+
+    enum Main: Port {
+        typealias Core = DebounceJunction<Downstream, Context>
+
+        static func receive(_ input: Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+            core.generation += 1
+            core.pending = input
+            let due = core.generation
+            core.scheduler.schedule(
+                after: core.scheduler.now.advanced(by: core.dueTime), tolerance: core.scheduler.minimumTolerance,
+                options: core.options
+            ) { core.act { core.fire(due) } }
+            return .none
         }
-    }
-
-    mutating func request(_ demand: Subscribers.Demand, _ effects: inout [Effect<Output, Failure>]) {
-        wanted += demand
+        static func receive(completion: Subscribers.Completion<Failure>, _ core: Core, _ slot: Int) {
+            core.pending = nil
+            core.scheduler.schedule(options: core.options) { core.act { core.finish(completion) } }
+        }
     }
 }

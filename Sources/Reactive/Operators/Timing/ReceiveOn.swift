@@ -25,56 +25,43 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            typealias M = ReceiveOnMachine<Output, Failure>
-            let junction = Junction(M(), upstreams: 1, downstream: AnySubscriber(subscriber))
-            subscriber.receive(subscription: junction)
-            let schedule: (M.Event) -> Void = { [scheduler, options, weak junction] event in
-                scheduler.schedule(options: options) { junction?.send(event) }
-            }
-            upstream.receive(subscriber: ReceiveOnInlet(junction: junction, schedule: schedule))
+            upstream.receive(
+                subscriber: ReceiveOnJunction(subscriber, scheduler: scheduler, options: options))
         }
     }
 }
 
-private struct ReceiveOnInlet<Input, Failure: Error>: Subscriber {
-    let junction: Junction<ReceiveOnMachine<Input, Failure>>
-    let schedule: (ReceiveOnMachine<Input, Failure>.Event) -> Void
-    var combineIdentifier: CombineIdentifier { CombineIdentifier(junction) }
+final class ReceiveOnJunction<Downstream: Subscriber, Context: Scheduler>: Junction<Downstream>, Subscriber {
+    typealias Input = Downstream.Input
+    typealias Failure = Downstream.Failure
+    private let scheduler: Context
+    private let options: Context.SchedulerOptions?
+
+    init(_ downstream: Downstream, scheduler: Context, options: Context.SchedulerOptions?) {
+        self.scheduler = scheduler
+        self.options = options
+        super.init(downstream, upstreams: 1)
+    }
+
+    override func demanded(_ demand: Subscribers.Demand) { request(0, demand) }
 
     func receive(subscription: any Subscription) {
-        if junction.connect(0, subscription) { junction.send(.connected) }
+        if connect(0, subscription) { downstream.receive(subscription: self) }
     }
+
     func receive(_ input: Input) -> Subscribers.Demand {
-        schedule(.value(input))
+        guard isOpen else { return .none }
+        scheduler.schedule(options: options) { [self] in
+            act { [self] in
+                let more = downstream.receive(input)
+                if more != .none { request(0, more) }
+            }
+        }
         return .none
     }
+
     func receive(completion: Subscribers.Completion<Failure>) {
-        junction.disconnect(0)
-        schedule(.end(completion))
-    }
-}
-
-/// Passes everything on; what is asked before upstream is there waits for it.
-struct ReceiveOnMachine<Output, Failure: Error>: Machine {
-    enum Event {
-        case connected
-        case value(Output)
-        case end(Subscribers.Completion<Failure>)
-    }
-    private var isConnected = false
-    private var early = Subscribers.Demand.none
-
-    mutating func handle(_ event: Event, _ effects: inout [Effect<Output, Failure>]) {
-        switch event {
-        case .connected:
-            isConnected = true
-            if early != .none { effects.append(.requestUpstream(0, early)) }
-        case .value(let value): effects.append(.emit(value))
-        case .end(let completion): effects.append(.complete(completion))
-        }
-    }
-
-    mutating func request(_ demand: Subscribers.Demand, _ effects: inout [Effect<Output, Failure>]) {
-        if isConnected { effects.append(.requestUpstream(0, demand)) } else { early += demand }
+        guard disconnect(0) else { return }
+        scheduler.schedule(options: options) { [self] in act { [self] in finish(completion) } }
     }
 }
