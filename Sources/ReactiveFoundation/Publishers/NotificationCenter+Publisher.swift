@@ -1,12 +1,15 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Delivers the notifications of a name, as they are posted and on the posting thread; drops them when nobody
-    /// asks, and never completes (C23).
+    /// Delivers the notifications of a name and, if there is one, an object (C23).
+    ///
+    /// Each comes while it is posted, on the posting thread; one that a subscriber hasn't asked for is dropped. Never
+    /// completes. The observer is removed when the subscriber cancels or lets go of its subscription.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
+    /// Delivers a centre's notifications (C23). Two are equal if centre, name and object are the same.
     public struct Publisher: Reactive.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never
@@ -22,13 +25,9 @@ extension NotificationCenter {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
-            let subject = PassthroughSubject<Notification, Never>()
-            nonisolated(unsafe) let target = subject
-            nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
-                target.send($0)
-            }
-            subject.handleEvents(receiveCancel: { [center] in center.removeObserver(token) })
-                .receive(subscriber: subscriber)
+            let feed = Feed<Notification, Never>("NotificationCenter Observer", toleratesNone: true)
+            let token = center.addObserver(forName: name, object: object, queue: nil) { [weak feed] in feed?.send($0) }
+            feed.connect(subscriber, to: .init(onCancel: { [center] in center.removeObserver(token) }))
         }
     }
 }
