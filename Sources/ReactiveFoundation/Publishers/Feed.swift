@@ -1,13 +1,12 @@
 import Foundation
 
-/// The subscription of publishers each of whose subscribers has a source of its own outside of here: an observer of
+/// The subscription of publishers that have a source outside of here, which is to be started and stopped: an observer of
 /// notifications, a data task.
 ///
-/// Combine's rules (demand, serial delivery, nothing after the end) are those of a subject with one subscriber. The
-/// feed starts and stops the source:
+/// Combine's rules (demand, serial delivery, nothing after the end) are those of a subject. The feed adds the source:
 ///
 ///     subscriber ──► feed ──► seat ──► subject ──► tap ──► subscriber
-///                      └────► source (which must not own the feed if it can outlive the subscriber's interest)
+///                      └────► source (which must not own the feed, unless it is sure to end)
 ///
 /// A feed that nobody holds any more is cancelled.
 ///
@@ -26,14 +25,15 @@ final class Feed<Output, Failure: Error>: Subscription, CustomStringConvertible,
         var seat: (any Subscription)?
         var source: Source?
     }
-    private let subject = PassthroughSubject<Output, Failure>()
+    private let subject: PassthroughSubject<Output, Failure>
     private let state = Lock(State())
     let description: String
     private let toleratesNone: Bool
 
     /// - Parameter toleratesNone: whether asking for nothing is no error.
-    init(_ description: String, toleratesNone: Bool) {
+    init(_ description: String, of subject: PassthroughSubject<Output, Failure>, toleratesNone: Bool) {
         self.description = description
+        self.subject = subject
         self.toleratesNone = toleratesNone
     }
 
@@ -45,10 +45,8 @@ final class Feed<Output, Failure: Error>: Subscription, CustomStringConvertible,
         subject.receive(subscriber: Tap(feed: self, downstream: subscriber))
     }
 
-    /// Delivers, if it was asked for.
-    func send(_ value: Output) { subject.send(value) }
-
-    /// Lets go of the source, then delivers the last value, if there is one, and the completion; once only.
+    /// The source has ended: delivers its last value, if there is one, and the completion, unless it was cancelled or
+    /// has ended before. For a feed with a subject of its own.
     func end(with value: Output?, _ completion: Subscribers.Completion<Failure>) {
         guard state.withLockUnchecked({ $0.source.take() }) != nil else { return }
         if let value { subject.send(value) }

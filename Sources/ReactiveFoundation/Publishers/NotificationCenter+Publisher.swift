@@ -1,15 +1,17 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Delivers the notifications of a name and, if there is one, an object (C23).
-    ///
-    /// Each comes while it is posted, on the posting thread; one that a subscriber hasn't asked for is dropped. Never
-    /// completes. The observer is removed when the subscriber cancels or lets go of its subscription.
+    /// Delivers the notifications of a name and, if there is one, an object (C23). See `Publisher`.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// Delivers a centre's notifications (C23). Two are equal if centre, name and object are the same.
+    /// Delivers a centre's notifications, each while it is posted, on the posting thread (C23).
+    ///
+    /// What a subscriber hasn't asked for is dropped, and asking for nothing is no error. Never completes. The
+    /// subscribers of equal publishers (of the same centre, name and object) get a notification in the order in which
+    /// they subscribed (C7), and one after the other also when it is posted on several threads. It isn't observed any
+    /// more when all have cancelled or let go of their subscriptions.
     public struct Publisher: Reactive.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never
@@ -25,9 +27,9 @@ extension NotificationCenter {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
-            let feed = Feed<Notification, Never>("NotificationCenter Observer", toleratesNone: true)
-            let token = center.addObserver(forName: name, object: object, queue: nil) { [weak feed] in feed?.send($0) }
-            feed.connect(subscriber, to: .init(onCancel: { [center] in center.removeObserver(token) }))
+            let source = NotificationSource.join(self)
+            Feed("NotificationCenter Observer", of: source.subject, toleratesNone: true)
+                .connect(subscriber, to: .init(onCancel: source.leave))
         }
     }
 }

@@ -31,7 +31,7 @@ extension URLSession {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let feed = Feed<Output, Failure>("DataTaskPublisher", toleratesNone: false)
+            let feed = Feed("DataTaskPublisher", of: PassthroughSubject<Output, Failure>(), toleratesNone: false)
             let load = Load { [self, weak feed] in
                 // The running task owns the feed, so that its result is delivered also to who keeps no subscription.
                 session.dataTask(with: request) { [feed] data, response, error in
