@@ -99,3 +99,6 @@ extension DispatchQueue.SchedulerTimeType.Stride {
     /// This as the interval of something that repeats.
     fileprivate var asRepetition: Self { self > .zero ? self : .seconds(TimeInterval.shortestRepetition) }
 }
+
+/// `@unchecked`: the flags are a number, of which not every system's Dispatch says that it is `Sendable`.
+extension DispatchQueue.SchedulerOptions: @unchecked Sendable {}

@@ -96,6 +96,20 @@ struct DataTaskTests {
         #expect(events.withLockUnchecked { $0.first } == "value")
     }
 
+    @Test("Asking and cancelling on two threads at once starts one task at most", .timeLimit(.minutes(1)))
+    func asking() {
+        for _ in 0..<100 {
+            let url = StubProtocol.url("hang")
+            let recorder = Answers(demand: .none)
+            session.dataTaskPublisher(for: url).subscribe(recorder)
+            DispatchQueue.concurrentPerform(iterations: 2) { number in
+                if number == 0 { recorder.request(.max(1)) } else { recorder.cancel() }
+            }
+            recorder.cancel()
+            #expect(recorder.events.count == 1 && StubProtocol.starts(of: url).count <= 1)
+        }
+    }
+
     @Test("Asking for nothing traps, and says where") func zeroDemand() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let recorder = Recorder<URLSession.DataTaskPublisher.Output, URLError>(demand: .none)

@@ -98,6 +98,21 @@ struct OperationQueueTests {
         #expect(tally.dates[2].timeIntervalSince(start.date) > 0.029)
     }
 
+    @Test("Cancelling on any thread ends a repeating action, and leaves the queue empty", .timeLimit(.minutes(1)))
+    func cancellingElsewhere() {
+        let queue = makeQueue(serial: false)
+        DispatchQueue.concurrentPerform(iterations: 4) { number in
+            for _ in 0..<50 {
+                let tally = Tally()
+                let repeating = queue.schedule(after: queue.now, interval: 0) { tally.add() }
+                while tally.count < number {}
+                repeating.cancel()
+            }
+        }
+        drain(queue)
+        #expect(queue.operations.isEmpty)
+    }
+
     @Test(
         "An interval of zero or less counts as 0.1 ms: it repeats, and leaves time for others",
         arguments: [0, -1, -TimeInterval.infinity])
