@@ -57,8 +57,9 @@ extension Timer {
         public func connect() -> any Cancellable {
             let interval = interval.asRepetition
             // With its date: Foundation's initialiser without one ticks at once on some systems.
-            let timer = Timer(fire: Date() + interval, interval: interval, repeats: true) { [subject] _ in
-                subject.send(Date())
+            // Weakly: the connection holds this publisher, and some systems never release a timer's block.
+            let timer = Timer(fire: Date() + interval, interval: interval, repeats: true) { [weak subject] _ in
+                subject?.send(Date())
             }
             if let tolerance, tolerance > 0 { timer.tolerance = tolerance }
             let generation = timers.withLockUnchecked { timers in

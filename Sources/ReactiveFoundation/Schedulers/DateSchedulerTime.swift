@@ -49,12 +49,3 @@ extension SecondsStride {
     public static func microseconds(_ us: Int) -> Self { Self(TimeInterval(us) / 1_000_000) }
     public static func nanoseconds(_ ns: Int) -> Self { Self(TimeInterval(ns) / 1_000_000_000) }
 }
-
-extension TimeInterval {
-    /// What an interval of zero, less, or no number counts as: 0.1 ms, as in Foundation's timers. So whatever repeats
-    /// leaves its thread some time between, and never spins.
-    static let shortestRepetition: TimeInterval = 0.0001
-
-    /// This as the interval of something that repeats.
-    var asRepetition: TimeInterval { self > 0 ? self : Self.shortestRepetition }
-}

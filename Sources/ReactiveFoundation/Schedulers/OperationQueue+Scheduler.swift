@@ -152,11 +152,3 @@ private final class Repetition: @unchecked Sendable {
         wait(with: next, until: date.next(every: interval, after: Date()))
     }
 }
-
-extension Date {
-    /// The first of the dates that follow on this one at intervals, and are later than another.
-    fileprivate func next(every interval: TimeInterval, after now: Date) -> Date {
-        let missed = (now.timeIntervalSince(self) / interval).rounded(.down)
-        return self + interval * (missed > 0 ? missed + 1 : 1)
-    }
-}

@@ -2,9 +2,13 @@ import Foundation
 
 /// Runs actions on the run loop's thread, in its default mode: they wait while the loop isn't run, or in another mode.
 ///
-/// Schedule from any thread: it wakes the loop. Actions without a date run in the order in which they were scheduled.
-/// One that repeats runs once for all the intervals that it was late for, and no more once it was cancelled on the
-/// loop's thread. An interval of zero or less counts as 0.1 ms.
+/// Schedule from any thread: it wakes the loop. Actions without a date run in the order in which they were scheduled,
+/// dated ones in the order of (date, scheduling). One that repeats runs once for all the intervals that it was late for,
+/// and no more once it was cancelled on the loop's thread. An interval of zero or less counts as 0.1 ms. Tolerances are
+/// of no account.
+///
+/// A loop that has been a scheduler of dated actions, or of another thread's, has always something to wait for:
+/// `run()` doesn't return for want of it.
 extension RunLoop: Scheduler {
     public struct SchedulerTimeType: DateSchedulerTime {
         public var date: Date
@@ -28,33 +32,23 @@ extension RunLoop: Scheduler {
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let action = ScheduledAction(action)
         perform { action.run() }
-        // A loop that sleeps doesn't notice what it is to perform, but it does notice a timer.
-        if RunLoop.current !== self { add(Timer(fire: .distantPast, interval: 0, repeats: false) { _ in }) }
+        if RunLoop.current !== self { LoopAgenda.of(self).wake() }
     }
 
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        let action = ScheduledAction(action)
-        let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }
-        add(timer, tolerance: tolerance)
+        LoopAgenda.of(self).add(at: date.date, action)
     }
 
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let action = ScheduledAction(action)
-        let timer = Timer(fire: date.date, interval: interval.timeInterval.asRepetition, repeats: true) { _ in
-            action.run()
-        }
-        add(timer, tolerance: tolerance)
-        return AnyCancellable { timer.invalidate() }
-    }
-
-    private func add(_ timer: Timer, tolerance: SchedulerTimeType.Stride = 0) {
-        if tolerance > 0 { timer.tolerance = tolerance.timeInterval }
-        add(timer, forMode: .default)
+        let repetition = LoopRepetition(
+            of: action, on: LoopAgenda.of(self), every: interval.timeInterval.asRepetition)
+        repetition.start(at: date.date)
+        return AnyCancellable { repetition.cancel() }
     }
 }

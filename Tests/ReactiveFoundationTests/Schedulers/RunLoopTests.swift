@@ -1,7 +1,14 @@
 import Foundation
-import ReactiveFoundation
 import ReactiveTesting
 import Testing
+
+@testable import ReactiveFoundation
+
+/// A run loop for use by several threads, which as a scheduler it is made for.
+private struct ScheduledLoop: @unchecked Sendable {
+    let value: RunLoop
+    init(_ value: RunLoop) { self.value = value }
+}
 
 @Suite("RunLoop as a scheduler")
 struct RunLoopTests {
@@ -60,6 +67,66 @@ struct RunLoopTests {
         #expect(RunLoop.runCurrent { tally.count == 3 })
         RunLoop.runCurrent(for: 0.02)
         #expect(tally.count == 3 && tally.dates[0] > due.date - 0.001)
+    }
+
+    @Test("Dated actions run in the order of their dates, those of one date in the order of scheduling")
+    func dateOrder() {
+        let loop = RunLoop.current
+        let log = Lock<[Int]>([])
+        let start = loop.now
+        for (number, delay) in [3, 1, 2, 1, 0, -5, 3].enumerated() {
+            loop.schedule(after: start.advanced(by: .milliseconds(delay))) {
+                log.withLockUnchecked { $0.append(number) }
+            }
+        }
+        LoopAgenda.of(loop).checkInvariants()
+        #expect(RunLoop.runCurrent { log.withLockUnchecked { $0.count } == 7 })
+        #expect(log.withLockUnchecked { $0 } == [5, 4, 1, 3, 2, 0, 6])
+    }
+
+    @Test("An action may run the loop: others run meanwhile") func nesting() {
+        let (loop, inner, outer) = (RunLoop.current, Tally(), Tally())
+        loop.schedule(after: loop.now) {
+            loop.schedule { inner.add() }
+            loop.schedule(after: loop.now.advanced(by: .milliseconds(1))) { inner.add() }
+            #expect(RunLoop.runCurrent { inner.count == 2 })
+            outer.add()
+        }
+        #expect(RunLoop.runCurrent { outer.count == 1 })
+    }
+
+    @Test("An action is released when it has run, or was cancelled") func releasing() {
+        final class Token {}
+        let (loop, tally) = (RunLoop.current, Tally())
+        weak var (first, second, third): (Token?, Token?, Token?) = (nil, nil, nil)
+        do {
+            let (one, two, three) = (Token(), Token(), Token())
+            (first, second, third) = (one, two, three)
+            loop.schedule { withExtendedLifetime(one) { _ = tally.add() } }
+            loop.schedule(after: loop.now) { withExtendedLifetime(two) { _ = tally.add() } }
+            let repeating = loop.schedule(after: loop.now.advanced(by: 3_600), interval: 1) {
+                withExtendedLifetime(three) {}
+            }
+            repeating.cancel()
+        }
+        #expect(third == nil)
+        #expect(RunLoop.runCurrent { tally.count == 2 })
+        #expect(first == nil && second == nil)
+    }
+
+    @Test("Scheduling and cancelling from many threads loses nothing", .timeLimit(.minutes(1))) func threads() async {
+        let (thread, tally) = (LoopThread(), Tally())
+        let loop = ScheduledLoop(thread.loop)
+        DispatchQueue.concurrentPerform(iterations: 4) { _ in
+            for number in 0..<100 {
+                loop.value.schedule(after: loop.value.now.advanced(by: .microseconds(number % 7 * 100))) { tally.add() }
+                loop.value.schedule { tally.add() }
+                loop.value.schedule(after: loop.value.now, interval: .microseconds(50)) {}.cancel()
+            }
+        }
+        await tally.reaches(800)
+        #expect(tally.count == 800)
+        LoopAgenda.of(thread.loop).checkInvariants()
     }
 
     @Test("A repeating action that nobody holds doesn't run") func lettingGo() {
