@@ -42,7 +42,8 @@ final class Feed<Output, Failure: Error>: Subscription, CustomStringConvertible,
     /// Gives the subscriber its subscription. Call it once.
     func connect<S: Subscriber>(_ subscriber: S, to source: Source) where S.Input == Output, S.Failure == Failure {
         state.withLockUnchecked { $0.source = source }
-        subject.receive(subscriber: Tap(feed: self, downstream: subscriber))
+        // The tap, which knows the feed weakly, needs it until the subscriber has it.
+        withExtendedLifetime(self) { subject.receive(subscriber: Tap(feed: self, downstream: subscriber)) }
     }
 
     /// The source has ended: delivers its last value, if there is one, and the completion, unless it was cancelled or

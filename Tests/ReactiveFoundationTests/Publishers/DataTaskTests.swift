@@ -116,8 +116,13 @@ struct DataTaskTests {
             URLSession.shared.dataTaskPublisher(for: URL(string: "stub://data")!).subscribe(recorder)
             recorder.request(.none)
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("DataTaskPublisher"))
+        // Optimised, a trap has no words.
+        #if DEBUG
+            let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(message.contains("DataTaskPublisher"))
+        #else
+            #expect(result != nil)
+        #endif
     }
 
     @Test("What it was made with can be read") func properties() {

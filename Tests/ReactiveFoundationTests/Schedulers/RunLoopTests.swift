@@ -114,6 +114,26 @@ struct RunLoopTests {
         #expect(first == nil && second == nil)
     }
 
+    @Test("A loop that falls asleep again and again is woken each time") func wakingOften() {
+        let thread = LoopThread()
+        let loop = ScheduledLoop(thread.loop)
+        DispatchQueue.concurrentPerform(iterations: 2) { number in
+            let done = DispatchSemaphore(value: 0)
+            for round in 0..<500 {
+                if number == 0 || round % 3 == 0 {
+                    loop.value.schedule { done.signal() }
+                } else {
+                    loop.value.schedule(after: loop.value.now) { done.signal() }
+                }
+                // The loop would sleep for five seconds.
+                guard done.wait(timeout: .now() + 3) == .success else {
+                    Issue.record("The loop wasn't woken in round \(round)")
+                    return
+                }
+            }
+        }
+    }
+
     @Test("Scheduling and cancelling from many threads loses nothing", .timeLimit(.minutes(1))) func threads() async {
         let (thread, tally) = (LoopThread(), Tally())
         let loop = ScheduledLoop(thread.loop)
