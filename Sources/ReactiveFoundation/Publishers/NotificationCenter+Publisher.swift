@@ -1,12 +1,17 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Delivers the notifications of a name, as they are posted and on the posting thread; drops them when nobody
-    /// asks, and never completes (C23).
+    /// Delivers the notifications of a name and, if there is one, an object (C23). See `Publisher`.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
+    /// Delivers a centre's notifications, each while it is posted, on the posting thread (C23).
+    ///
+    /// What a subscriber hasn't asked for is dropped, and asking for nothing is no error. Never completes. The
+    /// subscribers of equal publishers (of the same centre, name and object) get a notification in the order in which
+    /// they subscribed (C7), and one after the other also when it is posted on several threads. It isn't observed any
+    /// more when all have cancelled or let go of their subscriptions.
     public struct Publisher: Reactive.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never
@@ -22,13 +27,9 @@ extension NotificationCenter {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
-            let subject = PassthroughSubject<Notification, Never>()
-            nonisolated(unsafe) let target = subject
-            nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
-                target.send($0)
-            }
-            subject.handleEvents(receiveCancel: { [center] in center.removeObserver(token) })
-                .receive(subscriber: subscriber)
+            let source = NotificationSource.join(self)
+            Feed("NotificationCenter Observer", of: source.subject, toleratesNone: true)
+                .connect(subscriber, to: .init(onCancel: source.leave))
         }
     }
 }

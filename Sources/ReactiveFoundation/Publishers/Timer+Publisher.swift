@@ -1,0 +1,83 @@
+import Foundation
+
+extension Timer {
+    /// Delivers the date, again and again, on the run loop's thread; the first time after one interval (C22).
+    ///
+    /// Connectable: call `connect()`, or use `autoconnect()`. Never completes.
+    ///
+    /// - Parameters:
+    ///   - interval: in seconds; zero or less counts as 0.1 ms.
+    ///   - tolerance: of no account, as in Combine. `TimerPublisher.init` heeds it.
+    ///   - mode: the loop's mode in which the timer ticks.
+    public static func publish(
+        every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+        options: RunLoop.SchedulerOptions? = nil
+    ) -> TimerPublisher {
+        TimerPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
+    }
+
+    /// Delivers the date while it is connected, to all subscribers in the order of subscription (C7, C22).
+    ///
+    /// Each subscriber gets as many dates as it asked for, and all get the same; what nobody asked for is dropped.
+    /// Intervals that the run loop was late for are skipped. Every `connect()` adds a timer; cancelling one connection,
+    /// or letting go of it, stops them all, and what is connected afterwards starts anew.
+    public final class TimerPublisher: ConnectablePublisher {
+        public typealias Output = Date
+        public typealias Failure = Never
+
+        public let interval: TimeInterval
+        public let tolerance: TimeInterval?
+        public let runLoop: RunLoop
+        public let mode: RunLoop.Mode
+        public let options: RunLoop.SchedulerOptions?
+
+        /// The timers of the connections that were made since one was last cancelled.
+        private struct Timers {
+            var generation = 0
+            var running: [Timer] = []
+        }
+        private let timers = Lock(Timers())
+        private let subject = PassthroughSubject<Date, Never>()
+
+        public init(
+            interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+            options: RunLoop.SchedulerOptions? = nil
+        ) {
+            self.interval = interval
+            self.tolerance = tolerance
+            self.runLoop = runLoop
+            self.mode = mode
+            self.options = options
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+            subject.receive(subscriber: subscriber)
+        }
+
+        public func connect() -> any Cancellable {
+            let interval = interval.asRepetition
+            // With its date: Foundation's initialiser without one ticks at once on some systems.
+            // Weakly: the connection holds this publisher, and some systems never release a timer's block.
+            let timer = Timer(fire: Date() + interval, interval: interval, repeats: true) { [weak subject] _ in
+                subject?.send(Date())
+            }
+            if let tolerance, tolerance > 0 { timer.tolerance = tolerance }
+            let generation = timers.withLockUnchecked { timers in
+                timers.running.append(timer)
+                return timers.generation
+            }
+            runLoop.add(timer, forMode: mode)
+            return AnyCancellable { [self] in disconnect(generation) }
+        }
+
+        private func disconnect(_ generation: Int) {
+            let stopped = timers.withLockUnchecked { timers -> [Timer] in
+                guard timers.generation == generation else { return [] }
+                timers.generation += 1
+                defer { timers.running = [] }
+                return timers.running
+            }
+            for timer in stopped { timer.invalidate() }
+        }
+    }
+}

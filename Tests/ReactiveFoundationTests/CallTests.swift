@@ -1,0 +1,39 @@
+import Foundation
+import ReactiveFoundation
+import Testing
+
+/// What code written for Apple's systems says. That it compiles is the test; the rest only uses what was made.
+@Suite("Calls as on Apple's systems")
+struct CallTests {
+    private func delivers<P: Publisher, Output>(_ publisher: P, _: Output.Type) -> Bool { P.Output.self == Output.self }
+
+    @Test("Schedulers are found by their usual names") func schedulers() {
+        let just = Just(1)
+        #expect(delivers(just.receive(on: DispatchQueue.main), Int.self))
+        #expect(delivers(just.receive(on: RunLoop.main), Int.self))
+        #expect(delivers(just.receive(on: OperationQueue.main), Int.self))
+        #expect(delivers(just.debounce(for: .milliseconds(500), scheduler: DispatchQueue.main), Int.self))
+        #expect(delivers(just.debounce(for: 0.5, scheduler: RunLoop.main), Int.self))
+        #expect(delivers(just.debounce(for: .seconds(1), scheduler: OperationQueue.main), Int.self))
+    }
+
+    @Test("Timers, notifications and loads are published") func publishers() throws {
+        #expect(delivers(Timer.publish(every: 1, on: .main, in: .common).autoconnect(), Date.self))
+        let notes = NotificationCenter.default.publisher(for: Notification.Name("test"))
+        #expect(delivers(notes.map(\.name), Notification.Name.self))
+        let url = try #require(URL(string: "https://example.com"))
+        #expect(delivers(URLSession.shared.dataTaskPublisher(for: url).map(\.data), Data.self))
+        let integers = URLSession.shared.dataTaskPublisher(for: url)
+            .map { $0.data }
+            .decode(type: [Int].self, decoder: JSONDecoder())
+            .replaceError(with: [])
+        #expect(delivers(integers, [Int].self))
+    }
+
+    @Test("Strides and options cross actors") func sendability() {
+        func isSendable<T: Sendable>(_: T.Type) -> Bool { true }
+        #expect(isSendable(DispatchQueue.SchedulerTimeType.Stride.self) && isSendable(RunLoop.SchedulerTimeType.self))
+        #expect(isSendable(DispatchQueue.SchedulerOptions.self) && isSendable(OperationQueue.SchedulerTimeType.self))
+        #expect(isSendable(URLSession.DataTaskPublisher.self))
+    }
+}

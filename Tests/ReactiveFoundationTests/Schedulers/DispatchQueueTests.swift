@@ -1,0 +1,105 @@
+import Foundation
+import ReactiveFoundation
+import ReactiveTesting
+import Testing
+
+@Suite("DispatchQueue as a scheduler")
+struct DispatchQueueTests {
+    private let queue = DispatchQueue(label: "test")
+    private typealias Options = DispatchQueue.SchedulerOptions
+
+    @Test("C19: receive(on:) a serial queue keeps the order") func receiveOn() async {
+        let values = await withCheckedContinuation { continuation in
+            let all = (0..<100).publisher.receive(on: queue).collect()
+            var sink: AnyCancellable?
+            sink = all.sink { values in
+                continuation.resume(returning: values)
+                withExtendedLifetime(sink) {}
+            }
+        }
+        #expect(values == Array(0..<100))
+    }
+
+    @Test("An action runs on the queue, later, once") func once() async {
+        let tally = Tally()
+        queue.sync {
+            queue.schedule {
+                dispatchPrecondition(condition: .onQueue(queue))
+                tally.add()
+            }
+            #expect(tally.count == 0)
+        }
+        await tally.reaches(1)
+        queue.sync {}
+        #expect(tally.count == 1)
+    }
+
+    @Test("A dated action doesn't run before its date") func dated() async {
+        let tally = Tally()
+        let due = queue.now.advanced(by: .milliseconds(10))
+        queue.schedule(after: due) {
+            #expect(queue.now >= due)
+            tally.add()
+        }
+        await tally.reaches(1)
+    }
+
+    @Test("A group has an action until it has run, and a repeating one until it is cancelled") func groups() async {
+        let (group, tally) = (DispatchGroup(), Tally())
+        queue.schedule(options: Options(group: group)) { tally.add() }
+        #expect(group.wait(timeout: .now() + 10) == .success)
+        queue.schedule(after: queue.now, tolerance: 0, options: Options(group: group)) { tally.add() }
+        #expect(group.wait(timeout: .now() + 10) == .success)
+        #expect(tally.count == 2)
+
+        let repeating = queue.schedule(
+            after: queue.now, interval: .milliseconds(1), tolerance: 0, options: Options(group: group)
+        ) { tally.add() }
+        await tally.reaches(5)
+        #expect(group.wait(timeout: .now()) == .timedOut)
+        repeating.cancel()
+        #expect(group.wait(timeout: .now() + 10) == .success)
+    }
+
+    @Test("A repeating action that is cancelled on its queue doesn't run again") func cancelling() async {
+        let (tally, later) = (Tally(), Tally())
+        let token = Lock<(any Cancellable)?>(nil)
+        queue.sync {
+            let repeating = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+                guard tally.add() == 3 else { return }
+                token.withLockUnchecked { $0.take() }?.cancel()
+                queue.schedule(after: queue.now.advanced(by: .milliseconds(20))) { later.add() }
+            }
+            token.withLockUnchecked { $0 = repeating }
+        }
+        await later.reaches(1)
+        #expect(tally.count == 3)
+    }
+
+    @Test("A repeating action that nobody holds doesn't run again") func lettingGo() async {
+        let (tally, later) = (Tally(), Tally())
+        queue.sync {
+            _ = queue.schedule(after: queue.now, interval: .milliseconds(1)) { tally.add() }
+            queue.schedule(after: queue.now.advanced(by: .milliseconds(10))) { later.add() }
+        }
+        await later.reaches(1)
+        #expect(tally.count == 0)
+    }
+
+    @Test(
+        "An interval of zero or less counts as 0.1 ms: it repeats, and leaves time for others",
+        arguments: [0, -1, .min])
+    func badInterval(_ nanoseconds: Int) async {
+        let (tally, others) = (Tally(), Tally())
+        let start = Date()
+        let repeating = queue.schedule(
+            after: queue.now, interval: .nanoseconds(nanoseconds), tolerance: .nanoseconds(nanoseconds)
+        ) { tally.add() }
+        await tally.reaches(20)
+        queue.schedule { others.add() }
+        await others.reaches(1)
+        repeating.cancel()
+        // Twenty at once would be over sooner.
+        #expect(tally.dates[19].timeIntervalSince(start) > 0.0015)
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import ReactiveFoundation
+import ReactiveTesting
+import Testing
+
+@Suite("OperationQueue as a scheduler")
+struct OperationQueueTests {
+    private func makeQueue(serial: Bool = true) -> OperationQueue {
+        let queue = OperationQueue()
+        if serial { queue.maxConcurrentOperationCount = 1 }
+        return queue
+    }
+
+    /// To be called where one may not wait, for moments.
+    private func drain(_ queue: OperationQueue) { queue.waitUntilAllOperationsAreFinished() }
+
+    @Test("C19: receive(on:) a serial queue keeps the order") func receiveOn() {
+        let (queue, recorder) = (makeQueue(), Recorder<Int, Never>())
+        (0..<100).publisher.receive(on: queue).subscribe(recorder)
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(recorder.values == Array(0..<100) && recorder.completionCount == 1)
+    }
+
+    @Test("A dated action is in the queue from the start, and runs once, not before its date") func dated() throws {
+        let (queue, tally) = (makeQueue(), Tally())
+        let due = queue.now.advanced(by: .milliseconds(10))
+        queue.schedule(after: due) { tally.add() }
+        let operation = try #require(queue.operations.first)
+        queue.waitUntilAllOperationsAreFinished()
+        operation.main()
+        // The queue's clock is another one than the date's.
+        #expect(tally.count == 1 && tally.dates[0] > due.date - 0.001)
+    }
+
+    @Test("Dated actions don't hold up those without a date, and run in the order of their dates") func order() {
+        let queue = makeQueue()
+        let log = Lock<[String]>([])
+        let now = queue.now
+        queue.schedule(after: now.advanced(by: .milliseconds(20))) { log.withLockUnchecked { $0.append("late") } }
+        queue.schedule(after: now.advanced(by: .milliseconds(5))) { log.withLockUnchecked { $0.append("early") } }
+        queue.schedule { log.withLockUnchecked { $0.append("now") } }
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(log.withLockUnchecked { $0 } == ["now", "early", "late"])
+    }
+
+    @Test("Cancelling the queue's operations cancels dated and repeating actions, and empties the queue")
+    func cancelAllOperations() {
+        let (queue, tally) = (makeQueue(), Tally())
+        queue.schedule(after: queue.now.advanced(by: .seconds(3_600))) { tally.add() }
+        let repeating = queue.schedule(after: queue.now.advanced(by: 3_600), interval: 1) { tally.add() }
+        queue.cancelAllOperations()
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(tally.count == 0)
+        repeating.cancel()
+    }
+
+    @Test("A repeating action that is cancelled on its queue doesn't run again, and leaves the queue empty")
+    func cancelling() async {
+        let (queue, tally) = (makeQueue(), Tally())
+        let token = Lock<(any Cancellable)?>(nil)
+        queue.isSuspended = true
+        let repeating = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+            if tally.add() == 3 { token.withLockUnchecked { $0.take() }?.cancel() }
+        }
+        token.withLockUnchecked { $0 = repeating }
+        queue.isSuspended = false
+        await tally.reaches(3)
+        drain(queue)
+        #expect(tally.count == 3)
+    }
+
+    @Test("A repeating action that nobody holds doesn't run") func lettingGo() {
+        let (queue, tally) = (makeQueue(), Tally())
+        queue.isSuspended = true
+        _ = queue.schedule(after: queue.now, interval: .milliseconds(1)) { tally.add() }
+        queue.isSuspended = false
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(tally.count == 0)
+    }
+
+    @Test("A repeating action never runs twice at once, and is done once for the intervals that it missed")
+    func lateness() async {
+        let (queue, tally) = (makeQueue(serial: false), Tally())
+        let inside = Lock(0)
+        let start = queue.now
+        let repeating = queue.schedule(after: start, interval: .milliseconds(5)) {
+            #expect(
+                inside.withLockUnchecked {
+                    $0 += 1; return $0
+                } == 1)
+            if tally.add() == 1 { while queue.now < start.advanced(by: .milliseconds(22)) {} }
+            inside.withLockUnchecked { $0 -= 1 }
+        }
+        await tally.reaches(3)
+        repeating.cancel()
+        // Each waits for its own date: what follows on the first is due after 25 and 30 ms.
+        #expect(tally.dates[1].timeIntervalSince(start.date) > 0.024)
+        #expect(tally.dates[2].timeIntervalSince(start.date) > 0.029)
+    }
+
+    @Test("Cancelling on any thread ends a repeating action, and leaves the queue empty", .timeLimit(.minutes(1)))
+    func cancellingElsewhere() {
+        let queue = makeQueue(serial: false)
+        DispatchQueue.concurrentPerform(iterations: 4) { number in
+            for _ in 0..<50 {
+                let tally = Tally()
+                let repeating = queue.schedule(after: queue.now, interval: 0) { tally.add() }
+                while tally.count < number {}
+                repeating.cancel()
+            }
+        }
+        drain(queue)
+        #expect(queue.operations.isEmpty)
+    }
+
+    @Test(
+        "An interval of zero or less counts as 0.1 ms: it repeats, and leaves time for others",
+        arguments: [0, -1, -TimeInterval.infinity])
+    func badInterval(_ seconds: TimeInterval) async {
+        let (queue, tally, others) = (makeQueue(), Tally(), Tally())
+        let start = Date()
+        let repeating = queue.schedule(after: queue.now, interval: .init(seconds)) { tally.add() }
+        await tally.reaches(20)
+        queue.schedule { others.add() }
+        await others.reaches(1)
+        repeating.cancel()
+        #expect(tally.dates[19].timeIntervalSince(start) > 0.0015)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import ReactiveFoundation
+
+/// Counts what happens, on any threads, and tells who waits for a count when it is reached.
+final class Tally: Sendable {
+    private struct State {
+        var dates: [Date] = []
+        var waiting: [(count: Int, resume: () -> Void)] = []
+    }
+    private let state = Lock(State())
+
+    var count: Int { dates.count }
+    /// When each happened.
+    var dates: [Date] { state.withLockUnchecked { $0.dates } }
+
+    /// Something happened; returns how often it has.
+    @discardableResult
+    func add() -> Int {
+        let (count, due) = state.withLockUnchecked { state in
+            state.dates.append(Date())
+            let count = state.dates.count
+            let due = state.waiting.filter { $0.count <= count }
+            state.waiting.removeAll { $0.count <= count }
+            return (count, due)
+        }
+        for waiting in due { waiting.resume() }
+        return count
+    }
+
+    /// Returns when it has happened so often.
+    func reaches(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+            let isThere = state.withLockUnchecked { state in
+                if state.dates.count < count { state.waiting.append((count, { continuation.resume() })) }
+                return state.dates.count >= count
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+}
