@@ -5,9 +5,10 @@ extension Publisher {
     @inlinable @inline(__always)
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-        receiveValue: @escaping (Output) -> Void
+        receiveValue: @escaping (Output) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> AnyCancellable {
-        let sink = ClosureSink<Output, Failure>(receiveValue, receiveCompletion)
+        let mark = LiveMark("sink", of: Self.self, at: CallSite(file: file, line: line))
+        let sink = ClosureSink<Output, Failure>(receiveValue, receiveCompletion, mark)
         receive(subscriber: sink)
         return AnyCancellable(owning: sink) { unsafeDowncast($0, to: SinkConnection.self).cancel() }
     }
@@ -16,8 +17,15 @@ extension Publisher {
 extension Publisher where Failure == Never {
     /// Asks for everything and calls the closure; keep the result, because releasing it cancels.
     @inlinable @inline(__always)
-    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-        let sink = ClosureSink<Output, Never>(receiveValue, nil)
+    public func sink(
+        receiveValue: @escaping (Output) -> Void, file: StaticString = #fileID, line: UInt = #line
+    ) -> AnyCancellable {
+        sink(LiveMark("sink", of: Self.self, at: CallSite(file: file, line: line)), receiveValue)
+    }
+
+    @inlinable @inline(__always)
+    func sink(_ mark: LiveMark, _ receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        let sink = ClosureSink<Output, Never>(receiveValue, nil, mark)
         receive(subscriber: sink)
         return AnyCancellable(owning: sink) { unsafeDowncast($0, to: SinkConnection.self).cancel() }
     }
@@ -36,8 +44,9 @@ class SinkConnection {
         case over
     }
     private let status = Lock(Status.waiting)
+    private let mark: LiveMark
 
-    @usableFromInline init() {}
+    @usableFromInline init(_ mark: LiveMark) { self.mark = mark }
 
     @usableFromInline
     final func connect(_ subscription: any Subscription) {
@@ -62,6 +71,7 @@ class SinkConnection {
             defer { status = .over }
             return status
         }
+        mark.end()
         switch last {
         case .waiting: return true
         case .connected(let subscription):
@@ -80,11 +90,11 @@ final class ClosureSink<Input, Failure: Error>: SinkConnection, Subscriber {
     @inlinable @inline(__always)
     init(
         _ onValue: @escaping (Input) -> Void,
-        _ onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        _ onCompletion: ((Subscribers.Completion<Failure>) -> Void)?, _ mark: LiveMark
     ) {
         self.onValue = onValue
         self.onCompletion = onCompletion
-        super.init()
+        super.init(mark)
     }
 
     @inlinable
