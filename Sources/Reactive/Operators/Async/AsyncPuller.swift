@@ -101,7 +101,7 @@ where Downstream.Input == Base.Element, Downstream.Failure == Base.Failure {
             return state.turn
         }
         guard let turn else { return }
-        let task = start(self, on: actor)
+        let task = start(self, isolation: actor)
         let isStale = state.withLockUnchecked { state in
             if state.phase == .pulling, state.turn == turn { state.task = task }
             return state.phase == .over
@@ -155,6 +155,6 @@ private protocol Pulling: AnyObject, Sendable {
     func pull(isolation: isolated (any Actor)?) async
 }
 
-private func start(_ puller: any Pulling, on actor: (any Actor)?) -> Task<Void, Never> {
-    Task { await puller.pull(isolation: actor) }
+private func start(_ puller: any Pulling, isolation: (any Actor)?) -> Task<Void, Never> {
+    Task { await puller.pull(isolation: isolation) }
 }

@@ -23,10 +23,12 @@ extension Publisher {
 /// The values of a publisher that may fail as an asynchronous sequence; see `Publisher.values`.
 ///
 /// As `AsyncPublisher`, and: a failure is thrown once, by the first call of `next()` that waits for it or comes after
-/// it, when all values that were kept are out; all other calls get nil. What is thrown has the publisher's own type.
+/// it, when all values that were kept are out; all other calls get nil. A loop throws `any Error`, as with Combine's;
+/// the iterator's own methods throw the publisher's type of failure.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
-    public typealias Failure = P.Failure
+    // Not P.Failure: a `rethrows` function over such a sequence crashes the compiler (Swift 6.3) inside of a do-catch.
+    public typealias Failure = any Error
     public typealias AsyncIterator = Iterator
 
     @usableFromInline let publisher: P
@@ -54,7 +56,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
     public struct Iterator: AsyncIteratorProtocol {
         public typealias Element = P.Output
-        public typealias Failure = P.Failure
+        public typealias Failure = any Error
 
         @usableFromInline let owner: ValueInboxOwner<P.Output, P.Failure>
 
