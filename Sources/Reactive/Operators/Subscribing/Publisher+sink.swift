@@ -2,6 +2,8 @@ import Synchronization
 
 extension Publisher {
     /// Asks for everything and calls the closures; keep the result, because releasing it cancels.
+    ///
+    /// `file` and `line` are where `Subscriptions.live` says that it was made.
     @inlinable @inline(__always)
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -16,6 +18,8 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
     /// Asks for everything and calls the closure; keep the result, because releasing it cancels.
+    ///
+    /// `file` and `line` are where `Subscriptions.live` says that it was made.
     @inlinable @inline(__always)
     public func sink(
         receiveValue: @escaping (Output) -> Void, file: StaticString = #fileID, line: UInt = #line
