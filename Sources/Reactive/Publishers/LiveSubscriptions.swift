@@ -80,13 +80,15 @@ struct LiveMark: Sendable {
         /// For a subscription that isn't entered.
         static var none: LiveMark { LiveMark() }
 
+        @usableFromInline
         func end() { entry?.leave() }
     #else
         @inlinable @inline(__always)
         init(_ maker: StaticString, of publisher: Any.Type, at site: CallSite) {}
         private init() {}
         static var none: LiveMark { LiveMark() }
-        @inline(__always) func end() {}
+        @inlinable @inline(__always)
+        func end() {}
     #endif
 }
 

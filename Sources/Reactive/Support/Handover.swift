@@ -3,7 +3,9 @@
 /// `@unchecked`: a publisher's values, its subscribers and an asynchronous sequence's iterators need not be `Sendable`
 /// (they aren't in Combine), and yet go from thread to thread. One side puts the value in and doesn't touch it again,
 /// the other takes it out: who makes one answers for that.
+@usableFromInline
 struct Handover<Value>: @unchecked Sendable {
-    let value: Value
+    @usableFromInline let value: Value
+    @inlinable @inline(__always)
     init(_ value: Value) { self.value = value }
 }
