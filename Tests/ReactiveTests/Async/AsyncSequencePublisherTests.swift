@@ -67,6 +67,23 @@ private struct Bound: AsyncSequence {
     func makeAsyncIterator() -> AsyncIterator { AsyncIterator(memory: memory) }
 }
 
+/// Not `Sendable`: its iterators count in a memory that they share, and notice when two are at it.
+private struct Shared: AsyncSequence {
+    final class Memory { var given = 0 }
+    let memory = Memory()
+    struct AsyncIterator: AsyncIteratorProtocol {
+        let memory: Memory
+        mutating func next() async -> Int? { await next(isolation: nil) }
+        mutating func next(isolation actor: isolated (any Actor)?) async -> Int? {
+            actor?.assertIsolated()
+            guard memory.given < 1_000 else { return nil }
+            memory.given += 1
+            return memory.given
+        }
+    }
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(memory: memory) }
+}
+
 @Suite("An asynchronous sequence as a publisher", .timeLimit(.minutes(2)))
 struct AsyncSequencePublisherTests {
     @Test("All elements come in order, then the end") func all() async {
@@ -184,6 +201,14 @@ struct AsyncSequencePublisherTests {
         await until { isFinished }
         #expect(got == [1, 2, 3])
         withExtendedLifetime(sink) {}
+    }
+
+    @Test("A sequence that isn't Sendable can be given away; its subscribers take turns") func givenAway() async {
+        let publisher = Publishers.Async(sending: Shared())
+        let recorders = [Recorder<Int, Never>(), Recorder<Int, Never>()]
+        for recorder in recorders { publisher.subscribe(recorder) }
+        for recorder in recorders { await until { recorder.completion != nil } }
+        #expect((recorders[0].values + recorders[1].values).sorted() == Array(1...1_000))
     }
 
     @Test("A publisher's values as a publisher again are the same") func roundTrip() async {

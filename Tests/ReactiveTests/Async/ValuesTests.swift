@@ -268,6 +268,18 @@ struct ValuesTests {
             source.send(1)
             withExtendedLifetime(iterator) {}
         }
+        await #expect(processExitsWith: .failure) {
+            // One was asked for, and came.
+            let source = SharedSource()
+            var iterator = source.values.makeAsyncIterator()
+            let sender = Task {
+                await until { source.requested == .max(1) }
+                source.send(1)
+            }
+            guard try await iterator.next() == 1 else { return }
+            await sender.value
+            source.send(2)
+        }
         let source = Source()
         var iterator = source.values(buffering: .bufferingNewest(1)).makeAsyncIterator()
         source.send(1)

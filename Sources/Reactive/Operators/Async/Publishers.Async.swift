@@ -23,15 +23,17 @@ extension Publishers {
     /// asked a task exists, with the priority and task-local values of whoever asked; cancelling the subscription
     /// cancels the task, lets go of the subscriber at once, and of the iterator as soon as it returns.
     ///
-    /// **What must be Sendable.** The sequence, unless it is bound to an actor: then everything happens there. The
-    /// iterator need not be: it is used by one task at a time. Elements need not be either, as they go straight from
-    /// the iterator to the subscriber. The subscriber is called from the pool or the actor, as by every publisher
+    /// **What must be Sendable.** The sequence, unless it is bound to an actor, where everything happens then, or is
+    /// given away for good (`init(sending:)`), in which case an actor is made for it. The iterator need not be: it is
+    /// used by one task at a time. Elements need not be either, as they go straight from the iterator to the
+    /// subscriber. The subscriber is called from the pool or the actor, as by every publisher
     /// that delivers in the background, and must be made for that; `receive(on:)` brings the elements elsewhere.
     public struct Async<Base: AsyncSequence>: Publisher {
         public typealias Output = Base.Element
         public typealias Failure = Base.Failure
 
-        public let sequence: Base
+        /// Not for others to read: it belongs to the actor, if there is one.
+        @usableFromInline let sequence: Base
         @usableFromInline let actor: (any Actor)?
 
         /// Delivers from the concurrency pool.
@@ -47,6 +49,13 @@ extension Publishers {
             self.actor = actor
         }
 
+        /// Takes a sequence that isn't `Sendable` and that nobody else has. Pulls and delivers on an actor of its own, so
+        /// that several subscribers get their elements in turns.
+        public init(sending sequence: sending Base) {
+            self.sequence = sequence
+            actor = SequenceOwner()
+        }
+
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let puller = AsyncPuller(sequence, on: actor, for: subscriber)
             subscriber.receive(subscription: puller)
@@ -56,3 +65,6 @@ extension Publishers {
 }
 
 extension Publishers.Async: Sendable where Base: Sendable {}
+
+/// Has a sequence to itself.
+private actor SequenceOwner {}
