@@ -80,15 +80,13 @@ struct LiveMark: Sendable {
         /// For a subscription that isn't entered.
         static var none: LiveMark { LiveMark() }
 
-        @usableFromInline
         func end() { entry?.leave() }
     #else
         @inlinable @inline(__always)
         init(_ maker: StaticString, of publisher: Any.Type, at site: CallSite) {}
         private init() {}
         static var none: LiveMark { LiveMark() }
-        @inlinable @inline(__always)
-        func end() {}
+        @inline(__always) func end() {}
     #endif
 }
 

@@ -3,19 +3,16 @@
 ///     slots[..<head] = nil,  slots[head...] ≠ nil,  count = slots.count - head
 @usableFromInline
 struct Fifo<Element> {
-    @usableFromInline var slots: [Element?] = []
-    @usableFromInline var head = 0
+    private var slots: [Element?] = []
+    private var head = 0
 
-    @inlinable @inline(__always)
-    init() {}
+    @usableFromInline init() {}
 
-    @inlinable var count: Int { slots.count - head }
-    @inlinable var isEmpty: Bool { head == slots.count }
+    var count: Int { slots.count - head }
+    var isEmpty: Bool { head == slots.count }
 
-    @inlinable
     mutating func append(_ element: Element) { slots.append(element) }
 
-    @inlinable
     mutating func popFirst() -> Element? {
         guard head < slots.count else { return nil }
         let first = slots[head].take()

@@ -3,9 +3,7 @@
 /// `@unchecked`: a publisher's values, its subscribers and an asynchronous sequence's iterators need not be `Sendable`
 /// (they aren't in Combine), and yet go from thread to thread. One side puts the value in and doesn't touch it again,
 /// the other takes it out: who makes one answers for that.
-@usableFromInline
 struct Handover<Value>: @unchecked Sendable {
-    @usableFromInline let value: Value
-    @inlinable @inline(__always)
+    let value: Value
     init(_ value: Value) { self.value = value }
 }

@@ -65,11 +65,9 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
         init(owner: ValueInboxOwner<P.Output, Never>) { self.owner = owner }
 
         /// The next value, or nil at the end or when the task is cancelled.
-        @inlinable
         public mutating func next() async -> P.Output? { await next(isolation: nil) }
 
         /// The next value, or nil at the end or when the task is cancelled.
-        @inlinable
         public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
             if case .value(let value) = await owner.inbox.next(isolation: actor) { value } else { nil }
         }

@@ -64,11 +64,9 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
         init(owner: ValueInboxOwner<P.Output, P.Failure>) { self.owner = owner }
 
         /// The next value, or nil at the end or when the task is cancelled; throws when the publisher fails.
-        @inlinable
         public mutating func next() async throws(P.Failure) -> P.Output? { try await next(isolation: nil) }
 
         /// The next value, or nil at the end or when the task is cancelled; throws when the publisher fails.
-        @inlinable
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(P.Failure) -> P.Output? {
             switch await owner.inbox.next(isolation: actor) {
             case .value(let value): return value

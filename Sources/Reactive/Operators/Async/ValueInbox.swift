@@ -7,13 +7,13 @@
 /// are released outside of it. A continuation is put into `waiting` once, and whoever takes it out resumes it.
 @usableFromInline
 final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendable {
-    @usableFromInline typealias Answer = ValueInboxState<Output, Failure>.Answer
-    @usableFromInline typealias Waiter = ValueInboxState<Output, Failure>.Waiter
+    typealias Answer = ValueInboxState<Output, Failure>.Answer
+    typealias Waiter = ValueInboxState<Output, Failure>.Waiter
 
-    @usableFromInline let state: Lock<ValueInboxState<Output, Failure>>
-    @usableFromInline let mark: LiveMark
+    private let state: Lock<ValueInboxState<Output, Failure>>
+    private let mark: LiveMark
 
-    @inlinable
+    @usableFromInline
     init(_ buffering: AsyncBuffering, _ mark: LiveMark) {
         state = Lock(unchecked: ValueInboxState(buffering: buffering))
         self.mark = mark
@@ -21,13 +21,13 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
 
     // MARK: - From upstream
 
-    @inlinable
+    @usableFromInline
     func receive(subscription: any Subscription) {
         guard let demand = state.withLockUnchecked({ $0.connect(subscription) }) else { return subscription.cancel() }
         if demand != .none { subscription.request(demand) }
     }
 
-    @inlinable
+    @usableFromInline
     func receive(_ input: Output) -> Subscribers.Demand {
         switch state.withLockUnchecked({ $0.receive(input) }) {
         case .answer(let waiter): waiter.resume(returning: Handover(.value(input)))
@@ -39,7 +39,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
         return .none
     }
 
-    @inlinable
+    @usableFromInline
     func receive(completion: Subscribers.Completion<Failure>) {
         guard var ended = state.withLockUnchecked({ $0.finish(completion) }) else { return }
         mark.end()
@@ -52,7 +52,6 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
     // MARK: - From the iterator
 
     /// The next value, as soon as there is one. If `endsWithTask`, cancelling the task that waits cancels this.
-    @inlinable
     func next(isolation: isolated (any Actor)?, endsWithTask: Bool = true) async -> Answer {
         guard endsWithTask else { return await wait(isolation: isolation) }
         if !Task.isCancelled, let answer = state.withLockUnchecked({ $0.poll() }) { return answer }
@@ -63,8 +62,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
         }
     }
 
-    @inlinable
-    func wait(isolation: isolated (any Actor)?) async -> Answer {
+    private func wait(isolation: isolated (any Actor)?) async -> Answer {
         await withContinuation { waiter in
             switch state.withLockUnchecked({ $0.wait(waiter) }) {
             case .answer(let answer): waiter.resume(returning: Handover(answer))
@@ -74,8 +72,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
         }.value
     }
 
-    @inlinable
-    func withContinuation(
+    private func withContinuation(
         isolation: isolated (any Actor)? = #isolation, _ body: (Waiter) -> Void
     ) async -> Handover<Answer> {
         #if DEBUG
@@ -85,7 +82,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
         #endif
     }
 
-    @inlinable
+    @usableFromInline
     func cancel() {
         guard let ended = state.withLockUnchecked({ $0.cancel() }) else { return }
         mark.end()
@@ -93,8 +90,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
         resume(ended.waiting, with: .end)
     }
 
-    @inlinable
-    func resume(_ waiting: Fifo<Waiter>, with answer: Answer) {
+    private func resume(_ waiting: Fifo<Waiter>, with answer: Answer) {
         var waiting = waiting
         while let waiter = waiting.popFirst() { waiter.resume(returning: Handover(answer)) }
     }
@@ -117,6 +113,6 @@ final class ValueInboxOwner<Output, Failure: Error>: Sendable {
     @inlinable
     init(_ inbox: ValueInbox<Output, Failure>) { self.inbox = inbox }
 
-    @inlinable
+    @usableFromInline
     deinit { inbox.cancel() }
 }

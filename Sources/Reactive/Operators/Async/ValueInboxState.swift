@@ -7,7 +7,6 @@
 ///     buffering = bufferingOldest(n), bufferingNewest(n)  ⇒  kept.count ≤ max(n, 0)
 @usableFromInline
 struct ValueInboxState<Output, Failure: Error> {
-    @usableFromInline
     enum Connection {
         case awaited
         case live(any Subscription)
@@ -22,35 +21,32 @@ struct ValueInboxState<Output, Failure: Error> {
     }
     #if DEBUG
         // Says when it is resumed twice, or never.
-        @usableFromInline typealias Waiter = CheckedContinuation<Handover<Answer>, Never>
+        typealias Waiter = CheckedContinuation<Handover<Answer>, Never>
     #else
-        @usableFromInline typealias Waiter = UnsafeContinuation<Handover<Answer>, Never>
+        typealias Waiter = UnsafeContinuation<Handover<Answer>, Never>
     #endif
 
-    @usableFromInline let buffering: AsyncBuffering
-    @usableFromInline var connection = Connection.awaited
+    let buffering: AsyncBuffering
+    private(set) var connection = Connection.awaited
     /// Calls of `next()`, in order.
-    @usableFromInline var waiting = Fifo<Waiter>()
-    @usableFromInline var kept = Fifo<Output>()
+    private(set) var waiting = Fifo<Waiter>()
+    private(set) var kept = Fifo<Output>()
     /// A failure that nobody has been told of.
-    @usableFromInline var failure: Failure?
+    private(set) var failure: Failure?
     /// How many values upstream owes: it was asked for them, or will be once its subscription is there.
-    @usableFromInline var asked = Subscribers.Demand.none
+    private(set) var asked = Subscribers.Demand.none
 
-    @inlinable
     init(buffering: AsyncBuffering) { self.buffering = buffering }
 
     // MARK: - From upstream
 
     /// What to ask the subscription for; nil if it is to be cancelled.
-    @inlinable
     mutating func connect(_ subscription: any Subscription) -> Subscribers.Demand? {
         guard case .awaited = connection else { return nil }
         connection = .live(subscription)
         return buffering == .onDemand ? asked : .unlimited
     }
 
-    @usableFromInline
     enum Receipt {
         case answer(Waiter)
         /// All of them, without a value.
@@ -62,7 +58,6 @@ struct ValueInboxState<Output, Failure: Error> {
     }
 
     /// What to do with a value. One that comes before the subscription is dropped, and sends away those who wait.
-    @inlinable
     mutating func receive(_ value: Output) -> Receipt {
         switch connection {
         case .over: return .drop(nil)
@@ -90,24 +85,14 @@ struct ValueInboxState<Output, Failure: Error> {
     }
 
     /// What an end leaves: to be used, and released, outside of the lock.
-    @usableFromInline
     struct Ending {
-        @usableFromInline let connection: Connection
-        @usableFromInline var waiting: Fifo<Waiter>
-        @usableFromInline let dropped: Fifo<Output>
-        @usableFromInline let failure: Failure?
-
-        @inlinable
-        init(_ connection: Connection, _ waiting: Fifo<Waiter>, dropped: Fifo<Output>, failure: Failure?) {
-            self.connection = connection
-            self.waiting = waiting
-            self.dropped = dropped
-            self.failure = failure
-        }
+        let connection: Connection
+        var waiting: Fifo<Waiter>
+        var dropped = Fifo<Output>()
+        var failure: Failure?
     }
 
     /// Ends this; nil if it had ended. What is kept stays, and so does a failure if nobody waits to be told.
-    @inlinable
     mutating func finish(_ completion: Subscribers.Completion<Failure>) -> Ending? {
         if case .over = connection { return nil }
         if case .failure(let error) = completion, waiting.isEmpty { failure = error }
@@ -115,20 +100,18 @@ struct ValueInboxState<Output, Failure: Error> {
             connection = .over
             waiting = Fifo()
         }
-        return Ending(connection, waiting, dropped: Fifo(), failure: nil)
+        return Ending(connection: connection, waiting: waiting)
     }
 
     // MARK: - From the iterator
 
     /// What can be had without waiting.
-    @inlinable
     mutating func poll() -> Answer? {
         if let value = kept.popFirst() { return .value(value) }
         guard case .over = connection else { return nil }
         return failure.take().map(Answer.failure) ?? .end
     }
 
-    @usableFromInline
     enum Wait {
         case answer(Answer)
         /// One value.
@@ -136,7 +119,6 @@ struct ValueInboxState<Output, Failure: Error> {
         case wait
     }
 
-    @inlinable
     mutating func wait(_ waiter: Waiter) -> Wait {
         if let answer = poll() { return .answer(answer) }
         waiting.append(waiter)
@@ -147,14 +129,13 @@ struct ValueInboxState<Output, Failure: Error> {
     }
 
     /// Ends this, and keeps nothing; nil if there is nothing to cancel.
-    @inlinable
     mutating func cancel() -> Ending? {
         if case .over = connection, kept.isEmpty, failure == nil { return nil }
         defer {
             self = Self(buffering: buffering)
             connection = .over
         }
-        return Ending(connection, waiting, dropped: kept, failure: failure)
+        return Ending(connection: connection, waiting: waiting, dropped: kept, failure: failure)
     }
 
     func checkInvariants() {
