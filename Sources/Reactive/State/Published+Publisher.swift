@@ -20,9 +20,12 @@ extension Published.Publisher: Sendable where Value: Sendable {}
 
 extension Publisher where Failure == Never {
     /// Sets the property to each value, for as long as the property lives; completions are ignored (C32).
-    public func assign(to published: inout Published<Output>.Publisher) {
+    public func assign(
+        to published: inout Published<Output>.Publisher, file: StaticString = #fileID, line: UInt = #line
+    ) {
         let box = published.box
-        let assignment = sink { [weak box] value in box?.set(value) }
+        let mark = LiveMark("assign(to:)", of: Self.self, at: CallSite(file: file, line: line))
+        let assignment = sink(mark) { [weak box] value in box?.set(value) }
         box.keep(assignment)
     }
 }

@@ -1,7 +1,11 @@
 extension Publisher where Failure == Never {
     /// Sets a property of an object to each value. Keeps the object until this is cancelled or finishes (C32).
-    public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
-        let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+    public func assign<Root>(
+        to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> AnyCancellable {
+        let mark = LiveMark("assign(to:on:)", of: Self.self, at: CallSite(file: file, line: line))
+        let assign = Subscribers.Assign(object: object, keyPath: keyPath, mark: mark)
         subscribe(assign)
         return AnyCancellable(assign)
     }
@@ -22,10 +26,16 @@ extension Subscribers {
         }
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
         private let state: Lock<State>
+        private let mark: LiveMark
 
-        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+        public convenience init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+            self.init(object: object, keyPath: keyPath, mark: .none)
+        }
+
+        init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>, mark: LiveMark) {
             state = Lock(unchecked: .waiting(object))
             self.keyPath = keyPath
+            self.mark = mark
         }
 
         /// Nil after the end.
@@ -64,7 +74,8 @@ extension Subscribers {
 
         /// Ends this; what it held is the caller's, so that it goes outside of the lock.
         private func take() -> State {
-            state.withLockUnchecked { state in
+            mark.end()
+            return state.withLockUnchecked { state in
                 defer { state = .over }
                 return state
             }

@@ -2,12 +2,15 @@ import Synchronization
 
 extension Publisher {
     /// Asks for everything and calls the closures; keep the result, because releasing it cancels.
+    ///
+    /// `file` and `line` are where `Subscriptions.live` says that it was made.
     @inlinable @inline(__always)
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-        receiveValue: @escaping (Output) -> Void
+        receiveValue: @escaping (Output) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> AnyCancellable {
-        let sink = ClosureSink<Output, Failure>(receiveValue, receiveCompletion)
+        let mark = LiveMark("sink", of: Self.self, at: CallSite(file: file, line: line))
+        let sink = ClosureSink<Output, Failure>(receiveValue, receiveCompletion, mark)
         receive(subscriber: sink)
         return AnyCancellable(owning: sink) { unsafeDowncast($0, to: SinkConnection.self).cancel() }
     }
@@ -15,9 +18,18 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
     /// Asks for everything and calls the closure; keep the result, because releasing it cancels.
+    ///
+    /// `file` and `line` are where `Subscriptions.live` says that it was made.
     @inlinable @inline(__always)
-    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-        let sink = ClosureSink<Output, Never>(receiveValue, nil)
+    public func sink(
+        receiveValue: @escaping (Output) -> Void, file: StaticString = #fileID, line: UInt = #line
+    ) -> AnyCancellable {
+        sink(LiveMark("sink", of: Self.self, at: CallSite(file: file, line: line)), receiveValue)
+    }
+
+    @inlinable @inline(__always)
+    func sink(_ mark: LiveMark, _ receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        let sink = ClosureSink<Output, Never>(receiveValue, nil, mark)
         receive(subscriber: sink)
         return AnyCancellable(owning: sink) { unsafeDowncast($0, to: SinkConnection.self).cancel() }
     }
@@ -36,8 +48,9 @@ class SinkConnection {
         case over
     }
     private let status = Lock(Status.waiting)
+    private let mark: LiveMark
 
-    @usableFromInline init() {}
+    @usableFromInline init(_ mark: LiveMark) { self.mark = mark }
 
     @usableFromInline
     final func connect(_ subscription: any Subscription) {
@@ -62,6 +75,7 @@ class SinkConnection {
             defer { status = .over }
             return status
         }
+        mark.end()
         switch last {
         case .waiting: return true
         case .connected(let subscription):
@@ -80,11 +94,11 @@ final class ClosureSink<Input, Failure: Error>: SinkConnection, Subscriber {
     @inlinable @inline(__always)
     init(
         _ onValue: @escaping (Input) -> Void,
-        _ onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        _ onCompletion: ((Subscribers.Completion<Failure>) -> Void)?, _ mark: LiveMark
     ) {
         self.onValue = onValue
         self.onCompletion = onCompletion
-        super.init()
+        super.init(mark)
     }
 
     @inlinable

@@ -1,0 +1,33 @@
+/// A queue: first in, first out, both in constant time on average.
+///
+///     slots[..<head] = nil,  slots[head...] ≠ nil,  count = slots.count - head
+@usableFromInline
+struct Fifo<Element> {
+    private var slots: [Element?] = []
+    private var head = 0
+
+    @usableFromInline init() {}
+
+    var count: Int { slots.count - head }
+    var isEmpty: Bool { head == slots.count }
+
+    mutating func append(_ element: Element) { slots.append(element) }
+
+    mutating func popFirst() -> Element? {
+        guard head < slots.count else { return nil }
+        let first = slots[head].take()
+        head += 1
+        if head == slots.count {
+            slots.removeAll(keepingCapacity: true)
+            head = 0
+        } else if head >= 32, head >= slots.count / 2 {
+            slots.removeFirst(head)
+            head = 0
+        }
+        return first
+    }
+
+    func checkInvariants() {
+        precondition(slots[..<head].allSatisfy { $0 == nil } && slots[head...].allSatisfy { $0 != nil })
+    }
+}
