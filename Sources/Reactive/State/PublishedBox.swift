@@ -78,7 +78,7 @@ final class PublishedBox<Value> {
             if let raw = hub.load(ordering: .acquiring) {
                 return Unmanaged<ReplayHub<Value, Never>>.fromOpaque(raw).takeUnretainedValue()
             }
-            let new = ReplayHub<Value, Never>(value.pointee)
+            let new = ReplayHub<Value, Never>(value.pointee, name: "Published")
             hub.store(UnsafeRawPointer(Unmanaged.passRetained(new).toOpaque()), ordering: .releasing)
             return new
         }
