@@ -19,10 +19,17 @@ extension Published {
 extension Published.Publisher: Sendable where Value: Sendable {}
 
 extension Publisher where Failure == Never {
-    /// Sets the property to each value, for as long as the property lives; completions are ignored (C32).
+    /// Sets the property to each value, for as long as the property lives; the completion changes nothing (C32).
     public func assign(to published: inout Published<Output>.Publisher) {
         let box = published.box
-        let assignment = sink { [weak box] value in box?.set(value) }
-        box.keep(assignment)
+        let ticket = box.makeAssignment()
+        let assignment = sink(
+            receiveCompletion: { [weak box] _ in box?.endAssignment(ticket) },
+            receiveValue: { [weak box] value in box?.set(value) })
+        box.keep(assignment, ticket: ticket)
     }
+}
+
+extension Published.Publisher: CustomStringConvertible {
+    public var description: String { "Published<\(Value.self)>.Publisher" }
 }
