@@ -149,7 +149,8 @@ final class PublishedBox<Value> {
         let thread = lock.withLockUnchecked { _ in borrower }
         precondition(
             thread != ThreadIdentity.current,
-            "@Published: a property was used inside of a change in place of itself, such as the closure of its own sort")
+            "@Published: a property was used inside of a change in place of itself, such as the closure of its own sort"
+        )
         ThreadIdentity.yield()
     }
 

@@ -117,10 +117,13 @@ class Pump: Subscription, CustomStringConvertible {
     }
 }
 
+// `Value` and `Failure` are parameters of their own, though the subscriber has them: Swift 6.3.1 crashes without them
+// where it inlines these into a publisher, in release builds.
 extension Pump {
     /// Delivers one value to the subscriber when it asks, then finishes.
     @inlinable @inline(__always)
-    static func deliver<S: Subscriber>(_ value: S.Input, to subscriber: S, as name: StaticString) {
+    static func deliver<Value, S: Subscriber>(_ value: Value, to subscriber: S, as name: StaticString)
+    where S.Input == Value {
         let pump = Pump(name: name)
         pump.prepare { pump in
             guard pump.next(), pump.stop() else { return }
@@ -133,10 +136,10 @@ extension Pump {
     /// Delivers the elements as far as the subscriber asks, and the completion with the last of them; on subscribing
     /// if there is none.
     @inlinable @inline(__always)
-    static func deliver<Elements: Sequence, S: Subscriber>(
-        contentsOf elements: Elements, completion: Subscribers.Completion<S.Failure>, to subscriber: S,
+    static func deliver<Elements: Sequence, Failure: Error, S: Subscriber>(
+        contentsOf elements: Elements, completion: Subscribers.Completion<Failure>, to subscriber: S,
         as name: StaticString
-    ) where Elements.Element == S.Input {
+    ) where S.Input == Elements.Element, S.Failure == Failure {
         var iterator = elements.makeIterator()
         // One ahead, to know which one is the last.
         var upcoming = iterator.next()
