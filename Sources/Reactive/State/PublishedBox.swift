@@ -46,9 +46,9 @@ final class PublishedBox<Value> {
 
     @inlinable @inline(__always)
     func get() -> Value {
-        while true {
-            if let value = lock.withLockUnchecked({ _ in borrower == 0 ? value.pointee : nil }) { return value }
-            awaitReturn()
+        lock.withLockUnchecked { _ in
+            settle()
+            return value.pointee
         }
     }
 
@@ -72,7 +72,8 @@ final class PublishedBox<Value> {
     func store(_ new: Value) {
         var old = new
         let isStored = lock.withLockUnchecked { _ in
-            guard borrower == 0, hub.load(ordering: .relaxed) == nil else { return false }
+            settle()
+            guard hub.load(ordering: .relaxed) == nil else { return false }
             swap(&old, &value.pointee)
             return true
         }
@@ -98,18 +99,17 @@ final class PublishedBox<Value> {
     /// The hub behind `$x`, made at the first use.
     @usableFromInline
     func projected() -> ReplayHub<Value, Never> {
-        while true {
-            let known = lock.withLockUnchecked { _ -> ReplayHub<Value, Never>? in
-                if let raw = hub.load(ordering: .acquiring) {
-                    return Unmanaged<ReplayHub<Value, Never>>.fromOpaque(raw).takeUnretainedValue()
-                }
-                guard borrower == 0 else { return nil }
-                let new = ReplayHub<Value, Never>(value.pointee, name: "Published")
-                hub.store(UnsafeRawPointer(Unmanaged.passRetained(new).toOpaque()), ordering: .releasing)
-                return new
+        if let raw = hub.load(ordering: .acquiring) {
+            return Unmanaged<ReplayHub<Value, Never>>.fromOpaque(raw).takeUnretainedValue()
+        }
+        return lock.withLockUnchecked { _ in
+            settle()
+            if let raw = hub.load(ordering: .acquiring) {
+                return Unmanaged<ReplayHub<Value, Never>>.fromOpaque(raw).takeUnretainedValue()
             }
-            if let known { return known }
-            awaitReturn()
+            let new = ReplayHub<Value, Never>(value.pointee, name: "Published")
+            hub.store(UnsafeRawPointer(Unmanaged.passRetained(new).toOpaque()), ordering: .releasing)
+            return new
         }
     }
 
@@ -124,17 +124,13 @@ final class PublishedBox<Value> {
 
     @usableFromInline
     func borrowPlace() -> UnsafeMutablePointer<Value>? {
-        let me = ThreadIdentity.current
-        while true {
-            let (isDecided, isMine) = lock.withLockUnchecked { _ in
-                if hub.load(ordering: .relaxed) != nil { return (true, false) }
-                guard borrower == 0 else { return (false, false) }
-                borrower = me
-                return (true, true)
-            }
-            if isDecided { return isMine ? value : nil }
-            awaitReturn()
+        let isMine = lock.withLockUnchecked { _ in
+            settle()
+            guard hub.load(ordering: .relaxed) == nil else { return false }
+            borrower = ThreadIdentity.current
+            return true
         }
+        return isMine ? value : nil
     }
 
     @usableFromInline
@@ -142,16 +138,22 @@ final class PublishedBox<Value> {
         lock.withLockUnchecked { _ in borrower = 0 }
     }
 
-    /// Lets another thread finish its change in place. There is no old value meanwhile: a thread that waits for itself
+    /// Waits, under the lock, until the value is nobody's alone.
+    @inlinable @inline(__always)
+    func settle() {
+        if !_isPOD(Value.self), borrower != 0 { awaitReturn() }
+    }
+
+    /// Lets other threads finish their changes in place. There is no old value meanwhile: a thread that waits for itself
     /// has broken the law of exclusivity, as with any stored property.
     @usableFromInline
     func awaitReturn() {
-        let thread = lock.withLockUnchecked { _ in borrower }
-        precondition(
-            thread != ThreadIdentity.current,
-            "@Published: a property was used inside of a change in place of itself, such as the closure of its own sort"
-        )
-        ThreadIdentity.yield()
+        while borrower != 0 {
+            precondition(
+                borrower != ThreadIdentity.current,
+                "@Published: a property was used inside of a change in place of itself, such as its own sort's closure")
+            lock.relinquish { ThreadIdentity.yield() }
+        }
     }
 
     // MARK: - Installing
