@@ -3,20 +3,25 @@
 // `replaceEmpty` excepted).
 
 extension Optional.Publisher {
+    /// What the closure makes of the value.
     @inlinable
     public func map<T>(_ transform: (Output) -> T) -> Optional<T>.Publisher { .init(output.map(transform)) }
 
+    /// What the closure makes of the value, without nil.
     @inlinable
     public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher { .init(output.flatMap(transform)) }
 
+    /// The value, if the closure says so.
     @inlinable
     public func filter(_ isIncluded: (Output) -> Bool) -> Self { .init(output.flatMap { isIncluded($0) ? $0 : nil }) }
 
+    /// What the closure makes of the start and the value, one after the other.
     @inlinable
     public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
         .init(output.map { nextPartialResult(initialResult, $0) })
     }
 
+    /// What the closure makes of the start and the value.
     @inlinable
     public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
         .init(output.map { nextPartialResult(initialResult, $0) })
@@ -26,9 +31,11 @@ extension Optional.Publisher {
     @inlinable
     public func collect() -> Optional<[Output]>.Publisher { .init(output.map { [$0] } ?? []) }
 
+    /// How many there are.
     @inlinable
     public func count() -> Optional<Int>.Publisher { .init(output.map { _ in 1 }) }
 
+    /// The end only.
     @inlinable
     public func ignoreOutput() -> Empty<Output, Never> { Empty() }
 }
@@ -36,9 +43,11 @@ extension Optional.Publisher {
 // MARK: - Questions
 
 extension Optional.Publisher {
+    /// Whether the closure says so of the value.
     @inlinable
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher { map(predicate) }
 
+    /// Whether the closure says so of one.
     @inlinable
     public func contains(where predicate: (Output) -> Bool) -> Optional<Bool>.Publisher { map(predicate) }
 
@@ -56,17 +65,21 @@ extension Optional.Publisher {
 }
 
 extension Optional.Publisher where Wrapped: Comparable {
+    /// The least.
     @inlinable
     public func min() -> Self { self }
 
+    /// The greatest.
     @inlinable
     public func max() -> Self { self }
 }
 
 extension Optional.Publisher where Wrapped: Equatable {
+    /// Whether it is there.
     @inlinable
     public func contains(_ output: Output) -> Optional<Bool>.Publisher { .init(self.output.map { $0 == output }) }
 
+    /// This: there is nothing to compare with.
     @inlinable
     public func removeDuplicates() -> Self { self }
 }
@@ -74,15 +87,19 @@ extension Optional.Publisher where Wrapped: Equatable {
 // MARK: - Parts
 
 extension Optional.Publisher {
+    /// The first one.
     @inlinable
     public func first() -> Self { self }
 
+    /// The first one of which the closure says so.
     @inlinable
     public func first(where predicate: (Output) -> Bool) -> Self { filter(predicate) }
 
+    /// The last one.
     @inlinable
     public func last() -> Self { self }
 
+    /// The last one of which the closure says so.
     @inlinable
     public func last(where predicate: (Output) -> Bool) -> Self { filter(predicate) }
 
@@ -93,6 +110,7 @@ extension Optional.Publisher {
         return count == 0 ? self : .init(nil)
     }
 
+    /// The value, unless the closure says so.
     @inlinable
     public func drop(while predicate: (Output) -> Bool) -> Self { filter { !predicate($0) } }
 
@@ -103,6 +121,7 @@ extension Optional.Publisher {
         return maxLength > 0 ? self : .init(nil)
     }
 
+    /// What comes before the first one of which the closure says no.
     @inlinable
     public func prefix(while predicate: (Output) -> Bool) -> Self { filter(predicate) }
 
@@ -131,6 +150,7 @@ extension Optional.Publisher {
     @inlinable
     public func replaceError(with output: Output) -> Self { self }
 
+    /// The value, or this one if there is none.
     @inlinable
     public func replaceEmpty(with output: Output) -> Just<Output> { Just(self.output ?? output) }
 

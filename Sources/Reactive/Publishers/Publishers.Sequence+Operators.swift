@@ -2,26 +2,31 @@
 // elements as they need: with a sequence that has no end, those that need all of them don't return.
 
 extension Publishers.Sequence {
+    /// What the closure makes of each element.
     @inlinable
     public func map<T>(_ transform: (Output) -> T) -> Publishers.Sequence<[T], Failure> {
         .init(sequence: sequence.map(transform))
     }
 
+    /// What the closure makes of each element, without nil.
     @inlinable
     public func compactMap<T>(_ transform: (Output) -> T?) -> Publishers.Sequence<[T], Failure> {
         .init(sequence: sequence.compactMap(transform))
     }
 
+    /// Each element, if the closure says so.
     @inlinable
     public func filter(_ isIncluded: (Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
         .init(sequence: sequence.filter(isIncluded))
     }
 
+    /// Each element, with this in place of nil.
     @inlinable
     public func replaceNil<T>(with output: T) -> Publishers.Sequence<[T], Failure> where Elements.Element == T? {
         .init(sequence: sequence.map { $0 ?? output })
     }
 
+    /// What the closure makes of the start and each element, one after the other.
     @inlinable
     public func scan<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) -> T
@@ -33,11 +38,13 @@ extension Publishers.Sequence {
         }
     }
 
+    /// What the closure makes of the start and all elements.
     @inlinable
     public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
         .init(.success(sequence.reduce(initialResult, nextPartialResult)))
     }
 
+    /// What the closure makes of the start and all elements, or what it throws.
     @inlinable
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -45,12 +52,15 @@ extension Publishers.Sequence {
         .init(Result<T, any Error> { try sequence.reduce(initialResult, nextPartialResult) })
     }
 
+    /// All elements in an array.
     @inlinable
     public func collect() -> Result<[Output], Failure>.Publisher { .init(.success(Array(sequence))) }
 
+    /// The end only.
     @inlinable
     public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
 
+    /// The same with another type of failure.
     @inlinable
     public func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> {
         .init(sequence: sequence)
@@ -60,21 +70,25 @@ extension Publishers.Sequence {
 // MARK: - Questions
 
 extension Publishers.Sequence {
+    /// Whether the closure says so of all elements.
     @inlinable
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
         .init(.success(sequence.allSatisfy(predicate)))
     }
 
+    /// Whether the closure says so of all elements, or what it throws.
     @inlinable
     public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         .init(Result<Bool, any Error> { try sequence.allSatisfy(predicate) })
     }
 
+    /// Whether the closure says so of one.
     @inlinable
     public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
         .init(.success(sequence.contains(where: predicate)))
     }
 
+    /// Whether the closure says so of one, or what it throws.
     @inlinable
     public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         .init(Result<Bool, any Error> { try sequence.contains(where: predicate) })
@@ -82,11 +96,13 @@ extension Publishers.Sequence {
 }
 
 extension Publishers.Sequence where Elements.Element: Equatable {
+    /// Whether it is there.
     @inlinable
     public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher {
         .init(.success(sequence.contains(output)))
     }
 
+    /// Each element that differs from the one before.
     @inlinable
     public func removeDuplicates() -> Publishers.Sequence<[Output], Failure> {
         var result: [Output] = []
@@ -96,16 +112,19 @@ extension Publishers.Sequence where Elements.Element: Equatable {
 }
 
 extension Publishers.Sequence where Failure == Never {
+    /// The least.
     @inlinable
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
         .init(sequence.min(by: areInIncreasingOrder))
     }
 
+    /// The greatest.
     @inlinable
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
         .init(sequence.max(by: areInIncreasingOrder))
     }
 
+    /// The first one of which the closure says so.
     @inlinable
     public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         .init(sequence.first(where: predicate))
@@ -113,15 +132,18 @@ extension Publishers.Sequence where Failure == Never {
 }
 
 extension Publishers.Sequence where Elements.Element: Comparable, Failure == Never {
+    /// The least.
     @inlinable
     public func min() -> Optional<Output>.Publisher { .init(sequence.min()) }
 
+    /// The greatest.
     @inlinable
     public func max() -> Optional<Output>.Publisher { .init(sequence.max()) }
 }
 
 /// With the failure that the closure throws.
 extension Publishers.Sequence where Failure == Never {
+    /// What the closure makes of the start and all elements, or what it throws.
     @inlinable
     public func tryReduce<T, E: Error>(
         _ initialResult: T, _ nextPartialResult: (T, Output) throws(E) -> T
@@ -135,11 +157,13 @@ extension Publishers.Sequence where Failure == Never {
         return .init(.success(result))
     }
 
+    /// Whether the closure says so of all elements, or what it throws.
     @inlinable
     public func tryAllSatisfy<E: Error>(_ predicate: (Output) throws(E) -> Bool) -> Result<Bool, E>.Publisher {
         tryContains { (element) throws(E) in !(try predicate(element)) }.map { !$0 }
     }
 
+    /// Whether the closure says so of one, or what it throws.
     @inlinable
     public func tryContains<E: Error>(where predicate: (Output) throws(E) -> Bool) -> Result<Bool, E>.Publisher {
         do throws(E) {
@@ -154,21 +178,25 @@ extension Publishers.Sequence where Failure == Never {
 // MARK: - Parts
 
 extension Publishers.Sequence {
+    /// What comes after so many.
     @inlinable
     public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
         .init(sequence: sequence.dropFirst(count))
     }
 
+    /// What comes from the first on of which the closure says no.
     @inlinable
     public func drop(while predicate: (Output) -> Bool) -> Publishers.Sequence<DropWhileSequence<Elements>, Failure> {
         .init(sequence: sequence.drop(while: predicate))
     }
 
+    /// What comes first.
     @inlinable
     public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
         .init(sequence: sequence.prefix(maxLength))
     }
 
+    /// What comes before the first one of which the closure says no.
     @inlinable
     public func prefix(while predicate: (Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
         .init(sequence: sequence.prefix(while: predicate))
@@ -176,6 +204,7 @@ extension Publishers.Sequence {
 }
 
 extension Publishers.Sequence where Elements: Collection {
+    /// How many there are.
     @inlinable
     public func count() -> Result<Int, Failure>.Publisher { .init(.success(sequence.count)) }
 
@@ -187,9 +216,11 @@ extension Publishers.Sequence where Elements: Collection {
 }
 
 extension Publishers.Sequence where Elements: Collection, Failure == Never {
+    /// The first one.
     @inlinable
     public func first() -> Optional<Output>.Publisher { .init(sequence.first) }
 
+    /// How many there are.
     @inlinable
     public func count() -> Just<Int> { Just(sequence.count) }
 
@@ -201,9 +232,11 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
 }
 
 extension Publishers.Sequence where Elements: BidirectionalCollection, Failure == Never {
+    /// The last one.
     @inlinable
     public func last() -> Optional<Output>.Publisher { .init(sequence.last) }
 
+    /// The last one of which the closure says so.
     @inlinable
     public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         .init(sequence.last(where: predicate))
@@ -211,6 +244,7 @@ extension Publishers.Sequence where Elements: BidirectionalCollection, Failure =
 }
 
 extension Publishers.Sequence where Elements: RandomAccessCollection {
+    /// How many there are.
     @inlinable
     public func count() -> Result<Int, Failure>.Publisher { .init(.success(sequence.count)) }
 
@@ -222,6 +256,7 @@ extension Publishers.Sequence where Elements: RandomAccessCollection {
 }
 
 extension Publishers.Sequence where Elements: RandomAccessCollection, Failure == Never {
+    /// How many there are.
     @inlinable
     public func count() -> Just<Int> { Just(sequence.count) }
 
@@ -235,9 +270,11 @@ extension Publishers.Sequence where Elements: RandomAccessCollection, Failure ==
 // MARK: - More values
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
+    /// These, then all elements.
     @inlinable
     public func prepend(_ elements: Output...) -> Self { prepend(elements) }
 
+    /// These, then all elements.
     @inlinable
     public func prepend<S: Swift.Sequence>(_ elements: S) -> Self where S.Element == Output {
         var all = Elements()
@@ -247,6 +284,7 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
         return .init(sequence: all)
     }
 
+    /// These, then all elements.
     @inlinable
     public func prepend(_ publisher: Self) -> Self {
         var all = publisher.sequence
@@ -254,9 +292,11 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
         return .init(sequence: all)
     }
 
+    /// All elements, then these.
     @inlinable
     public func append(_ elements: Output...) -> Self { append(elements) }
 
+    /// All elements, then these.
     @inlinable
     public func append<S: Swift.Sequence>(_ elements: S) -> Self where S.Element == Output {
         var all = sequence
@@ -264,6 +304,7 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
         return .init(sequence: all)
     }
 
+    /// All elements, then these.
     @inlinable
     public func append(_ publisher: Self) -> Self { append(publisher.sequence) }
 }
