@@ -3,7 +3,7 @@
 /// Setting it publishes first and stores then (C25): `objectWillChange`, then `$x` with the new value, then the store,
 /// so that whoever is told and reads the property still finds the old value. Nothing is compared: setting an equal
 /// value publishes too (C26). A value set from inside a subscriber of `$x` is delivered, then overwritten by the set
-/// that is under way (C27).
+/// that is under way (C27); debug builds say so.
 ///
 /// Changing the value in place publishes once: `objectWillChange` before the change begins, `$x` when it is done. A
 /// collection is changed without a copy as long as nobody has used `$x` (whose subscribers get the new value while the

@@ -86,6 +86,16 @@ final class PublishedBox<Value> {
     func publishAndStore(_ new: Value) {
         let hub = projected()
         let isOutermost = hub.gate.enter()
+        #if DEBUG
+            // Nothing but a delivery of this property's holds the gate.
+            if !isOutermost {
+                Diagnostics.report(
+                    Diagnostic(
+                        .overwrittenWhilePublishing,
+                        "A @Published \(Value.self) was set by a subscriber of its own; "
+                            + "the value is delivered, and then overwritten by the set that is under way."))
+            }
+        #endif
         hub.store(new, storesAnyway: true)
         hub.deliver(new)
         // A set from inside this delivery has stored its own value in the hub: this one has the last word (C27).

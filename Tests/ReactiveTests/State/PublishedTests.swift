@@ -68,7 +68,8 @@ struct PublishedTests {
             seen.append(value)
             if value == 1 { model.count = 9 }
         }
-        model.count = 1
+        let told = Diagnostics.collect { model.count = 1 }
+        #expect(told.map(\.kind) == [.overwrittenWhilePublishing])
         #expect(seen == [0, 1, 9])
         #expect(model.count == 1)
         var late: [Int] = []
