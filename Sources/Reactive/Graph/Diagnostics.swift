@@ -15,6 +15,9 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case repeatedAction
         /// A flush was asked for while a body was evaluated. It is put off until nothing is evaluated.
         case flushDuringUpdate
+        /// A published property was set by a subscriber of its own. The set that is under way overwrites it (C27). Told in
+        /// debug builds.
+        case overwrittenWhilePublishing
     }
 
     public let kind: Kind

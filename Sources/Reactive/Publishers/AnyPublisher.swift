@@ -22,8 +22,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 /// `@unchecked`: it only holds a publisher, to which subscribing is safe from any thread for every publisher here.
 extension AnyPublisher: @unchecked Sendable where Output: Sendable {}
 
-extension AnyPublisher: CustomStringConvertible {
+extension AnyPublisher: CustomStringConvertible, CustomPlaygroundDisplayConvertible {
     public var description: String { "AnyPublisher" }
+    public var playgroundDescription: Any { description }
 }
 
 extension Publisher {

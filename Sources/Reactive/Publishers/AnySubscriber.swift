@@ -49,11 +49,17 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     public func receive(completion: Subscribers.Completion<Failure>) { receiver.receive(completion: completion) }
 }
 
-extension AnySubscriber: CustomStringConvertible {
-    public var description: String { "AnySubscriber" }
+extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+    /// What the wrapped subscriber says of itself, or its type.
+    public var description: String { receiver.description }
+    public var customMirror: Mirror { receiver.mirror }
+    public var playgroundDescription: Any { description }
 }
 
-private final class ClosureSubscriber<Input, Failure: Error>: Subscriber {
+private final class ClosureSubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable {
+    var description: String { "Anonymous AnySubscriber" }
+    var customMirror: Mirror { Mirror(reflecting: description) }
+
     let onSubscription: ((any Subscription) -> Void)?
     let onValue: ((Input) -> Subscribers.Demand)?
     let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?

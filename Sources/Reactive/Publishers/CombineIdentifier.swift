@@ -2,20 +2,20 @@ import Synchronization
 
 /// Tells subscribers and subscriptions apart, in logs and debuggers.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
-    private static let counter = Atomic<UInt>(0)
-    private let number: UInt
+    private static let counter = Atomic<UInt64>(0)
+    private let rawValue: UInt64
 
     /// A new one, unlike all others made this way.
     public init() {
-        number = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
+        rawValue = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
     }
 
     /// The one of an object, for as long as it lives.
     public init(_ object: AnyObject) {
-        number = UInt(bitPattern: ObjectIdentifier(object))
+        rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
     }
 
-    public var description: String { "0x" + String(number, radix: 16) }
+    public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
 /// Something with an identity of its own.

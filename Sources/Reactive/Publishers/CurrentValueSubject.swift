@@ -8,7 +8,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     @usableFromInline let hub: ReplayHub<Output, Failure>
 
     @inlinable
-    public init(_ value: Output) { hub = ReplayHub(value) }
+    public init(_ value: Output) { hub = ReplayHub(value, name: "CurrentValueSubject") }
 
     deinit { hub.detachUpstreams() }
 

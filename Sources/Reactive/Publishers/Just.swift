@@ -1,4 +1,6 @@
-/// Delivers one value, then finishes.
+/// Delivers one value when it is asked for, then finishes.
+///
+/// Asking for nothing traps. What the members below make of it needs no subscription: they run their closure at once.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
@@ -9,13 +11,7 @@ public struct Just<Output>: Publisher {
 
     @inlinable @inline(__always)
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        let pump = Pump()
-        pump.prepare { [output] pump in
-            guard pump.next(), pump.stop() else { return }
-            _ = subscriber.receive(output)
-            subscriber.receive(completion: .finished)
-        }
-        subscriber.receive(subscription: pump)
+        Pump.deliver(output, to: subscriber, as: "Just")
     }
 }
 

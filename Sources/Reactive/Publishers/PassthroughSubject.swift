@@ -5,7 +5,7 @@
 /// another thread waits until the current delivery is over; subscribing and cancelling never wait. An upstream is
 /// asked for values once somebody has asked here (C4).
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    @usableFromInline let hub = ValueHub<Output, Failure>()
+    @usableFromInline let hub = ValueHub<Output, Failure>(name: "PassthroughSubject")
 
     public init() {}
 

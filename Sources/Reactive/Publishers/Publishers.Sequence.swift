@@ -2,6 +2,8 @@ extension Publishers {
     /// Delivers the elements of a sequence, as they are asked for, then finishes.
     ///
     /// Each subscriber gets an iterator of its own. Finishes with the last element, or on subscribing if there is none.
+    /// Asking for nothing does nothing. Its `map`, `filter`, `scan` … run at once, over the whole sequence: for one without
+    /// an end put them before `publisher` (`numbers.lazy.map { … }.publisher`).
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
 
@@ -12,27 +14,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            var iterator = sequence.makeIterator()
-            // One ahead, to know which one is the last.
-            var upcoming = iterator.next()
-            if upcoming == nil {
-                subscriber.receive(subscription: Subscriptions.empty)
-                return subscriber.receive(completion: .finished)
-            }
-            let pump = Pump(toleratesNone: true)
-            pump.prepare { pump in
-                while pump.next() {
-                    guard let value = upcoming else { return }
-                    upcoming = iterator.next()
-                    if upcoming == nil {
-                        guard pump.stop() else { return }
-                        _ = subscriber.receive(value)
-                        return subscriber.receive(completion: .finished)
-                    }
-                    pump.add(subscriber.receive(value))
-                }
-            }
-            subscriber.receive(subscription: pump)
+            Pump.deliver(contentsOf: sequence, completion: .finished, to: subscriber, as: "Sequence")
         }
     }
 }

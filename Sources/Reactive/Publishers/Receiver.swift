@@ -11,6 +11,9 @@ class ReceiverBase {
     @usableFromInline init() {}
     @usableFromInline func receive(subscription: any Subscription) { fatalError("abstract") }
     @usableFromInline var combineIdentifier: CombineIdentifier { fatalError("abstract") }
+    /// What the subscriber says of itself, or its type.
+    @usableFromInline var description: String { fatalError("abstract") }
+    @usableFromInline var mirror: Mirror { fatalError("abstract") }
 }
 
 @usableFromInline
@@ -32,6 +35,10 @@ final class Receiver<S: Subscriber>: ReceiverOf<S.Failure> {
         subscriber.receive(completion: completion)
     }
     @usableFromInline override var combineIdentifier: CombineIdentifier { subscriber.combineIdentifier }
+    @usableFromInline override var description: String {
+        (subscriber as? any CustomStringConvertible)?.description ?? "\(S.self)"
+    }
+    @usableFromInline override var mirror: Mirror { Mirror(reflecting: subscriber) }
 
     @inlinable @inline(__always)
     static var deliver: Deliver<S.Input> {

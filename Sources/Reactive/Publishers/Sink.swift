@@ -1,7 +1,9 @@
 extension Subscribers {
     /// A subscriber that asks for everything and calls two closures.
     ///
-    /// Cancelling lets go of the closures and of the subscription. A second subscription is cancelled.
+    /// Cancelling and the completion let go of the closures and of the subscription; nothing is called afterwards. A
+    /// second subscription is cancelled, and so is the first if it comes after `cancel` (the closures of a sink that was
+    /// cancelled without a subscription go with the sink). Values are taken also before there is a subscription.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         private enum Status {
             case waiting
@@ -39,16 +41,28 @@ extension Subscribers {
         }
 
         public func receive(_ value: Input) -> Subscribers.Demand {
-            state.withLockUnchecked { $0.onValue }?(value)
+            let onValue = state.withLockUnchecked { state -> ((Input) -> Void)? in
+                if case .over = state.status { return nil }
+                return state.onValue
+            }
+            onValue?(value)
             return .none
         }
 
         public func receive(completion: Subscribers.Completion<Failure>) {
-            take().onCompletion?(completion)
+            let last = take()
+            if case .over = last.status { return }
+            last.onCompletion?(completion)
         }
 
         public func cancel() {
-            if case .connected(let subscription) = take().status { subscription.cancel() }
+            // What goes, goes outside of the lock.
+            let last = state.withLockUnchecked { state in
+                let last = state
+                if case .connected = last.status { state = State(status: .over) } else { state.status = .over }
+                return last
+            }
+            if case .connected(let subscription) = last.status { subscription.cancel() }
         }
 
         /// Ends this; what it held is the caller's, so that it goes outside of the lock.
@@ -59,4 +73,10 @@ extension Subscribers {
             }
         }
     }
+}
+
+extension Subscribers.Sink: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+    public var description: String { "Sink" }
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+    public var playgroundDescription: Any { description }
 }

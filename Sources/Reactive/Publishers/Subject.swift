@@ -14,46 +14,72 @@ extension Subject where Output == Void {
     public func send() { send(()) }
 }
 
-/// Passes what a publisher delivers on to a subject.
-final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable {
+/// Passes what a publisher delivers on to a subject, for which it is the upstream's subscription: the subject asks it,
+/// as rule C4 says.
+///
+///     subject ⇄ this ⇄ upstream, until cancelled or completed; then this holds neither
+final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, Endable, CustomStringConvertible {
     private enum State {
-        case waiting
-        case connected(any Subscription)
+        case waiting(S)
+        case connected(S, any Subscription)
         case over
     }
-    private let subject: S
-    private let state = Lock(State.waiting)
+    private let state: Lock<State>
 
-    init(_ subject: S) { self.subject = subject }
+    init(_ subject: S) { state = Lock(unchecked: .waiting(subject)) }
 
-    func receive(subscription: any Subscription) {
-        let isFirst = state.withLockUnchecked { state in
-            guard case .waiting = state else { return false }
-            state = .connected(subscription)
-            return true
-        }
-        guard isFirst else { return subscription.cancel() }
-        subject.send(subscription: subscription)
+    var description: String { "Subject" }
+
+    var isOver: Bool {
+        state.withLockUnchecked { if case .over = $0 { true } else { false } }
     }
 
+    func receive(subscription: any Subscription) {
+        let subject = state.withLockUnchecked { state -> S? in
+            guard case .waiting(let subject) = state else { return nil }
+            state = .connected(subject, subscription)
+            return subject
+        }
+        guard let subject else { return subscription.cancel() }
+        subject.send(subscription: self)
+    }
+
+    /// Ignores values that come before the subscription.
     func receive(_ input: S.Output) -> Subscribers.Demand {
-        subject.send(input)
+        let subject = state.withLockUnchecked { state -> S? in
+            guard case .connected(let subject, _) = state else { return nil }
+            return subject
+        }
+        subject?.send(input)
         return .none
     }
 
     func receive(completion: Subscribers.Completion<S.Failure>) {
-        let last = state.withLockUnchecked { state in
-            defer { state = .over }
-            return state
+        if case .connected(let subject, _) = take() { subject.send(completion: completion) }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        let upstream = state.withLockUnchecked { state -> (any Subscription)? in
+            guard case .connected(_, let upstream) = state else { return nil }
+            return upstream
         }
-        if case .connected = last { subject.send(completion: completion) }
+        upstream?.request(demand)
     }
 
     func cancel() {
-        let last = state.withLockUnchecked { state in
+        if case .connected(_, let upstream) = take() { upstream.cancel() }
+    }
+
+    /// Ends this; what it held is the caller's, so that it goes outside of the lock.
+    private func take() -> State {
+        state.withLockUnchecked { state in
             defer { state = .over }
             return state
         }
-        if case .connected(let subscription) = last { subscription.cancel() }
     }
+}
+
+/// A subscription that can tell that nothing will come of it any more.
+protocol Endable {
+    var isOver: Bool { get }
 }

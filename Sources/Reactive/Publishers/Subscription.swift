@@ -11,10 +11,11 @@ public enum Subscriptions {
     public static var empty: any Subscription { EmptySubscription() }
 }
 
-private struct EmptySubscription: Subscription, Sendable {
+private struct EmptySubscription: Subscription, Sendable, CustomStringConvertible {
     /// One for all: nothing tells two of them apart.
     private static let identifier = CombineIdentifier()
     var combineIdentifier: CombineIdentifier { Self.identifier }
     func request(_ demand: Subscribers.Demand) {}
     func cancel() {}
+    var description: String { "Empty" }
 }

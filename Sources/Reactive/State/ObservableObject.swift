@@ -77,18 +77,26 @@ enum FieldlessObjects {
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let key = ObjectIdentifier(object)
-        // What is swept is released outside of the lock.
+        // What is looked at under the lock lives until after it, and what is swept goes after it: the look at a weak
+        // reference may make the last strong one, and the object's `deinit` is the user's.
+        var seen: [AnyObject?] = []
         var swept: [Entry] = []
-        defer { swept.removeAll() }
+        defer { withExtendedLifetime((seen, swept)) {} }
         return table.withLockUnchecked { table in
             if let entry = table.entries[key] {
-                if entry.object === object { return entry.publisher }
+                let owner = entry.object
+                if owner === object { return entry.publisher }
+                seen.append(owner)
                 swept.append(entry)
             }
             if table.entries.count >= table.sweepAt {
-                let dead = table.entries.filter { $0.value.object == nil }
-                swept += dead.values
-                for key in dead.keys { table.entries[key] = nil }
+                for (key, entry) in table.entries {
+                    let owner = entry.object
+                    seen.append(owner)
+                    guard owner == nil else { continue }
+                    swept.append(entry)
+                    table.entries[key] = nil
+                }
                 table.sweepAt = max(16, table.entries.count * 2)
             }
             let entry = Entry(object: object, publisher: ObservableObjectPublisher())

@@ -6,7 +6,7 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
 
-    @usableFromInline let hub = ValueHub<Void, Never>()
+    @usableFromInline let hub = ValueHub<Void, Never>(name: "ObservableObjectPublisher")
 
     public init() {}
 

@@ -19,13 +19,19 @@ extension Published {
 extension Published.Publisher: Sendable where Value: Sendable {}
 
 extension Publisher where Failure == Never {
-    /// Sets the property to each value, for as long as the property lives; completions are ignored (C32).
+    /// Sets the property to each value, for as long as the property lives; the completion changes nothing (C32).
     public func assign(
         to published: inout Published<Output>.Publisher, file: StaticString = #fileID, line: UInt = #line
     ) {
         let box = published.box
+        let ticket = box.makeAssignment()
         let mark = LiveMark("assign(to:)", of: Self.self, at: CallSite(file: file, line: line))
-        let assignment = sink(mark) { [weak box] value in box?.set(value) }
-        box.keep(assignment)
+        let assignment = sink(
+            mark, { [weak box] value in box?.set(value) }, { [weak box] _ in box?.endAssignment(ticket) })
+        box.keep(assignment, ticket: ticket)
     }
+}
+
+extension Published.Publisher: CustomStringConvertible {
+    public var description: String { "Published<\(Value.self)>.Publisher" }
 }

@@ -3,9 +3,14 @@
 /// Setting it publishes first and stores then (C25): `objectWillChange`, then `$x` with the new value, then the store,
 /// so that whoever is told and reads the property still finds the old value. Nothing is compared: setting an equal
 /// value publishes too (C26). A value set from inside a subscriber of `$x` is delivered, then overwritten by the set
-/// that is under way (C27). Changing the value in place publishes once, when the change is done.
+/// that is under way (C27); debug builds say so.
 ///
-/// Reading and writing are safe from any thread, each for itself; `x += 1` is two of them.
+/// Changing the value in place publishes once: `objectWillChange` before the change begins, `$x` when it is done. A
+/// collection is changed without a copy as long as nobody has used `$x` (whose subscribers get the new value while the
+/// old one is still stored). It is then the change's alone: using the property inside of it, as in
+/// `items.sort { items.contains($0) … }`, traps as with any stored property, and other threads wait.
+///
+/// Reading, writing and changing in place are safe from any thread, each for itself (`x += 1` reads, then writes).
 @propertyWrapper
 public struct Published<Value> {
     @usableFromInline let box: PublishedBox<Value>
@@ -43,6 +48,19 @@ public struct Published<Value> {
         @inlinable @inline(__always)
         set {
             object[keyPath: storageKeyPath].box.set(newValue)
+        }
+        @inlinable @inline(__always)
+        _modify {
+            let box = object[keyPath: storageKeyPath].box
+            box.announce()
+            if let place = box.borrow() {
+                defer { box.giveBack() }
+                yield &place.pointee
+            } else {
+                var copy = box.get()
+                defer { box.store(copy) }
+                yield &copy
+            }
         }
     }
 }

@@ -2,19 +2,27 @@ import Synchronization
 
 /// What a `@Published` property stores: its value and, once somebody asked for them, its publishers.
 ///
-///     hub ≠ nil ⇒ outside of a set, hub.latest = value
+///     hub ≠ nil    ⇒ outside of a set, hub.latest = value
+///     borrower ≠ 0 ⇒ hub = nil, and `value` belongs to whoever changes it in place, alone
 ///
-/// `value` and the creation of `hub` are guarded by `lock`. Both publishers are installed once and then stay.
+/// `value`, `borrower` and the creation of `hub` are guarded by `lock`. Both publishers are installed once and then stay.
 @usableFromInline
 final class PublishedBox<Value> {
     @usableFromInline let value: UnsafeMutablePointer<Value>
     @usableFromInline let lock = Lock(())
+    /// The thread that began the change in place which is under way; 0 if there is none.
+    @exclusivity(unchecked) @usableFromInline final var borrower: UInt = 0
     /// Owned `ObservableObjectPublisher`.
     @usableFromInline let changes = Atomic<UnsafeRawPointer?>(nil)
     /// Owned `ReplayHub<Value, Never>`.
     @usableFromInline let hub = Atomic<UnsafeRawPointer?>(nil)
     /// What `assign(to:)` keeps going for as long as this lives (C32).
-    private let assignments = Lock<[AnyCancellable]>([])
+    private let assignments = Lock(Assignments())
+    private struct Assignments {
+        /// By ticket; nil while the publisher hasn't returned from subscribing.
+        var running: [Int: AnyCancellable?] = [:]
+        var lastTicket = 0
+    }
 
     @inlinable
     init(_ initial: Value) {
@@ -24,7 +32,8 @@ final class PublishedBox<Value> {
 
     @usableFromInline
     deinit {
-        for assignment in assignments.withLockUnchecked({ $0 }) { assignment.cancel() }
+        let running = assignments.withLockUnchecked { $0.running }
+        for (_, assignment) in running.sorted(by: { $0.key < $1.key }) { assignment?.cancel() }
         value.deinitialize(count: 1)
         value.deallocate()
         if let raw = changes.load(ordering: .acquiring) {
@@ -37,17 +46,33 @@ final class PublishedBox<Value> {
 
     @inlinable @inline(__always)
     func get() -> Value {
-        lock.withLockUnchecked { _ in value.pointee }
+        lock.withLockUnchecked { _ in
+            settle()
+            return value.pointee
+        }
     }
 
     /// Publishes, then stores (C25): `objectWillChange`, the projected publisher with the new value, the value.
     @inlinable @inline(__always)
     func set(_ new: Value) {
+        announce()
+        store(new)
+    }
+
+    /// Says that the value will change.
+    @inlinable @inline(__always)
+    func announce() {
         if let raw = changes.load(ordering: .acquiring) {
             Unmanaged<ObservableObjectPublisher>.fromOpaque(raw)._withUnsafeGuaranteedRef { $0.send() }
         }
+    }
+
+    /// Delivers the new value to the projected publisher's subscribers, if there ever were any, and stores it.
+    @inlinable @inline(__always)
+    func store(_ new: Value) {
         var old = new
         let isStored = lock.withLockUnchecked { _ in
+            settle()
             guard hub.load(ordering: .relaxed) == nil else { return false }
             swap(&old, &value.pointee)
             return true
@@ -61,6 +86,16 @@ final class PublishedBox<Value> {
     func publishAndStore(_ new: Value) {
         let hub = projected()
         let isOutermost = hub.gate.enter()
+        #if DEBUG
+            // Nothing but a delivery of this property's holds the gate.
+            if !isOutermost {
+                Diagnostics.report(
+                    Diagnostic(
+                        .overwrittenWhilePublishing,
+                        "A @Published \(Value.self) was set by a subscriber of its own; "
+                            + "the value is delivered, and then overwritten by the set that is under way."))
+            }
+        #endif
         hub.store(new, storesAnyway: true)
         hub.deliver(new)
         // A set from inside this delivery has stored its own value in the hub: this one has the last word (C27).
@@ -74,13 +109,60 @@ final class PublishedBox<Value> {
     /// The hub behind `$x`, made at the first use.
     @usableFromInline
     func projected() -> ReplayHub<Value, Never> {
-        lock.withLockUnchecked { _ in
+        if let raw = hub.load(ordering: .acquiring) {
+            return Unmanaged<ReplayHub<Value, Never>>.fromOpaque(raw).takeUnretainedValue()
+        }
+        return lock.withLockUnchecked { _ in
+            settle()
             if let raw = hub.load(ordering: .acquiring) {
                 return Unmanaged<ReplayHub<Value, Never>>.fromOpaque(raw).takeUnretainedValue()
             }
-            let new = ReplayHub<Value, Never>(value.pointee)
+            let new = ReplayHub<Value, Never>(value.pointee, name: "Published")
             hub.store(UnsafeRawPointer(Unmanaged.passRetained(new).toOpaque()), ordering: .releasing)
             return new
+        }
+    }
+
+    // MARK: - Changing in place
+
+    /// The place of the value, to be changed without a copy and to be given back; nil if the old value must stay, because
+    /// `$x` has to deliver the new one before it is stored (C25), or may stay, because copying it is nothing.
+    @inlinable @inline(__always)
+    func borrow() -> UnsafeMutablePointer<Value>? {
+        _isPOD(Value.self) ? nil : borrowPlace()
+    }
+
+    @usableFromInline
+    func borrowPlace() -> UnsafeMutablePointer<Value>? {
+        let isMine = lock.withLockUnchecked { _ in
+            settle()
+            guard hub.load(ordering: .relaxed) == nil else { return false }
+            borrower = ThreadIdentity.current
+            return true
+        }
+        return isMine ? value : nil
+    }
+
+    @usableFromInline
+    func giveBack() {
+        lock.withLockUnchecked { _ in borrower = 0 }
+    }
+
+    /// Waits, under the lock, until the value is nobody's alone.
+    @inlinable @inline(__always)
+    func settle() {
+        if !_isPOD(Value.self), borrower != 0 { awaitReturn() }
+    }
+
+    /// Lets other threads finish their changes in place. There is no old value meanwhile: a thread that waits for itself
+    /// has broken the law of exclusivity, as with any stored property.
+    @usableFromInline
+    func awaitReturn() {
+        while borrower != 0 {
+            precondition(
+                borrower != ThreadIdentity.current,
+                "@Published: a property was used inside of a change in place of itself, such as its own sort's closure")
+            lock.relinquish { ThreadIdentity.yield() }
         }
     }
 
@@ -99,8 +181,26 @@ final class PublishedBox<Value> {
         return Unmanaged<ObservableObjectPublisher>.fromOpaque(result.original.unsafelyUnwrapped).takeUnretainedValue()
     }
 
-    func keep(_ assignment: AnyCancellable) {
-        assignments.withLockUnchecked { $0.append(assignment) }
+    // MARK: - Assignments
+
+    /// Announces an assignment: `keep` it, unless it ends first.
+    func makeAssignment() -> Int {
+        assignments.withLockUnchecked { assignments in
+            assignments.lastTicket += 1
+            assignments.running[assignments.lastTicket] = .some(nil)
+            return assignments.lastTicket
+        }
+    }
+
+    func keep(_ assignment: AnyCancellable, ticket: Int) {
+        assignments.withLockUnchecked { assignments in
+            if assignments.running[ticket] != nil { assignments.running[ticket] = assignment }
+        }
+    }
+
+    func endAssignment(_ ticket: Int) {
+        let ended = assignments.withLockUnchecked { $0.running.removeValue(forKey: ticket) }
+        _ = consume ended
     }
 }
 

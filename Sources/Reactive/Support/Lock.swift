@@ -48,6 +48,22 @@ package struct Lock<Value: ~Copyable>: ~Copyable {
     }
 }
 
+extension Lock where Value == Void {
+    /// Gives the lock up for the closure and takes it again, inside of `withLock`, to wait for what another thread does
+    /// under it. Nothing that was read before holds afterwards.
+    package borrowing func relinquish(_ body: () -> Void) {
+        #if THREAD_SANITIZER
+            edge.store(1, ordering: .releasing)
+        #endif
+        mutex._unsafeUnlock()
+        body()
+        mutex._unsafeLock()
+        #if THREAD_SANITIZER
+            _ = edge.load(ordering: .acquiring)
+        #endif
+    }
+}
+
 extension Lock {
     /// For a first value that the compiler can't see to be handed over whole: as with `withLockUnchecked`, the caller
     /// answers for it.

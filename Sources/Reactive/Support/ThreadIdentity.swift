@@ -7,9 +7,15 @@
 enum ThreadIdentity {
     @inlinable @inline(__always)
     static var current: UInt { currentThreadIdentity() }
+
+    /// Lets other threads run.
+    static func yield() { _ = yieldThread() }
 }
 
 #if os(Windows)
+    @_silgen_name("SwitchToThread")
+    private func yieldThread() -> Int32
+
     @_silgen_name("GetCurrentThreadId")
     @usableFromInline
     func currentThreadNumber() -> UInt32
@@ -17,6 +23,9 @@ enum ThreadIdentity {
     @inlinable @inline(__always)
     func currentThreadIdentity() -> UInt { UInt(currentThreadNumber()) }
 #else
+    @_silgen_name("sched_yield")
+    private func yieldThread() -> Int32
+
     @_silgen_name("pthread_self")
     @usableFromInline
     func currentThreadIdentity() -> UInt

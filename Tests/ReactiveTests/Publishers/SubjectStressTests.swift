@@ -38,6 +38,18 @@ private final class Token: Sendable {
 /// `@unchecked`: the property's storage is safe from any thread, which the compiler can't see.
 private final class StressModel: ObservableObject, @unchecked Sendable {
     @Published var value = 0
+    @Published var list: [Int] = []
+}
+
+/// An object without `@Published`, whose end asks for another one's publisher.
+private final class Mortal: ObservableObject, Sendable {
+    static let shared = Mortal()
+    deinit { Mortal.shared.objectWillChange.send() }
+}
+
+/// Hands something to other threads that take care of each other.
+private struct Handed<Value>: @unchecked Sendable {
+    let value: Value
 }
 
 @Suite("Subjects from several threads", .serialized)
@@ -180,5 +192,100 @@ struct SubjectStressTests {
             #expect(recorder.values.last == model.value)
             recorder.cancel()
         }
+    }
+
+    @Test("Asking against cancelling delivers the value once or not at all") func justRace() async {
+        for _ in 0..<500 {
+            let recorder = Recorder<Int, Never>(demand: .none)
+            Just(1).subscribe(recorder)
+            let subscription = Handed(value: recorder.subscription!)
+            await onThreads(3) { thread in
+                if thread == 0 { subscription.value.cancel() } else { subscription.value.request(.max(1)) }
+            }
+            let events = recorder.events
+            #expect(events == [.subscription] || events == [.subscription, .value(1), .completion(.finished)])
+        }
+    }
+
+    @Test("A future's promise may be kept from any thread, while others subscribe and cancel") func futureRace() async {
+        for _ in 0..<300 {
+            let promise = Mutex<Future<Int, Never>.Promise?>(nil)
+            let future = Future<Int, Never> { kept in
+                let handed = Handed(value: kept)
+                promise.withLock { $0 = { handed.value($0) } }
+            }
+            let keep = Handed(
+                value: promise.withLock { promise in
+                    let handed = Handed(value: promise!)
+                    return handed
+                }.value)
+            let recorders = (0..<2).map { _ in Recorder<Int, Never>() }
+            await onThreads(4) { thread in
+                switch thread {
+                case 0: keep.value(.success(0))
+                case 1: keep.value(.success(1))
+                case 2: future.subscribe(recorders[0])
+                default:
+                    future.subscribe(recorders[1])
+                    recorders[1].cancel()
+                }
+            }
+            let late = Recorder<Int, Never>()
+            future.subscribe(late)
+            #expect(recorders[0].values == late.values && recorders[0].completionCount == 1)
+            #expect(recorders[1].values.isEmpty || recorders[1].values == late.values)
+        }
+    }
+
+    @Test("Changes in place from several threads lose nothing, also when $x is first used meanwhile") func inPlace()
+        async
+    {
+        for _ in 0..<50 {
+            let model = StressModel()
+            let recorder = Recorder<[Int], Never>()
+            await onThreads(4) { thread in
+                switch thread {
+                case 0: for i in 0..<50 { model.list.append(i) }
+                case 1: for _ in 0..<50 { _ = model.list.last }
+                case 2: _ = model.objectWillChange
+                default: model.$list.subscribe(recorder)
+                }
+            }
+            #expect(model.list == Array(0..<50))
+            #expect(recorder.values.last == model.list)
+        }
+    }
+
+    @Test("Changes in place from two threads, as long as $x isn't used, wait for each other") func inPlaceTogether()
+        async
+    {
+        let model = StressModel()
+        await onThreads(2) { thread in for i in 0..<500 { model.list.append(i) } }
+        #expect(model.list.count == 1_000)
+    }
+
+    @Test("A subject that is piped into from several threads passes everything on, until it is cancelled") func pipe()
+        async
+    {
+        let (source, subject) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        let serial = Serial()
+        let sink = subject.sink { _ in serial.visit() }
+        for _ in 0..<50 {
+            let connection = source.subscribe(subject)
+            await onThreads(3) { thread in
+                if thread == 0 { connection.cancel() } else { for i in 0..<20 { source.send(i) } }
+            }
+        }
+        #expect(serial.overlaps.load(ordering: .relaxed) == 0)
+        // Those that are over are swept.
+        #expect(subject.hub.roster.withLockUnchecked { $0.upstreams.count } <= 2)
+        sink.cancel()
+    }
+
+    @Test("Objects without @Published may end while others ask for their publishers") func fieldless() async {
+        await onThreads(4) { _ in
+            for _ in 0..<500 { _ = Mortal().objectWillChange }
+        }
+        #expect(Mortal.shared.objectWillChange === Mortal.shared.objectWillChange)
     }
 }

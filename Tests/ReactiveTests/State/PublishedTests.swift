@@ -17,6 +17,26 @@ private final class SubModel<Value>: Model {
 private final class Bare: ObservableObject {
     var x = 0
 }
+private final class Outer: ObservableObject {
+    @Published var inner = Model()
+}
+/// Shows nothing of itself to reflection.
+private final class Hidden: ObservableObject, CustomReflectable {
+    @Published var count = 0
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+}
+private final class Custom: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
+    @Published var count = 0
+}
+private struct Stop: Error {}
+private final class Items: ObservableObject {
+    @Published var list: [Int] = []
+    @Published var count = 0
+
+    /// Where the elements are.
+    var address: UnsafePointer<Int>? { list.withUnsafeBufferPointer { $0.baseAddress } }
+}
 
 @Suite("@Published and ObservableObject")
 struct PublishedTests {
@@ -48,7 +68,8 @@ struct PublishedTests {
             seen.append(value)
             if value == 1 { model.count = 9 }
         }
-        model.count = 1
+        let told = Diagnostics.collect { model.count = 1 }
+        #expect(told.map(\.kind) == [.overwrittenWhilePublishing])
         #expect(seen == [0, 1, 9])
         #expect(model.count == 1)
         var late: [Int] = []
@@ -128,5 +149,127 @@ struct PublishedTests {
         #expect(count == 2)
         #expect(model.changes == 2)
         withExtendedLifetime(sink) {}
+    }
+
+    @Test("C25: in place: objectWillChange and then $x find the old value; then it is stored") func orderInPlace() {
+        let items = Items()
+        var log: [String] = []
+        let a = items.objectWillChange.sink { log.append("will \(items.list)") }
+        items.list.append(1)
+        let b = items.$list.dropFirst().sink { log.append("$\($0) \(items.list)") }
+        items.list.append(2)
+        items.count += 1
+        #expect(log == ["will []", "will [1]", "$[1, 2] [1]", "will [1, 2]"])
+        #expect(items.list == [1, 2] && items.count == 1)
+        withExtendedLifetime((a, b)) {}
+    }
+
+    @Test("A collection is changed in place without a copy, with and without somebody to tell") func noCopy() {
+        let items = Items()
+        items.list.reserveCapacity(100)
+        let address = items.address
+        items.list.append(1)
+        items.list[0] += 1
+        var count = 0
+        let sink = items.objectWillChange.sink { count += 1 }
+        items.list.append(contentsOf: 0..<50)
+        items.list.sort(by: >)
+        #expect(items.address == address)
+        #expect(items.list.count == 51 && count == 2)
+        withExtendedLifetime(sink) {}
+    }
+
+    @Test("A change in place that throws keeps what was changed, and ends") func throwsInPlace() {
+        let items = Items()
+        items.list = [1, 2, 3]
+        #expect(throws: Stop.self) {
+            try items.list.withUnsafeMutableBufferPointer {
+                $0[0] = 9
+                throw Stop()
+            }
+        }
+        #expect(items.list == [9, 2, 3])
+        items.list.append(4)
+        #expect(items.list == [9, 2, 3, 4])
+    }
+
+    @Test("Using a property inside of a change in place of itself traps") func exclusive() async {
+        await #expect(processExitsWith: .failure) {
+            let items = Items()
+            items.list = [1, 2, 3]
+            items.list.removeAll { _ in items.list.isEmpty }
+        }
+    }
+
+    @Test("C28: a custom publisher is left alone, a custom mirror doesn't matter") func customised() {
+        let hidden = Hidden()
+        var count = 0
+        let first = hidden.objectWillChange.sink { count += 1 }
+        hidden.count = 1
+        #expect(count == 1)
+        let custom = Custom()
+        let second = custom.objectWillChange.sink { count += 1 }
+        custom.count = 1
+        #expect(count == 1)
+        withExtendedLifetime((first, second)) {}
+    }
+
+    @Test("C28: a property says nothing before somebody asked for objectWillChange, and then at once") func lazily() {
+        let model = SubModel(1)
+        model.count = 1
+        let recorder = Recorder<Void, Never>()
+        model.objectWillChange.subscribe(recorder)
+        #expect(recorder.values.isEmpty)
+        model.extra = 2
+        #expect(recorder.values.count == 1)
+    }
+
+    @Test("C29: a manual send reaches who subscribed at another access, with and without @Published") func manualSend()
+    {
+        let (model, bare) = (Model(), Bare())
+        var log: [String] = []
+        let a = model.objectWillChange.sink { log.append("model") }
+        let b = bare.objectWillChange.sink { log.append("bare") }
+        model.objectWillChange.send()
+        bare.objectWillChange.send()
+        #expect(log == ["model", "bare"])
+        #expect(bare.objectWillChange === bare.objectWillChange)
+        withExtendedLifetime((a, b)) {}
+    }
+
+    @Test("C31: an object inside of an object says nothing for it; replacing it does") func nested() {
+        let outer = Outer()
+        var count = 0
+        let sink = outer.objectWillChange.sink { count += 1 }
+        outer.inner.count = 1
+        #expect(count == 0)
+        outer.inner = Model()
+        #expect(count == 1)
+        withExtendedLifetime(sink) {}
+    }
+
+    @Test("C32: assignments to a property that are over leave nothing behind") func assignmentsEnd() {
+        let model = Model()
+        weak var token: Bare?
+        do {
+            let held = Bare()
+            token = held
+            let subject = PassthroughSubject<Int, Never>()
+            subject.map { $0 + held.x }.assign(to: &model.$count)
+            subject.send(3)
+            subject.send(completion: .finished)
+            Just(4).assign(to: &model.$count)
+        }
+        #expect(model.count == 4)
+        #expect(token == nil)
+    }
+
+    @Test("C7: objectWillChange tells in order of subscription") func tellsInOrder() {
+        let model = Model()
+        var order: [Int] = []
+        let sinks = (0..<20).map { index in model.objectWillChange.sink { order.append(index) } }
+        model.count = 1
+        #expect(order == Array(0..<20))
+        withExtendedLifetime(sinks) {}
     }
 }

@@ -82,3 +82,13 @@ extension Subscribers {
         }
     }
 }
+
+extension Subscribers.Assign: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+    /// Names the object's type.
+    public var description: String { "Assign \(Root.self)." }
+    public var customMirror: Mirror {
+        Mirror(
+            self, children: ["object": object as Any, "keyPath": keyPath, "status": object == nil ? "over" : "live"])
+    }
+    public var playgroundDescription: Any { description }
+}

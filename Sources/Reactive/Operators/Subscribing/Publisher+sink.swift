@@ -28,8 +28,11 @@ extension Publisher where Failure == Never {
     }
 
     @inlinable @inline(__always)
-    func sink(_ mark: LiveMark, _ receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-        let sink = ClosureSink<Output, Never>(receiveValue, nil, mark)
+    func sink(
+        _ mark: LiveMark, _ receiveValue: @escaping (Output) -> Void,
+        _ receiveCompletion: ((Subscribers.Completion<Never>) -> Void)? = nil
+    ) -> AnyCancellable {
+        let sink = ClosureSink<Output, Never>(receiveValue, receiveCompletion, mark)
         receive(subscriber: sink)
         return AnyCancellable(owning: sink) { unsafeDowncast($0, to: SinkConnection.self).cancel() }
     }

@@ -53,7 +53,10 @@ class Hub {
         init() {}
     }
 
-    @usableFromInline init() {}
+    /// What a subscription is called in logs.
+    @usableFromInline let name: StaticString
+
+    @usableFromInline init(name: StaticString) { self.name = name }
 
     deinit {
         round.seats?.deallocate()
@@ -195,7 +198,14 @@ class Hub {
     /// asked for something (C4).
     final func attach(_ upstream: any Subscription, eagerly: Bool) {
         let (isFinished, mayAsk) = roster.withLockUnchecked { roster in
-            if !roster.isFinished { roster.upstreams.append(upstream) }
+            if !roster.isFinished {
+                // Subjects that stay connect to many publishers that come and go: those that are over go when the
+                // number has doubled.
+                if roster.upstreams.count.nonzeroBitCount == 1 {
+                    roster.upstreams.removeAll { ($0 as? any Endable)?.isOver ?? false }
+                }
+                roster.upstreams.append(upstream)
+            }
             return (roster.isFinished, eagerly || roster.wasAsked)
         }
         if isFinished {

@@ -9,10 +9,10 @@ final class ReplayHub<Output, Failure: Error>: ValueHub<Output, Failure> {
     @usableFromInline let latest: UnsafeMutablePointer<Output>
 
     @inlinable
-    init(_ value: Output) {
+    init(_ value: Output, name: StaticString) {
         latest = .allocate(capacity: 1)
         latest.initialize(to: value)
-        super.init()
+        super.init(name: name)
     }
 
     @usableFromInline

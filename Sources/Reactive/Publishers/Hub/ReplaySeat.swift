@@ -28,7 +28,7 @@ final class ReplaySeat<Output, Failure: Error>: SeatOf<Output> {
 
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0, "A subscriber must ask for at least one value")
+        precondition(demand > 0, "\(hub.name): a subscriber must ask for at least one value")
         let value = hub.roster.withLockUnchecked { [self] _ -> Output? in
             if credit.load(ordering: .relaxed) == Self.closed { return nil }
             if isBusy {

@@ -12,7 +12,7 @@ import Synchronization
 /// that lock, when `index` < 0, the seat isn't retired (any more) and nobody is busy with it; until then whoever
 /// delivers may use it.
 @usableFromInline
-class Seat: Subscription {
+class Seat: Subscription, CustomStringConvertible {
     @usableFromInline static var closed: Int { -1 }
     @usableFromInline static var ending: Int { -2 }
     @usableFromInline static var busy: Int { -3 }
@@ -44,6 +44,9 @@ class Seat: Subscription {
     @usableFromInline
     deinit { receiver?.release() }
 
+    @usableFromInline
+    final var description: String { "\(hub.name)" }
+
     /// Under the roster's lock.
     @usableFromInline
     final func close() { credit.store(Self.closed, ordering: .relaxed) }
@@ -65,7 +68,7 @@ class Seat: Subscription {
 
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0, "A subscriber must ask for at least one value")
+        precondition(demand > 0, "\(hub.name): a subscriber must ask for at least one value")
         grant(demand)
         hub.noteAsked()
     }
@@ -127,7 +130,7 @@ class SeatOf<Output>: Seat {
 final class UncountedSeat: SeatOf<Void> {
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0, "A subscriber must ask for at least one value")
+        precondition(demand > 0, "\(hub.name): a subscriber must ask for at least one value")
         grant(.unlimited)
     }
 }

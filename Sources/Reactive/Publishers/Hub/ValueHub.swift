@@ -6,7 +6,7 @@ class ValueHub<Output, Failure: Error>: Hub {
     /// Set together with `roster.isFinished`, under the roster's lock.
     @exclusivity(unchecked) @usableFromInline final var completion: Subscribers.Completion<Failure>?
 
-    @usableFromInline override init() {}
+    @usableFromInline override init(name: StaticString) { super.init(name: name) }
 
     @inlinable @inline(__always)
     final func attach<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {

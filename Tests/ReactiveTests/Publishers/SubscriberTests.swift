@@ -1,0 +1,129 @@
+import Reactive
+import ReactiveTesting
+import Testing
+
+private final class Probe: Subscription {
+    var log: [String] = []
+    func request(_ demand: Subscribers.Demand) { log.append("\(demand)") }
+    func cancel() { log.append("cancel") }
+}
+
+private final class Holder {
+    var value = 0
+}
+
+@Suite("Subscribers, demand, completions, cancellables")
+struct SubscriberTests {
+    @Test("C1: what is asked for adds up, and never becomes negative") func demand() async {
+        typealias Demand = Subscribers.Demand
+        #expect(Demand.max(2) + .max(3) == .max(5) && Demand.max(2) + .unlimited == .unlimited)
+        #expect(Demand.max(2) - .max(3) == .none && Demand.max(2) - .unlimited == .none)
+        #expect(Demand.unlimited - .unlimited == .unlimited)
+        #expect(Demand.max(.max) + 1 == .unlimited && Demand.max(.max) * 2 == .unlimited)
+        #expect(Demand.max(.max) - (-1) == .none)
+        #expect(Demand.max(.max) < .unlimited && Demand.max(.max).max == .max && Demand.unlimited.max == nil)
+        #expect(Demand.max(3) > 2 && 2 < Demand.max(3) && Demand.unlimited > .max && Demand.max(3) == 3)
+        #expect("\(Demand.max(3)) \(Demand.unlimited) \(Demand.none)" == "max(3) unlimited max(0)")
+        await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(1) + (-2) }
+        await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(1) * -1 }
+    }
+
+    @Test("a sink takes one subscription, asks for everything, and calls nothing after the end") func sink() {
+        var log: [String] = []
+        let sink = Subscribers.Sink<Int, Fault>(
+            receiveCompletion: { log.append("\($0)") }, receiveValue: { log.append("\($0)") })
+        let (first, second) = (Probe(), Probe())
+        sink.receive(subscription: first)
+        sink.receive(subscription: second)
+        #expect(first.log == ["unlimited"] && second.log == ["cancel"])
+        #expect(sink.receive(1) == .none)
+        sink.receive(completion: .finished)
+        _ = sink.receive(2)
+        sink.receive(completion: .failure(.upstream))
+        sink.cancel()
+        #expect(log == ["1", "finished"] && first.log == ["unlimited"])
+        #expect("\(sink)" == "Sink")
+    }
+
+    @Test("a sink that is cancelled before its subscription comes cancels that, and calls nothing") func earlyCancel() {
+        var values: [Int] = []
+        let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in values.append(-1) }) { values.append($0) }
+        sink.cancel()
+        let probe = Probe()
+        sink.receive(subscription: probe)
+        _ = sink.receive(1)
+        sink.receive(completion: .finished)
+        #expect(probe.log == ["cancel"] && values.isEmpty)
+    }
+
+    @Test("C32: an assignment keeps its object until the end, ignores values before its subscription") func assign() {
+        weak var weakHolder: Holder?
+        let assign: Subscribers.Assign<Holder, Int>
+        do {
+            let holder = Holder()
+            weakHolder = holder
+            assign = Subscribers.Assign(object: holder, keyPath: \.value)
+        }
+        _ = assign.receive(1)
+        #expect(weakHolder?.value == 0)
+        let (first, second) = (Probe(), Probe())
+        assign.receive(subscription: first)
+        assign.receive(subscription: second)
+        _ = assign.receive(2)
+        #expect(weakHolder?.value == 2)
+        #expect("\(assign)" == "Assign Holder.")
+        assign.receive(completion: .finished)
+        #expect(weakHolder == nil && assign.object == nil)
+        #expect(first.log == ["unlimited"] && second.log == ["cancel"])
+    }
+
+    @Test("an erased subscriber is its subscriber: identity, description, calls") func anySubscriber() {
+        let recorder = Recorder<Int, Never>(demand: .max(2))
+        let erased = AnySubscriber(AnySubscriber(recorder))
+        #expect(erased.combineIdentifier == recorder.combineIdentifier)
+        [1, 2, 3].publisher.subscribe(erased)
+        #expect(recorder.values == [1, 2])
+        #expect("\(AnySubscriber<Int, Never>())" == "Anonymous AnySubscriber")
+        #expect("\(AnySubscriber(PassthroughSubject<Int, Never>()))" == "Subject")
+        #expect("\(AnySubscriber(Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }) { _ in }))" == "Sink")
+    }
+
+    @Test("C4: a subject asks through its subscriber, which lets go of both on cancel") func subjectSubscriber() {
+        let upstream = Source()
+        weak var weakSubject: PassthroughSubject<Int, Fault>?
+        let connection: AnyCancellable
+        let recorder = Recorder<Int, Fault>(demand: .none)
+        do {
+            let subject = PassthroughSubject<Int, Fault>()
+            weakSubject = subject
+            connection = upstream.subscribe(subject)
+            subject.subscribe(recorder)
+        }
+        #expect(upstream.requested == .none)
+        recorder.request(.max(1))
+        #expect(upstream.requested == .unlimited)
+        upstream.send(1)
+        #expect(recorder.values == [1])
+        connection.cancel()
+        #expect(upstream.cancelled == 1)
+        recorder.cancel()
+        #expect(weakSubject == nil)
+    }
+
+    @Test("C9: an erased cancellable cancels once, also when it goes") func anyCancellable() {
+        var count = 0
+        let cancellable = AnyCancellable { count += 1 }
+        cancellable.cancel()
+        cancellable.cancel()
+        #expect(count == 1)
+        do { _ = AnyCancellable { count += 1 } }
+        #expect(count == 2)
+        var bag: Set<AnyCancellable> = []
+        var list: [AnyCancellable] = []
+        AnyCancellable { count += 1 }.store(in: &bag)
+        (AnyCancellable { count += 1 } as any Cancellable).store(in: &list)
+        bag = []
+        list = []
+        #expect(count == 4)
+    }
+}
