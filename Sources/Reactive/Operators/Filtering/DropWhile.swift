@@ -1,14 +1,42 @@
 extension Publisher {
-    /// Leaves out values until the closure first says no; then delivers that one and all that follow.
+    /// Leaves out values until the closure first says no; then delivers that one and all that follow, without calling it
+    /// again. Asks for another value in place of each one that is left out (C11).
     @inlinable @inline(__always)
     public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }
 
-    /// Leaves out values until the closure first says no; fails with what it throws, after cancelling upstream.
+    /// Leaves out values until the closure first says no; then delivers that one and all that follow. Fails with what the
+    /// closure throws, after cancelling upstream (C11).
+    ///
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
+    /// gives `any Error`.
     @inlinable @inline(__always)
-    public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
+    public func tryDrop(
+        while predicate: @escaping (Output) -> Bool
+    ) -> Publishers.TryDropWhile<Self> {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryDrop(
+        while predicate: @escaping (Output) throws -> Bool
+    ) -> Publishers.TryDropWhile<Self> {
+        Publishers.TryDropWhile(upstream: self, predicate: predicate)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryDrop<E: Error>(
+        while predicate: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TypedFailure<Publishers.TryDropWhile<Self>, E> where Failure == E {
+        Publishers.TypedFailure(knowing: Publishers.TryDropWhile(upstream: self, predicate: predicate), E.self)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryDrop<E: Error>(
+        while predicate: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TypedFailure<Publishers.TryDropWhile<Self>, E> where Failure == Never {
+        Publishers.TypedFailure(knowing: Publishers.TryDropWhile(upstream: self, predicate: predicate), E.self)
     }
 }
 
@@ -57,7 +85,7 @@ extension Publishers {
 /// The memory is whether it still drops.
 @usableFromInline
 struct DropWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
-    @inlinable static var discipline: Discipline { .quiet("drop(while:)") }
+    @inlinable static var discipline: Discipline { .quiet("DropWhile", trapsOnNone: true) }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Bool

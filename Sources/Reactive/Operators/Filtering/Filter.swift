@@ -5,10 +5,36 @@ extension Publisher {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 
-    /// Delivers the values that the closure accepts; fails with what it throws, after cancelling upstream.
+    /// Delivers the values that the closure accepts; fails with what it throws, after cancelling upstream (C11).
+    ///
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
+    /// gives `any Error`.
     @inlinable @inline(__always)
-    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+    public func tryFilter(
+        _ isIncluded: @escaping (Output) -> Bool
+    ) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryFilter(
+        _ isIncluded: @escaping (Output) throws -> Bool
+    ) -> Publishers.TryFilter<Self> {
+        Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryFilter<E: Error>(
+        _ isIncluded: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TypedFailure<Publishers.TryFilter<Self>, E> where Failure == E {
+        Publishers.TypedFailure(knowing: Publishers.TryFilter(upstream: self, isIncluded: isIncluded), E.self)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryFilter<E: Error>(
+        _ isIncluded: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TypedFailure<Publishers.TryFilter<Self>, E> where Failure == Never {
+        Publishers.TypedFailure(knowing: Publishers.TryFilter(upstream: self, isIncluded: isIncluded), E.self)
     }
 }
 
@@ -30,6 +56,25 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.receive(subscriber: FilterRelay(downstream: subscriber, isIncluded: isIncluded))
         }
+
+        /// Both closures in one operator; a value that the first doesn't accept doesn't reach the second.
+        @inlinable
+        public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
+            let first = self.isIncluded
+            return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
+        }
+
+        @inlinable
+        public func tryFilter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+            let first = self.isIncluded
+            return Publishers.TryFilter(upstream: upstream) { first($0) && isIncluded($0) }
+        }
+
+        @_disfavoredOverload @inlinable
+        public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+            let first = self.isIncluded
+            return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+        }
     }
 
     public struct TryFilter<Upstream: Publisher>: Publisher {
@@ -49,6 +94,24 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
             let step = TryFilterStep<Output, Upstream.Failure>(isIncluded)
             upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
+        }
+
+        /// Both closures in one operator; a value that the first doesn't accept doesn't reach the second.
+        @inlinable
+        public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+            tryFilter(isIncluded)
+        }
+
+        @inlinable
+        public func tryFilter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+            let first = self.isIncluded
+            return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+        }
+
+        @_disfavoredOverload @inlinable
+        public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+            let first = self.isIncluded
+            return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
         }
     }
 }
@@ -73,7 +136,7 @@ struct FilterRelay<Downstream: Subscriber>: Relay {
 
 @usableFromInline
 struct TryFilterStep<Input, UpFailure: Error>: Step {
-    @inlinable static var discipline: Discipline { .strict("tryFilter") }
+    @inlinable static var discipline: Discipline { .strict("TryFilter") }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias NewFailure = any Error

@@ -1,14 +1,41 @@
 extension Publisher {
-    /// Delivers values until the closure first says no, and finishes instead of delivering that one.
+    /// Delivers values until the closure first says no, cancels upstream, and finishes instead of delivering that one.
     @inlinable @inline(__always)
     public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }
 
-    /// Delivers values until the closure first says no; fails with what it throws, after cancelling upstream.
+    /// Delivers values until the closure first says no, and finishes instead of delivering that one. Fails with what the
+    /// closure throws, after cancelling upstream (C11).
+    ///
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
+    /// gives `any Error`.
     @inlinable @inline(__always)
-    public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
+    public func tryPrefix(
+        while predicate: @escaping (Output) -> Bool
+    ) -> Publishers.TryPrefixWhile<Self> {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryPrefix(
+        while predicate: @escaping (Output) throws -> Bool
+    ) -> Publishers.TryPrefixWhile<Self> {
+        Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryPrefix<E: Error>(
+        while predicate: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TypedFailure<Publishers.TryPrefixWhile<Self>, E> where Failure == E {
+        Publishers.TypedFailure(knowing: Publishers.TryPrefixWhile(upstream: self, predicate: predicate), E.self)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryPrefix<E: Error>(
+        while predicate: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TypedFailure<Publishers.TryPrefixWhile<Self>, E> where Failure == Never {
+        Publishers.TypedFailure(knowing: Publishers.TryPrefixWhile(upstream: self, predicate: predicate), E.self)
     }
 }
 
@@ -56,7 +83,7 @@ extension Publishers {
 
 @usableFromInline
 struct PrefixWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
-    @inlinable static var discipline: Discipline { .strict("prefix(while:)") }
+    @inlinable static var discipline: Discipline { .strict("PrefixWhile") }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Void

@@ -5,7 +5,7 @@ extension Publisher {
         Publishers.Map(upstream: self, transform: transform)
     }
 
-    /// Delivers what the closure makes of each value; fails with what it throws, after cancelling upstream.
+    /// Delivers what the closure makes of each value; fails with what it throws, after cancelling upstream (C11).
     ///
     /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
     /// gives `any Error`.
@@ -52,10 +52,23 @@ extension Publishers {
             upstream.receive(subscriber: MapRelay(downstream: subscriber, transform: transform))
         }
 
+        /// Both closures in one operator.
         @inlinable
         public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
             let first = self.transform
             return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
+        }
+
+        @inlinable
+        public func tryMap<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+            let first = self.transform
+            return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(first($0)) }
+        }
+
+        @_disfavoredOverload @inlinable
+        public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+            let first = self.transform
+            return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
         }
     }
 
@@ -75,6 +88,24 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
             let step = TryMapStep<Upstream.Output, Output, Upstream.Failure>(transform)
             upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
+        }
+
+        /// Both closures in one operator.
+        @inlinable
+        public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+            tryMap(transform)
+        }
+
+        @inlinable
+        public func tryMap<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+            let first = self.transform
+            return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(try first($0)) }
+        }
+
+        @_disfavoredOverload @inlinable
+        public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+            let first = self.transform
+            return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
         }
     }
 }
@@ -97,7 +128,7 @@ struct MapRelay<Input, Downstream: Subscriber>: Relay {
 
 @usableFromInline
 struct TryMapStep<Input, Output, UpFailure: Error>: Step {
-    @inlinable static var discipline: Discipline { .lenient("tryMap") }
+    @inlinable static var discipline: Discipline { .lenient("TryMap", failsAnew: true) }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias NewFailure = any Error
     @usableFromInline typealias Memory = Void

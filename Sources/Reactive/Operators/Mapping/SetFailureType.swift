@@ -28,6 +28,7 @@ extension Publishers {
 }
 
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+extension Publishers.SetFailureType: Sendable where Upstream: Sendable {}
 
 @usableFromInline
 struct SetFailureTypeRelay<Downstream: Subscriber>: Relay {
