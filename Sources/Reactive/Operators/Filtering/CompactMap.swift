@@ -8,8 +8,8 @@ extension Publisher {
     /// Delivers what the closure makes of each value, unless that is nil; fails with what it throws, after cancelling
     /// upstream (C11).
     ///
-    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
-    /// gives `any Error`.
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
+    /// is `Equatable`. Any other gives `any Error`.
     @inlinable @inline(__always)
     public func tryCompactMap<T>(
         _ transform: @escaping (Output) -> T?
@@ -25,6 +25,13 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
+    public func tryCompactMap<T>(
+        _ transform: @escaping (Output) throws -> T?
+    ) -> Publishers.TryCompactMap<Self, T> where Failure == any Error {
+        Publishers.TryCompactMap(upstream: self, transform: transform)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
     public func tryCompactMap<T, E: Error>(
         _ transform: @escaping (Output) throws(E) -> T?
     ) -> Publishers.TypedFailure<Publishers.TryCompactMap<Self, T>, E> where Failure == E {
@@ -32,7 +39,7 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryCompactMap<T, E: Error>(
+    public func tryCompactMap<T, E: Error & Equatable>(
         _ transform: @escaping (Output) throws(E) -> T?
     ) -> Publishers.TypedFailure<Publishers.TryCompactMap<Self, T>, E> where Failure == Never {
         Publishers.TypedFailure(knowing: Publishers.TryCompactMap(upstream: self, transform: transform), E.self)
@@ -91,7 +98,8 @@ extension Publishers {
 
         /// Both closures in one operator.
         @inlinable
-        public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
+        public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T>
+        {
             let first = self.transform
             return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try first($0).flatMap(transform) }
         }

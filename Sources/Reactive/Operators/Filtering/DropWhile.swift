@@ -9,8 +9,8 @@ extension Publisher {
     /// Leaves out values until the closure first says no; then delivers that one and all that follow. Fails with what the
     /// closure throws, after cancelling upstream (C11).
     ///
-    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
-    /// gives `any Error`.
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
+    /// is `Equatable`. Any other gives `any Error`.
     @inlinable @inline(__always)
     public func tryDrop(
         while predicate: @escaping (Output) -> Bool
@@ -19,9 +19,16 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryDrop(
-        while predicate: @escaping (Output) throws -> Bool
+    public func tryDrop<E: Error>(
+        while predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TryDropWhile<Self> {
+        Publishers.TryDropWhile(upstream: self, predicate: predicate)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryDrop<E: Error>(
+        while predicate: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TryDropWhile<Self> where Failure == any Error {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }
 
@@ -33,7 +40,7 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryDrop<E: Error>(
+    public func tryDrop<E: Error & Equatable>(
         while predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryDropWhile<Self>, E> where Failure == Never {
         Publishers.TypedFailure(knowing: Publishers.TryDropWhile(upstream: self, predicate: predicate), E.self)

@@ -7,8 +7,8 @@ extension Publisher {
 
     /// Delivers the values that the closure accepts; fails with what it throws, after cancelling upstream (C11).
     ///
-    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
-    /// gives `any Error`.
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
+    /// is `Equatable`. Any other gives `any Error`.
     @inlinable @inline(__always)
     public func tryFilter(
         _ isIncluded: @escaping (Output) -> Bool
@@ -17,9 +17,16 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryFilter(
-        _ isIncluded: @escaping (Output) throws -> Bool
+    public func tryFilter<E: Error>(
+        _ isIncluded: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TryFilter<Self> {
+        Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryFilter<E: Error>(
+        _ isIncluded: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TryFilter<Self> where Failure == any Error {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 
@@ -31,7 +38,7 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryFilter<E: Error>(
+    public func tryFilter<E: Error & Equatable>(
         _ isIncluded: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryFilter<Self>, E> where Failure == Never {
         Publishers.TypedFailure(knowing: Publishers.TryFilter(upstream: self, isIncluded: isIncluded), E.self)
@@ -56,25 +63,6 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.receive(subscriber: FilterRelay(downstream: subscriber, isIncluded: isIncluded))
         }
-
-        /// Both closures in one operator; a value that the first doesn't accept doesn't reach the second.
-        @inlinable
-        public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
-            let first = self.isIncluded
-            return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
-        }
-
-        @inlinable
-        public func tryFilter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
-            let first = self.isIncluded
-            return Publishers.TryFilter(upstream: upstream) { first($0) && isIncluded($0) }
-        }
-
-        @_disfavoredOverload @inlinable
-        public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
-            let first = self.isIncluded
-            return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
-        }
     }
 
     public struct TryFilter<Upstream: Publisher>: Publisher {
@@ -95,24 +83,69 @@ extension Publishers {
             let step = TryFilterStep<Output, Upstream.Failure>(isIncluded)
             upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
         }
+    }
+}
 
-        /// Both closures in one operator; a value that the first doesn't accept doesn't reach the second.
-        @inlinable
-        public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
-            tryFilter(isIncluded)
-        }
+// Two closures in a row are one operator, as in Combine. A value that the first doesn't accept doesn't reach the second.
 
-        @inlinable
-        public func tryFilter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
-            let first = self.isIncluded
-            return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
-        }
+extension Publishers.Filter {
+    @inlinable
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
+        let first = self.isIncluded
+        return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
+    }
 
-        @_disfavoredOverload @inlinable
-        public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
-            let first = self.isIncluded
-            return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
-        }
+    @inlinable
+    public func tryFilter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+        let first = self.isIncluded
+        return Publishers.TryFilter<Upstream>(upstream: upstream) { first($0) && isIncluded($0) }
+    }
+
+    @_disfavoredOverload @inlinable
+    public func tryFilter<E: Error>(_ isIncluded: @escaping (Output) throws(E) -> Bool)
+        -> Publishers.TryFilter<Upstream>
+    {
+        let first = self.isIncluded
+        return Publishers.TryFilter<Upstream>(upstream: upstream) { try first($0) && isIncluded($0) }
+    }
+
+    @_disfavoredOverload @inlinable
+    public func tryFilter<E: Error>(_ isIncluded: @escaping (Output) throws(E) -> Bool)
+        -> Publishers.TryFilter<Upstream> where Failure == any Error
+    {
+        let first = self.isIncluded
+        return Publishers.TryFilter<Upstream>(upstream: upstream) { try first($0) && isIncluded($0) }
+    }
+
+    @_disfavoredOverload @inlinable
+    public func tryFilter<E: Error>(_ isIncluded: @escaping (Output) throws(E) -> Bool)
+        -> Publishers.TypedFailure<Publishers.TryFilter<Upstream>, E> where Failure == E
+    {
+        let first = self.isIncluded
+        return Publishers.TypedFailure(
+            knowing: Publishers.TryFilter<Upstream>(upstream: upstream) { try first($0) && isIncluded($0) }, E.self)
+    }
+
+    @_disfavoredOverload @inlinable
+    public func tryFilter<E: Error & Equatable>(_ isIncluded: @escaping (Output) throws(E) -> Bool)
+        -> Publishers.TypedFailure<Publishers.TryFilter<Upstream>, E> where Failure == Never
+    {
+        let first = self.isIncluded
+        return Publishers.TypedFailure(
+            knowing: Publishers.TryFilter<Upstream>(upstream: upstream) { try first($0) && isIncluded($0) }, E.self)
+    }
+}
+
+extension Publishers.TryFilter {
+    @inlinable
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+        tryFilter(isIncluded)
+    }
+
+    @inlinable
+    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+        let first = self.isIncluded
+        return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
     }
 }
 

@@ -8,8 +8,8 @@ extension Publisher {
     /// Delivers values until the closure first says no, and finishes instead of delivering that one. Fails with what the
     /// closure throws, after cancelling upstream (C11).
     ///
-    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
-    /// gives `any Error`.
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
+    /// is `Equatable`. Any other gives `any Error`.
     @inlinable @inline(__always)
     public func tryPrefix(
         while predicate: @escaping (Output) -> Bool
@@ -18,9 +18,16 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryPrefix(
-        while predicate: @escaping (Output) throws -> Bool
+    public func tryPrefix<E: Error>(
+        while predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TryPrefixWhile<Self> {
+        Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryPrefix<E: Error>(
+        while predicate: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TryPrefixWhile<Self> where Failure == any Error {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
     }
 
@@ -32,7 +39,7 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryPrefix<E: Error>(
+    public func tryPrefix<E: Error & Equatable>(
         while predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryPrefixWhile<Self>, E> where Failure == Never {
         Publishers.TypedFailure(knowing: Publishers.TryPrefixWhile(upstream: self, predicate: predicate), E.self)

@@ -18,8 +18,8 @@ extension Publisher {
     /// Delivers values that don't count as the same as the one delivered before; fails with what the closure throws,
     /// after cancelling upstream (C11).
     ///
-    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
-    /// gives `any Error`.
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
+    /// is `Equatable`. Any other gives `any Error`.
     @inlinable @inline(__always)
     public func tryRemoveDuplicates(
         by predicate: @escaping (Output, Output) -> Bool
@@ -28,9 +28,16 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryRemoveDuplicates(
-        by predicate: @escaping (Output, Output) throws -> Bool
+    public func tryRemoveDuplicates<E: Error>(
+        by predicate: @escaping (Output, Output) throws(E) -> Bool
     ) -> Publishers.TryRemoveDuplicates<Self> {
+        Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryRemoveDuplicates<E: Error>(
+        by predicate: @escaping (Output, Output) throws(E) -> Bool
+    ) -> Publishers.TryRemoveDuplicates<Self> where Failure == any Error {
         Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
     }
 
@@ -42,7 +49,7 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryRemoveDuplicates<E: Error>(
+    public func tryRemoveDuplicates<E: Error & Equatable>(
         by predicate: @escaping (Output, Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryRemoveDuplicates<Self>, E> where Failure == Never {
         Publishers.TypedFailure(knowing: Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate), E.self)

@@ -7,15 +7,26 @@ extension Publisher {
 
     /// Delivers what the closure makes of each value; fails with what it throws, after cancelling upstream (C11).
     ///
-    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
-    /// gives `any Error`.
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
+    /// is `Equatable`. Any other gives `any Error`.
     @inlinable @inline(__always)
-    public func tryMap<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Self, T> {
+    public func tryMap<T>(
+        _ transform: @escaping (Output) -> T
+    ) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+    public func tryMap<T>(
+        _ transform: @escaping (Output) throws -> T
+    ) -> Publishers.TryMap<Self, T> {
+        Publishers.TryMap(upstream: self, transform: transform)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryMap<T>(
+        _ transform: @escaping (Output) throws -> T
+    ) -> Publishers.TryMap<Self, T> where Failure == any Error {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
@@ -27,7 +38,7 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryMap<T, E: Error>(
+    public func tryMap<T, E: Error & Equatable>(
         _ transform: @escaping (Output) throws(E) -> T
     ) -> Publishers.TypedFailure<Publishers.TryMap<Self, T>, E> where Failure == Never {
         Publishers.TypedFailure(knowing: Publishers.TryMap(upstream: self, transform: transform), E.self)
@@ -51,25 +62,6 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.receive(subscriber: MapRelay(downstream: subscriber, transform: transform))
         }
-
-        /// Both closures in one operator.
-        @inlinable
-        public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
-            let first = self.transform
-            return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
-        }
-
-        @inlinable
-        public func tryMap<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
-            let first = self.transform
-            return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(first($0)) }
-        }
-
-        @_disfavoredOverload @inlinable
-        public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
-            let first = self.transform
-            return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
-        }
     }
 
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
@@ -89,24 +81,64 @@ extension Publishers {
             let step = TryMapStep<Upstream.Output, Output, Upstream.Failure>(transform)
             upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
         }
+    }
+}
 
-        /// Both closures in one operator.
-        @inlinable
-        public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
-            tryMap(transform)
-        }
+// Two closures in a row are one operator, as in Combine.
 
-        @inlinable
-        public func tryMap<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
-            let first = self.transform
-            return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(try first($0)) }
-        }
+extension Publishers.Map {
+    @inlinable
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+        let first = self.transform
+        return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
+    }
 
-        @_disfavoredOverload @inlinable
-        public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
-            let first = self.transform
-            return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
-        }
+    @inlinable
+    public func tryMap<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(first($0)) }
+    }
+
+    @_disfavoredOverload @inlinable
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
+    }
+
+    @_disfavoredOverload @inlinable
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T>
+    where Failure == any Error {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
+    }
+
+    @_disfavoredOverload @inlinable
+    public func tryMap<T, E: Error>(_ transform: @escaping (Output) throws(E) -> T)
+        -> Publishers.TypedFailure<Publishers.TryMap<Upstream, T>, E> where Failure == E
+    {
+        let first = self.transform
+        return Publishers.TypedFailure(
+            knowing: Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }, E.self)
+    }
+
+    @_disfavoredOverload @inlinable
+    public func tryMap<T, E: Error & Equatable>(_ transform: @escaping (Output) throws(E) -> T)
+        -> Publishers.TypedFailure<Publishers.TryMap<Upstream, T>, E> where Failure == Never
+    {
+        let first = self.transform
+        return Publishers.TypedFailure(
+            knowing: Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }, E.self)
+    }
+}
+
+extension Publishers.TryMap {
+    @inlinable
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> { tryMap(transform) }
+
+    @inlinable
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
     }
 }
 

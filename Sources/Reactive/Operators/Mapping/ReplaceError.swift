@@ -107,7 +107,8 @@ where Downstream.Failure == Never {
     private func replace() {
         _ = downstream.receive(output)
         // Unless that was answered by cancelling.
-        let isOpen = credit.compareExchange(expected: Self.replacing, desired: Self.closed, ordering: .relaxed).exchanged
+        let isOpen = credit.compareExchange(expected: Self.replacing, desired: Self.closed, ordering: .relaxed)
+            .exchanged
         if isOpen { downstream.receive(completion: .finished) }
     }
 

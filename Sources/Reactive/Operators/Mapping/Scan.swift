@@ -10,8 +10,8 @@ extension Publisher {
     /// Delivers what the closure makes of its last result and each value; fails with what it throws, after cancelling
     /// upstream (C11).
     ///
-    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
-    /// gives `any Error`.
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
+    /// is `Equatable`. Any other gives `any Error`.
     @inlinable @inline(__always)
     public func tryScan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
@@ -27,17 +27,28 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryScan<T, E: Error>(
-        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws(E) -> T
-    ) -> Publishers.TypedFailure<Publishers.TryScan<Self, T>, E> where Failure == E {
-        Publishers.TypedFailure(knowing: Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult), E.self)
+    public func tryScan<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+    ) -> Publishers.TryScan<Self, T> where Failure == any Error {
+        Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
     public func tryScan<T, E: Error>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws(E) -> T
+    ) -> Publishers.TypedFailure<Publishers.TryScan<Self, T>, E> where Failure == E {
+        Publishers.TypedFailure(
+            knowing: Publishers.TryScan(
+                upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult), E.self)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryScan<T, E: Error & Equatable>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws(E) -> T
     ) -> Publishers.TypedFailure<Publishers.TryScan<Self, T>, E> where Failure == Never {
-        Publishers.TypedFailure(knowing: Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult), E.self)
+        Publishers.TypedFailure(
+            knowing: Publishers.TryScan(
+                upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult), E.self)
     }
 }
 

@@ -63,7 +63,8 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Never {
         case .finished: downstream.receive(completion: .finished)
         case .failure(let error):
             let prefix = assertion.prefix.isEmpty ? "" : assertion.prefix + ": "
-            fatalError("\(prefix)AssertNoFailure: upstream failed with \(error)", file: assertion.file, line: assertion.line)
+            fatalError(
+                "\(prefix)AssertNoFailure: upstream failed with \(error)", file: assertion.file, line: assertion.line)
         }
     }
 }
