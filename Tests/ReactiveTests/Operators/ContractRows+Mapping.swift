@@ -3,9 +3,6 @@ import Testing
 
 @testable import Reactive
 
-/// Uses the token, so that the closure keeps it.
-private func keep<T>(_ token: ClosureToken, _ value: T) -> T { withExtendedLifetime(token) { value } }
-
 /// An encoder and decoder that change nothing, but for what the closure throws.
 struct PlainCoder: TopLevelEncoder, TopLevelDecoder {
     var check: (Int) throws -> Void = { _ in }
@@ -27,7 +24,7 @@ final class Silence: TextOutputStream {
     func write(_ string: String) {}
 }
 
-let mappingRows: [Row] = [
+let mappingContractRows: [Row] = [
     Row("map(keyPath)") { source, token in source.map { keep(token, $0) }.map(\.self) },
     Row("replaceNil") { source, token in source.map { keep(token, Optional($0)) }.replaceNil(with: 0) },
     Row("output(in:)") { source, token in source.map { keep(token, $0) }.output(in: 0...) },

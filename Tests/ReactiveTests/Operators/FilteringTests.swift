@@ -222,7 +222,7 @@ struct FilteringTests {
 
     @Test("removeDuplicates traps on a value that comes before the subscription") func strict() async {
         await #expect(processExitsWith: .failure) {
-            let step = RemoveDuplicatesStep<Int, Fault, Fault>({ $0 == $1 }, widen: { $0 })
+            let step = RemoveDuplicatesStep<Int, Fault, Fault>("RemoveDuplicates", { $0 == $1 }, widen: { $0 })
             _ = Stepper(step, memory: nil, downstream: Recorder<Int, Fault>()).receive(1)
         }
     }

@@ -130,6 +130,8 @@ struct LookingOnTests {
         #expect(name(Source().prefix(1)) == "Output")
         #expect(name(Source().dropFirst()) == "Drop")
         #expect(name(Source().tryMap { $0 }) == "TryMap")
+        #expect(name(Source().tryDrop { $0 < 1 }) == "TryDropWhile")
+        #expect(name(Source().encode(encoder: PlainCoder())) == "Encode")
         #expect(name(Source().replaceError(with: 1)) == "ReplaceError")
         #expect(name(Source().handleEvents()) == "HandleEvents")
     }

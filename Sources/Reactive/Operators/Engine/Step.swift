@@ -14,6 +14,8 @@ protocol Step<Input, Output> {
 
     /// What happens to an upstream that breaks the rules.
     static var discipline: Discipline { get }
+    /// The operator, as `Publishers` names it; the discipline's name unless several operators share the step.
+    var name: StaticString { get }
 
     /// The subscription is there, and downstream doesn't know yet.
     func connected<D: Subscriber>(_ outlet: Stepper<Self, D>) where D.Input == Output, D.Failure == NewFailure
@@ -25,6 +27,9 @@ protocol Step<Input, Output> {
 }
 
 extension Step {
+    @inlinable
+    var name: StaticString { Self.discipline.name }
+
     @inlinable @inline(__always)
     func connected<D: Subscriber>(_ outlet: Stepper<Self, D>) where D.Input == Output, D.Failure == NewFailure {}
 }
@@ -105,18 +110,20 @@ struct Discipline {
     }
 
     @inlinable @inline(never)
-    func violated() -> Never {
+    static func violated(_ name: StaticString) -> Never {
         preconditionFailure("\(name): used before it received a subscription")
     }
 
     /// Whether what came at that status goes on.
     @inlinable @inline(__always)
-    func lets(_ early: Response, _ late: Response, at status: UInt8) -> Bool {
+    static func lets(
+        _ early: Response, _ late: Response, at status: UInt8, _ name: @autoclosure () -> StaticString
+    ) -> Bool {
         if status == Conduit.live { return true }
         switch status == Conduit.waiting ? early : late {
         case .pass: return true
         case .ignore: return false
-        case .trap: violated()
+        case .trap: violated(name())
         }
     }
 }
@@ -151,7 +158,8 @@ where Downstream.Input == S.Output, Downstream.Failure == S.NewFailure {
     @inlinable @inline(__always)
     func receive(_ input: S.Input) -> Subscribers.Demand {
         let discipline = S.discipline
-        guard discipline.lets(discipline.earlyValue, discipline.lateValue, at: status.load(ordering: .relaxed))
+        let status = status.load(ordering: .relaxed)
+        guard Discipline.lets(discipline.earlyValue, discipline.lateValue, at: status, step.name)
         else { return .none }
         return step.receive(input, self)
     }
@@ -161,7 +169,8 @@ where Downstream.Input == S.Output, Downstream.Failure == S.NewFailure {
         let discipline = S.discipline
         if !end(cancelsUpstream: false) {
             let status = status.load(ordering: .relaxed)
-            guard discipline.lets(discipline.earlyCompletion, discipline.lateCompletion, at: status) else { return }
+            guard Discipline.lets(discipline.earlyCompletion, discipline.lateCompletion, at: status, step.name)
+            else { return }
             if discipline.lateCompletion != .pass { endEarly() }
         }
         downstream.receive(completion: step.translate(completion))
@@ -170,10 +179,10 @@ where Downstream.Input == S.Output, Downstream.Failure == S.NewFailure {
     @inlinable
     override func request(_ demand: Subscribers.Demand) {
         if S.discipline.earlyRequest == .trap, status.load(ordering: .relaxed) == Self.waiting {
-            S.discipline.violated()
+            Discipline.violated(step.name)
         }
         if S.discipline.trapsOnNone {
-            precondition(demand > 0, "\(S.discipline.name): a subscriber must ask for at least one value")
+            precondition(demand > 0, "\(step.name): a subscriber must ask for at least one value")
         }
         requestUpstream(demand)
     }
@@ -185,7 +194,7 @@ where Downstream.Input == S.Output, Downstream.Failure == S.NewFailure {
     }
 
     @usableFromInline
-    override var description: String { "\(S.discipline.name)" }
+    override var description: String { "\(step.name)" }
 
     // MARK: - What a step can do with a value
 

@@ -63,7 +63,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let step = DropWhileStep<Output, Failure, Failure>(predicate) { $0 }
+            let step = DropWhileStep<Output, Failure, Failure>("DropWhile", predicate) { $0 }
             upstream.receive(subscriber: Stepper(step, memory: true, downstream: subscriber))
         }
     }
@@ -83,7 +83,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let step = DropWhileStep<Output, Upstream.Failure, any Error>(predicate) { $0 }
+            let step = DropWhileStep<Output, Upstream.Failure, any Error>("TryDropWhile", predicate) { $0 }
             upstream.receive(subscriber: Stepper(step, memory: true, downstream: subscriber))
         }
     }
@@ -96,11 +96,16 @@ struct DropWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Bool
+    @usableFromInline let name: StaticString
     @usableFromInline let predicate: (Input) throws(NewFailure) -> Bool
     @usableFromInline let widen: (UpFailure) -> NewFailure
 
     @inlinable @inline(__always)
-    init(_ predicate: @escaping (Input) throws(NewFailure) -> Bool, widen: @escaping (UpFailure) -> NewFailure) {
+    init(
+        _ name: StaticString, _ predicate: @escaping (Input) throws(NewFailure) -> Bool,
+        widen: @escaping (UpFailure) -> NewFailure
+    ) {
+        self.name = name
         self.predicate = predicate
         self.widen = widen
     }

@@ -62,7 +62,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let step = PrefixWhileStep<Output, Failure, Failure>(predicate) { $0 }
+            let step = PrefixWhileStep<Output, Failure, Failure>("PrefixWhile", predicate) { $0 }
             upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
         }
     }
@@ -82,7 +82,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let step = PrefixWhileStep<Output, Upstream.Failure, any Error>(predicate) { $0 }
+            let step = PrefixWhileStep<Output, Upstream.Failure, any Error>("TryPrefixWhile", predicate) { $0 }
             upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
         }
     }
@@ -94,11 +94,16 @@ struct PrefixWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Void
+    @usableFromInline let name: StaticString
     @usableFromInline let predicate: (Input) throws(NewFailure) -> Bool
     @usableFromInline let widen: (UpFailure) -> NewFailure
 
     @inlinable @inline(__always)
-    init(_ predicate: @escaping (Input) throws(NewFailure) -> Bool, widen: @escaping (UpFailure) -> NewFailure) {
+    init(
+        _ name: StaticString, _ predicate: @escaping (Input) throws(NewFailure) -> Bool,
+        widen: @escaping (UpFailure) -> NewFailure
+    ) {
+        self.name = name
         self.predicate = predicate
         self.widen = widen
     }

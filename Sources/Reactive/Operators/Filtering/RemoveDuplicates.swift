@@ -72,7 +72,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let step = RemoveDuplicatesStep<Output, Failure, Failure>(predicate) { $0 }
+            let step = RemoveDuplicatesStep<Output, Failure, Failure>("RemoveDuplicates", predicate) { $0 }
             upstream.receive(subscriber: Stepper(step, memory: nil, downstream: subscriber))
         }
     }
@@ -92,7 +92,9 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let step = RemoveDuplicatesStep<Output, Upstream.Failure, any Error>(predicate) { $0 }
+            let step = RemoveDuplicatesStep<Output, Upstream.Failure, any Error>("TryRemoveDuplicates", predicate) {
+                $0
+            }
             upstream.receive(subscriber: Stepper(step, memory: nil, downstream: subscriber))
         }
     }
@@ -105,11 +107,16 @@ struct RemoveDuplicatesStep<Input, UpFailure: Error, NewFailure: Error>: Step {
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Input?
+    @usableFromInline let name: StaticString
     @usableFromInline let isSame: (Input, Input) throws(NewFailure) -> Bool
     @usableFromInline let widen: (UpFailure) -> NewFailure
 
     @inlinable @inline(__always)
-    init(_ isSame: @escaping (Input, Input) throws(NewFailure) -> Bool, widen: @escaping (UpFailure) -> NewFailure) {
+    init(
+        _ name: StaticString, _ isSame: @escaping (Input, Input) throws(NewFailure) -> Bool,
+        widen: @escaping (UpFailure) -> NewFailure
+    ) {
+        self.name = name
         self.isSame = isSame
         self.widen = widen
     }

@@ -32,7 +32,9 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let step = CodingStep<Upstream.Output, Output, Upstream.Failure> { [encoder] in try encoder.encode($0) }
+            let step = CodingStep<Upstream.Output, Output, Upstream.Failure>("Encode") { [encoder] in
+                try encoder.encode($0)
+            }
             upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
         }
     }
@@ -53,7 +55,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let step = CodingStep<Upstream.Output, Output, Upstream.Failure> { [decoder] in
+            let step = CodingStep<Upstream.Output, Output, Upstream.Failure>("Decode") { [decoder] in
                 try decoder.decode(Output.self, from: $0)
             }
             upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
@@ -71,10 +73,14 @@ struct CodingStep<Input, Output, UpFailure: Error>: Step {
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias NewFailure = any Error
     @usableFromInline typealias Memory = Void
+    @usableFromInline let name: StaticString
     @usableFromInline let transform: (Input) throws -> Output
 
     @inlinable @inline(__always)
-    init(_ transform: @escaping (Input) throws -> Output) { self.transform = transform }
+    init(_ name: StaticString, _ transform: @escaping (Input) throws -> Output) {
+        self.name = name
+        self.transform = transform
+    }
 
     @inlinable @inline(__always)
     func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
