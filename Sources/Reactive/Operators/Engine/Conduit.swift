@@ -123,6 +123,6 @@ class Conduit: Subscription, CustomStringConvertible {
     @usableFromInline
     func cancel() {
         end(cancelsUpstream: true)
-        endLast()
+        if status.load(ordering: .relaxed) == Self.last { endLast() }
     }
 }

@@ -189,7 +189,7 @@ where Downstream.Input == S.Output, Downstream.Failure == S.NewFailure {
 
     @inlinable
     override func cancel() {
-        if S.discipline.countsEarlyCancel { endEarly() }
+        if S.discipline.countsEarlyCancel, status.load(ordering: .relaxed) == Self.waiting { endEarly() }
         super.cancel()
     }
 

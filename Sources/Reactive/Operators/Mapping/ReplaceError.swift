@@ -112,11 +112,13 @@ where Downstream.Failure == Never {
         if isOpen { downstream.receive(completion: .finished) }
     }
 
-    /// Replaces the credit by what the closure makes of it; returns what it was.
+    /// Replaces the credit by what the closure makes of it; returns what it was. Whoever delivers the replacement sees what
+    /// was done before on the thread where upstream failed.
     private func change(_ transform: (Int) -> Int) -> Int {
         var old = credit.load(ordering: .relaxed)
         while true {
-            let result = credit.compareExchange(expected: old, desired: transform(old), ordering: .relaxed)
+            let result = credit.compareExchange(
+                expected: old, desired: transform(old), ordering: .acquiringAndReleasing)
             if result.exchanged { return old }
             old = result.original
         }

@@ -1,6 +1,6 @@
 extension Publisher {
     /// Delivers, in place of each value, how much time has passed since the one before, or since the subscription came, by
-    /// the scheduler's clock. It schedules nothing.
+    /// the scheduler's clock. It schedules nothing, so the options are only there for Combine's sake.
     @inlinable @inline(__always)
     public func measureInterval<S: Scheduler>(
         using scheduler: S, options: S.SchedulerOptions? = nil
