@@ -4,6 +4,11 @@ import Testing
 
 private enum MyError: Error, Equatable { case a }
 
+/// Can't be compared.
+private struct OtherError: Error {}
+
+private func other(_ value: Int) throws(OtherError) -> Bool { throw OtherError() }
+
 private func typed(_ value: Int) throws(MyError) -> Bool {
     if value > 1 { throw .a }
     return true
@@ -50,6 +55,14 @@ struct TypedThrowsMappingTests {
         #expect(failure(of: mine.tryDrop(while: typed)) == MyError.self)
         #expect(failure(of: mine.tryPrefix(while: typed)) == MyError.self)
         #expect(failure(of: any.tryFilter(typed)) == (any Error).self)
+    }
+
+    @Test("An error that can't be compared keeps its type over an upstream that fails with it, not over Never")
+    func incomparable() {
+        let same = PassthroughSubject<Int, OtherError>()
+        #expect(failure(of: same.tryFilter(other)) == OtherError.self)
+        #expect(failure(of: never.tryFilter(other)) == (any Error).self)
+        #expect(failure(of: never.setFailureType(to: OtherError.self).tryFilter(other)) == OtherError.self)
     }
 
     @Test("Closures that only say throws, or don't throw, give Combine's own types") func asInCombine() {

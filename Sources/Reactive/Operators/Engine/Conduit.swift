@@ -9,7 +9,8 @@ import Synchronization
 ///   sent meanwhile;
 /// - cancelling lets go of upstream; upstream lets go of this, and so of the closures and of everything downstream.
 ///
-///     status: waiting → live → [last →] over, or waiting → over;   upstream ≠ nil ⇒ status = live
+///     status: waiting → live → [last →] over, or waiting → over; over → live only for operators that may begin again
+///     upstream ≠ nil ⇒ status = live
 ///     banked > 0 ⇒ only operators that bank; it's asked for when an upstream comes
 ///
 /// `upstream` and `banked` are guarded by their lock; `status` is changed under that lock, and read anywhere.

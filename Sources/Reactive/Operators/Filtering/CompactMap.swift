@@ -47,6 +47,7 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers what a closure makes of each value, unless that is nil.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
@@ -71,6 +72,7 @@ extension Publishers {
             return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
         }
 
+        /// Both closures in one operator.
         @inlinable
         public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
             let first = self.transform
@@ -78,6 +80,7 @@ extension Publishers {
         }
     }
 
+    /// A publisher that delivers what a closure makes of each value, unless that is nil, and fails with what it throws.
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 

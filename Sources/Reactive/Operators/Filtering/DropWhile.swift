@@ -48,6 +48,7 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers values from the first on that a closure says no to.
     public struct DropWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -68,6 +69,7 @@ extension Publishers {
         }
     }
 
+    /// A publisher that delivers values from the first on that a closure says no to, and fails with what it throws.
     public struct TryDropWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error

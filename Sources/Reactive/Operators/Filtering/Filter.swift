@@ -46,6 +46,7 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers the values that a closure accepts.
     public struct Filter<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -65,6 +66,7 @@ extension Publishers {
         }
     }
 
+    /// A publisher that delivers the values that a closure accepts, and fails with what it throws.
     public struct TryFilter<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
@@ -89,18 +91,21 @@ extension Publishers {
 // Two closures in a row are one operator, as in Combine. A value that the first doesn't accept doesn't reach the second.
 
 extension Publishers.Filter {
+    /// Both closures in one operator.
     @inlinable
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
         let first = self.isIncluded
         return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
     }
 
+    /// Both closures in one operator.
     @inlinable
     public func tryFilter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
         return Publishers.TryFilter<Upstream>(upstream: upstream) { first($0) && isIncluded($0) }
     }
 
+    /// Both closures in one operator.
     @_disfavoredOverload @inlinable
     public func tryFilter<E: Error>(_ isIncluded: @escaping (Output) throws(E) -> Bool)
         -> Publishers.TryFilter<Upstream>
@@ -109,6 +114,7 @@ extension Publishers.Filter {
         return Publishers.TryFilter<Upstream>(upstream: upstream) { try first($0) && isIncluded($0) }
     }
 
+    /// Both closures in one operator.
     @_disfavoredOverload @inlinable
     public func tryFilter<E: Error>(_ isIncluded: @escaping (Output) throws(E) -> Bool)
         -> Publishers.TryFilter<Upstream> where Failure == any Error
@@ -117,6 +123,7 @@ extension Publishers.Filter {
         return Publishers.TryFilter<Upstream>(upstream: upstream) { try first($0) && isIncluded($0) }
     }
 
+    /// Both closures in one operator.
     @_disfavoredOverload @inlinable
     public func tryFilter<E: Error>(_ isIncluded: @escaping (Output) throws(E) -> Bool)
         -> Publishers.TypedFailure<Publishers.TryFilter<Upstream>, E> where Failure == E
@@ -126,6 +133,7 @@ extension Publishers.Filter {
             knowing: Publishers.TryFilter<Upstream>(upstream: upstream) { try first($0) && isIncluded($0) }, E.self)
     }
 
+    /// Both closures in one operator.
     @_disfavoredOverload @inlinable
     public func tryFilter<E: Error & Equatable>(_ isIncluded: @escaping (Output) throws(E) -> Bool)
         -> Publishers.TypedFailure<Publishers.TryFilter<Upstream>, E> where Failure == Never
@@ -137,11 +145,13 @@ extension Publishers.Filter {
 }
 
 extension Publishers.TryFilter {
+    /// Both closures in one operator.
     @inlinable
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
         tryFilter(isIncluded)
     }
 
+    /// Both closures in one operator.
     @inlinable
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded

@@ -47,6 +47,7 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers values up to the first that a closure says no to.
     public struct PrefixWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -67,6 +68,7 @@ extension Publishers {
         }
     }
 
+    /// A publisher that delivers values up to the first that a closure says no to, and fails with what it throws.
     public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error

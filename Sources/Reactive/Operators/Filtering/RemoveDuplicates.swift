@@ -57,6 +57,7 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers values that don't count as the same as the one before.
     public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -77,6 +78,7 @@ extension Publishers {
         }
     }
 
+    /// A publisher that delivers values that don't count as the same as the one before, and fails with what its closure throws.
     public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error

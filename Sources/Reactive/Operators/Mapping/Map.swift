@@ -46,6 +46,7 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers what a closure makes of each value.
     public struct Map<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
@@ -64,6 +65,7 @@ extension Publishers {
         }
     }
 
+    /// A publisher that delivers what a closure makes of each value, and fails with what it throws.
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
@@ -87,24 +89,28 @@ extension Publishers {
 // Two closures in a row are one operator, as in Combine.
 
 extension Publishers.Map {
+    /// Both closures in one operator.
     @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
         let first = self.transform
         return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
     }
 
+    /// Both closures in one operator.
     @inlinable
     public func tryMap<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
         return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(first($0)) }
     }
 
+    /// Both closures in one operator.
     @_disfavoredOverload @inlinable
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
         return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
     }
 
+    /// Both closures in one operator.
     @_disfavoredOverload @inlinable
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T>
     where Failure == any Error {
@@ -112,6 +118,7 @@ extension Publishers.Map {
         return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
     }
 
+    /// Both closures in one operator.
     @_disfavoredOverload @inlinable
     public func tryMap<T, E: Error>(_ transform: @escaping (Output) throws(E) -> T)
         -> Publishers.TypedFailure<Publishers.TryMap<Upstream, T>, E> where Failure == E
@@ -121,6 +128,7 @@ extension Publishers.Map {
             knowing: Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }, E.self)
     }
 
+    /// Both closures in one operator.
     @_disfavoredOverload @inlinable
     public func tryMap<T, E: Error & Equatable>(_ transform: @escaping (Output) throws(E) -> T)
         -> Publishers.TypedFailure<Publishers.TryMap<Upstream, T>, E> where Failure == Never
@@ -132,9 +140,11 @@ extension Publishers.Map {
 }
 
 extension Publishers.TryMap {
+    /// Both closures in one operator.
     @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> { tryMap(transform) }
 
+    /// Both closures in one operator.
     @inlinable
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform

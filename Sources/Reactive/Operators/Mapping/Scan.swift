@@ -53,6 +53,7 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers what a closure makes of its last result and each value.
     public struct Scan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
@@ -76,6 +77,7 @@ extension Publishers {
         }
     }
 
+    /// A publisher that delivers what a closure makes of its last result and each value, and fails with what it throws.
     public struct TryScan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
