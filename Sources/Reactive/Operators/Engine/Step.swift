@@ -14,11 +14,24 @@ protocol Step<Input, Output> {
 
     /// What happens to an upstream that breaks the rules.
     static var discipline: Discipline { get }
+    /// The operator, as `Publishers` names it; the discipline's name unless several operators share the step.
+    var name: StaticString { get }
+
+    /// The subscription is there, and downstream doesn't know yet.
+    func connected<D: Subscriber>(_ outlet: Stepper<Self, D>) where D.Input == Output, D.Failure == NewFailure
 
     func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
     where D.Input == Output, D.Failure == NewFailure
 
     func translate(_ completion: Subscribers.Completion<Failure>) -> Subscribers.Completion<NewFailure>
+}
+
+extension Step {
+    @inlinable
+    var name: StaticString { Self.discipline.name }
+
+    @inlinable @inline(__always)
+    func connected<D: Subscriber>(_ outlet: Stepper<Self, D>) where D.Input == Output, D.Failure == NewFailure {}
 }
 
 extension Step where Failure == NewFailure {
@@ -45,7 +58,7 @@ struct Discipline {
         /// Stops the program.
         case trap
     }
-    /// Names the operator in the message of a trap.
+    /// Names the operator, as `Publishers` does, in the message of a trap and where the subscription is printed.
     @usableFromInline let name: StaticString
     @usableFromInline var earlyValue: Response
     @usableFromInline var earlyCompletion: Response
@@ -55,11 +68,16 @@ struct Discipline {
     @usableFromInline var countsEarlyCancel: Bool
     @usableFromInline var lateValue: Response
     @usableFromInline var lateCompletion: Response
+    /// Whether what a closure throws after the end fails anew.
+    @usableFromInline var failsAnew: Bool
+    /// Whether asking for nothing stops the program here; otherwise that is upstream's to say.
+    @usableFromInline var trapsOnNone: Bool
 
     @inlinable @inline(__always)
     init(
         _ name: StaticString, earlyValue: Response, earlyCompletion: Response, earlyRequest: Response = .ignore,
-        countsEarlyCancel: Bool = false, lateValue: Response = .ignore, lateCompletion: Response = .ignore
+        countsEarlyCancel: Bool = false, lateValue: Response = .ignore, lateCompletion: Response = .ignore,
+        failsAnew: Bool = false, trapsOnNone: Bool = false
     ) {
         self.name = name
         self.earlyValue = earlyValue
@@ -68,6 +86,8 @@ struct Discipline {
         self.countsEarlyCancel = countsEarlyCancel
         self.lateValue = lateValue
         self.lateCompletion = lateCompletion
+        self.failsAnew = failsAnew
+        self.trapsOnNone = trapsOnNone
     }
 
     /// Traps on anything before the subscription; what comes after the end is ignored.
@@ -79,29 +99,31 @@ struct Discipline {
 
     /// Passes values on whenever they come, and ignores a completion outside of a subscription.
     @inlinable @inline(__always)
-    static func lenient(_ name: StaticString) -> Discipline {
-        Discipline(name, earlyValue: .pass, earlyCompletion: .ignore, lateValue: .pass)
+    static func lenient(_ name: StaticString, failsAnew: Bool = false) -> Discipline {
+        Discipline(name, earlyValue: .pass, earlyCompletion: .ignore, lateValue: .pass, failsAnew: failsAnew)
     }
 
     /// Ignores everything outside of a subscription.
     @inlinable @inline(__always)
-    static func quiet(_ name: StaticString) -> Discipline {
-        Discipline(name, earlyValue: .ignore, earlyCompletion: .ignore)
+    static func quiet(_ name: StaticString, trapsOnNone: Bool = false) -> Discipline {
+        Discipline(name, earlyValue: .ignore, earlyCompletion: .ignore, trapsOnNone: trapsOnNone)
     }
 
     @inlinable @inline(never)
-    func violated() -> Never {
+    static func violated(_ name: StaticString) -> Never {
         preconditionFailure("\(name): used before it received a subscription")
     }
 
     /// Whether what came at that status goes on.
     @inlinable @inline(__always)
-    func lets(_ early: Response, _ late: Response, at status: UInt8) -> Bool {
+    static func lets(
+        _ early: Response, _ late: Response, at status: UInt8, _ name: @autoclosure () -> StaticString
+    ) -> Bool {
         if status == Conduit.live { return true }
         switch status == Conduit.waiting ? early : late {
         case .pass: return true
         case .ignore: return false
-        case .trap: violated()
+        case .trap: violated(name())
         }
     }
 }
@@ -128,13 +150,16 @@ where Downstream.Input == S.Output, Downstream.Failure == S.NewFailure {
 
     @inlinable
     func receive(subscription: any Subscription) {
-        if begin(subscription) { downstream.receive(subscription: self) }
+        guard begin(subscription) else { return }
+        step.connected(self)
+        downstream.receive(subscription: self)
     }
 
     @inlinable @inline(__always)
     func receive(_ input: S.Input) -> Subscribers.Demand {
         let discipline = S.discipline
-        guard discipline.lets(discipline.earlyValue, discipline.lateValue, at: status.load(ordering: .relaxed))
+        let status = status.load(ordering: .relaxed)
+        guard Discipline.lets(discipline.earlyValue, discipline.lateValue, at: status, step.name)
         else { return .none }
         return step.receive(input, self)
     }
@@ -142,27 +167,34 @@ where Downstream.Input == S.Output, Downstream.Failure == S.NewFailure {
     @inlinable
     func receive(completion: Subscribers.Completion<S.Failure>) {
         let discipline = S.discipline
-        guard
-            end(cancelsUpstream: false)
-                || discipline.lets(
-                    discipline.earlyCompletion, discipline.lateCompletion, at: status.load(ordering: .relaxed))
-        else { return }
+        if !end(cancelsUpstream: false) {
+            let status = status.load(ordering: .relaxed)
+            guard Discipline.lets(discipline.earlyCompletion, discipline.lateCompletion, at: status, step.name)
+            else { return }
+            if discipline.lateCompletion != .pass { endEarly() }
+        }
         downstream.receive(completion: step.translate(completion))
     }
 
     @inlinable
     override func request(_ demand: Subscribers.Demand) {
         if S.discipline.earlyRequest == .trap, status.load(ordering: .relaxed) == Self.waiting {
-            S.discipline.violated()
+            Discipline.violated(step.name)
+        }
+        if S.discipline.trapsOnNone {
+            precondition(demand > 0, "\(step.name): a subscriber must ask for at least one value")
         }
         requestUpstream(demand)
     }
 
     @inlinable
     override func cancel() {
-        if S.discipline.countsEarlyCancel { endEarly() }
-        end(cancelsUpstream: true)
+        if S.discipline.countsEarlyCancel, status.load(ordering: .relaxed) == Self.waiting { endEarly() }
+        super.cancel()
     }
+
+    @usableFromInline
+    override var description: String { "\(step.name)" }
 
     // MARK: - What a step can do with a value
 
@@ -173,13 +205,13 @@ where Downstream.Input == S.Output, Downstream.Failure == S.NewFailure {
     @inlinable @inline(__always)
     func skip() -> Subscribers.Demand { .max(1) }
 
-    /// Cancels upstream, then emits a last value, if any, and finishes.
+    /// Cancels upstream, then emits a last value and finishes, unless that value is answered by cancelling.
     @inlinable
     func finish(_ last: Downstream.Input) -> Subscribers.Demand {
-        guard end(cancelsUpstream: true) else { return .none }
-        _ = downstream.receive(last)
-        downstream.receive(completion: .finished)
-        return .none
+        guard beginLast() else { return .none }
+        let more = downstream.receive(last)
+        if endLast() { downstream.receive(completion: .finished) }
+        return more
     }
 
     @inlinable
@@ -189,11 +221,18 @@ where Downstream.Input == S.Output, Downstream.Failure == S.NewFailure {
         return .none
     }
 
-    /// Cancels upstream, then fails (C11). Of a lenient step, each throw fails anew, if upstream goes on all the same.
+    /// Cancels upstream, then fails (C11).
     @inlinable
     func fail(_ error: Downstream.Failure) -> Subscribers.Demand {
-        guard end(cancelsUpstream: true) || S.discipline.lateValue == .pass else { return .none }
+        guard end(cancelsUpstream: true) || failsOutside() else { return .none }
         downstream.receive(completion: .failure(error))
         return .none
+    }
+
+    /// Whether a value that came outside of a subscription may make this fail.
+    @usableFromInline
+    func failsOutside() -> Bool {
+        if S.discipline.failsAnew { return true }
+        return S.discipline.earlyValue == .pass && endEarly()
     }
 }

@@ -1,19 +1,53 @@
 extension Publisher {
-    /// Delivers what the closure makes of each value, unless that is nil.
+    /// Delivers what the closure makes of each value, unless that is nil; asks for another one in place of a nil (C11).
     @inlinable @inline(__always)
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)
     }
 
     /// Delivers what the closure makes of each value, unless that is nil; fails with what it throws, after cancelling
-    /// upstream.
+    /// upstream (C11).
+    ///
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
+    /// is `Equatable`. Any other gives `any Error`.
     @inlinable @inline(__always)
-    public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
+    public func tryCompactMap<T>(
+        _ transform: @escaping (Output) -> T?
+    ) -> Publishers.TryCompactMap<Self, T> {
         Publishers.TryCompactMap(upstream: self, transform: transform)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryCompactMap<T>(
+        _ transform: @escaping (Output) throws -> T?
+    ) -> Publishers.TryCompactMap<Self, T> {
+        Publishers.TryCompactMap(upstream: self, transform: transform)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryCompactMap<T>(
+        _ transform: @escaping (Output) throws -> T?
+    ) -> Publishers.TryCompactMap<Self, T> where Failure == any Error {
+        Publishers.TryCompactMap(upstream: self, transform: transform)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryCompactMap<T, E: Error>(
+        _ transform: @escaping (Output) throws(E) -> T?
+    ) -> Publishers.TypedFailure<Publishers.TryCompactMap<Self, T>, E> where Failure == E {
+        Publishers.TypedFailure(knowing: Publishers.TryCompactMap(upstream: self, transform: transform), E.self)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryCompactMap<T, E: Error & Equatable>(
+        _ transform: @escaping (Output) throws(E) -> T?
+    ) -> Publishers.TypedFailure<Publishers.TryCompactMap<Self, T>, E> where Failure == Never {
+        Publishers.TypedFailure(knowing: Publishers.TryCompactMap(upstream: self, transform: transform), E.self)
     }
 }
 
 extension Publishers {
+    /// A publisher that delivers what a closure makes of each value, unless that is nil.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
@@ -30,8 +64,23 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.receive(subscriber: CompactMapRelay(downstream: subscriber, transform: transform))
         }
+
+        /// Both closures in one operator.
+        @inlinable
+        public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
+            let first = self.transform
+            return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
+        }
+
+        /// Both closures in one operator.
+        @inlinable
+        public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+            let first = self.transform
+            return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
+        }
     }
 
+    /// A publisher that delivers what a closure makes of each value, unless that is nil, and fails with what it throws.
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
@@ -48,6 +97,14 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
             let step = TryCompactMapStep<Upstream.Output, Output, Upstream.Failure>(transform)
             upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
+        }
+
+        /// Both closures in one operator.
+        @inlinable
+        public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T>
+        {
+            let first = self.transform
+            return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try first($0).flatMap(transform) }
         }
     }
 }
@@ -73,7 +130,7 @@ struct CompactMapRelay<Input, Downstream: Subscriber>: Relay {
 
 @usableFromInline
 struct TryCompactMapStep<Input, Output, UpFailure: Error>: Step {
-    @inlinable static var discipline: Discipline { .strict("tryCompactMap") }
+    @inlinable static var discipline: Discipline { .strict("TryCompactMap") }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias NewFailure = any Error
     @usableFromInline typealias Memory = Void

@@ -1,18 +1,53 @@
 extension Publisher {
-    /// Delivers values until the closure first says no, and finishes instead of delivering that one.
+    /// Delivers values until the closure first says no, cancels upstream, and finishes instead of delivering that one.
     @inlinable @inline(__always)
     public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }
 
-    /// Delivers values until the closure first says no; fails with what it throws, after cancelling upstream.
+    /// Delivers values until the closure first says no, and finishes instead of delivering that one. Fails with what the
+    /// closure throws, after cancelling upstream (C11).
+    ///
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
+    /// is `Equatable`. Any other gives `any Error`.
     @inlinable @inline(__always)
-    public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
+    public func tryPrefix(
+        while predicate: @escaping (Output) -> Bool
+    ) -> Publishers.TryPrefixWhile<Self> {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryPrefix<E: Error>(
+        while predicate: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TryPrefixWhile<Self> {
+        Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryPrefix<E: Error>(
+        while predicate: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TryPrefixWhile<Self> where Failure == any Error {
+        Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryPrefix<E: Error>(
+        while predicate: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TypedFailure<Publishers.TryPrefixWhile<Self>, E> where Failure == E {
+        Publishers.TypedFailure(knowing: Publishers.TryPrefixWhile(upstream: self, predicate: predicate), E.self)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryPrefix<E: Error & Equatable>(
+        while predicate: @escaping (Output) throws(E) -> Bool
+    ) -> Publishers.TypedFailure<Publishers.TryPrefixWhile<Self>, E> where Failure == Never {
+        Publishers.TypedFailure(knowing: Publishers.TryPrefixWhile(upstream: self, predicate: predicate), E.self)
     }
 }
 
 extension Publishers {
+    /// A publisher that delivers values up to the first that a closure says no to.
     public struct PrefixWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -28,11 +63,12 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let step = PrefixWhileStep<Output, Failure, Failure>(predicate) { $0 }
+            let step = PrefixWhileStep<Output, Failure, Failure>("PrefixWhile", predicate) { $0 }
             upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
         }
     }
 
+    /// A publisher that delivers values up to the first that a closure says no to, and fails with what it throws.
     public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
@@ -48,7 +84,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let step = PrefixWhileStep<Output, Upstream.Failure, any Error>(predicate) { $0 }
+            let step = PrefixWhileStep<Output, Upstream.Failure, any Error>("TryPrefixWhile", predicate) { $0 }
             upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
         }
     }
@@ -56,15 +92,20 @@ extension Publishers {
 
 @usableFromInline
 struct PrefixWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
-    @inlinable static var discipline: Discipline { .strict("prefix(while:)") }
+    @inlinable static var discipline: Discipline { .strict("PrefixWhile") }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Void
+    @usableFromInline let name: StaticString
     @usableFromInline let predicate: (Input) throws(NewFailure) -> Bool
     @usableFromInline let widen: (UpFailure) -> NewFailure
 
     @inlinable @inline(__always)
-    init(_ predicate: @escaping (Input) throws(NewFailure) -> Bool, widen: @escaping (UpFailure) -> NewFailure) {
+    init(
+        _ name: StaticString, _ predicate: @escaping (Input) throws(NewFailure) -> Bool,
+        widen: @escaping (UpFailure) -> NewFailure
+    ) {
+        self.name = name
         self.predicate = predicate
         self.widen = widen
     }

@@ -5,17 +5,28 @@ extension Publisher {
         Publishers.Map(upstream: self, transform: transform)
     }
 
-    /// Delivers what the closure makes of each value; fails with what it throws, after cancelling upstream.
+    /// Delivers what the closure makes of each value; fails with what it throws, after cancelling upstream (C11).
     ///
-    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that or never; any other
-    /// gives `any Error`.
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
+    /// is `Equatable`. Any other gives `any Error`.
     @inlinable @inline(__always)
-    public func tryMap<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Self, T> {
+    public func tryMap<T>(
+        _ transform: @escaping (Output) -> T
+    ) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+    public func tryMap<T>(
+        _ transform: @escaping (Output) throws -> T
+    ) -> Publishers.TryMap<Self, T> {
+        Publishers.TryMap(upstream: self, transform: transform)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryMap<T>(
+        _ transform: @escaping (Output) throws -> T
+    ) -> Publishers.TryMap<Self, T> where Failure == any Error {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
@@ -27,7 +38,7 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryMap<T, E: Error>(
+    public func tryMap<T, E: Error & Equatable>(
         _ transform: @escaping (Output) throws(E) -> T
     ) -> Publishers.TypedFailure<Publishers.TryMap<Self, T>, E> where Failure == Never {
         Publishers.TypedFailure(knowing: Publishers.TryMap(upstream: self, transform: transform), E.self)
@@ -35,6 +46,7 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers what a closure makes of each value.
     public struct Map<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
@@ -51,14 +63,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.receive(subscriber: MapRelay(downstream: subscriber, transform: transform))
         }
-
-        @inlinable
-        public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
-            let first = self.transform
-            return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
-        }
     }
 
+    /// A publisher that delivers what a closure makes of each value, and fails with what it throws.
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
@@ -76,6 +83,72 @@ extension Publishers {
             let step = TryMapStep<Upstream.Output, Output, Upstream.Failure>(transform)
             upstream.receive(subscriber: Stepper(step, memory: (), downstream: subscriber))
         }
+    }
+}
+
+// Two closures in a row are one operator, as in Combine.
+
+extension Publishers.Map {
+    /// Both closures in one operator.
+    @inlinable
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+        let first = self.transform
+        return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
+    }
+
+    /// Both closures in one operator.
+    @inlinable
+    public func tryMap<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(first($0)) }
+    }
+
+    /// Both closures in one operator.
+    @_disfavoredOverload @inlinable
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
+    }
+
+    /// Both closures in one operator.
+    @_disfavoredOverload @inlinable
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T>
+    where Failure == any Error {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
+    }
+
+    /// Both closures in one operator.
+    @_disfavoredOverload @inlinable
+    public func tryMap<T, E: Error>(_ transform: @escaping (Output) throws(E) -> T)
+        -> Publishers.TypedFailure<Publishers.TryMap<Upstream, T>, E> where Failure == E
+    {
+        let first = self.transform
+        return Publishers.TypedFailure(
+            knowing: Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }, E.self)
+    }
+
+    /// Both closures in one operator.
+    @_disfavoredOverload @inlinable
+    public func tryMap<T, E: Error & Equatable>(_ transform: @escaping (Output) throws(E) -> T)
+        -> Publishers.TypedFailure<Publishers.TryMap<Upstream, T>, E> where Failure == Never
+    {
+        let first = self.transform
+        return Publishers.TypedFailure(
+            knowing: Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }, E.self)
+    }
+}
+
+extension Publishers.TryMap {
+    /// Both closures in one operator.
+    @inlinable
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> { tryMap(transform) }
+
+    /// Both closures in one operator.
+    @inlinable
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
     }
 }
 
@@ -97,7 +170,7 @@ struct MapRelay<Input, Downstream: Subscriber>: Relay {
 
 @usableFromInline
 struct TryMapStep<Input, Output, UpFailure: Error>: Step {
-    @inlinable static var discipline: Discipline { .lenient("tryMap") }
+    @inlinable static var discipline: Discipline { .lenient("TryMap", failsAnew: true) }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias NewFailure = any Error
     @usableFromInline typealias Memory = Void

@@ -7,6 +7,7 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that turns a failure into another one.
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
         public typealias Output = Upstream.Output
 

@@ -1,78 +1,126 @@
+import Synchronization
+
 extension Publisher {
     /// Delivers a value in place of a failure, when it is asked for one, and finishes.
+    @inlinable @inline(__always)
     public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
     }
 }
 
 extension Publishers {
+    /// A publisher that delivers a value in place of a failure.
     public struct ReplaceError<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
 
         public let upstream: Upstream
+        /// What is delivered in place of a failure.
         public let output: Output
 
+        @inlinable
         public init(upstream: Upstream, output: Output) {
             self.upstream = upstream
             self.output = output
         }
 
+        @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-            upstream.receive(subscriber: ReplaceErrorJunction<Upstream.Failure, S>(subscriber, output))
+            upstream.receive(subscriber: ErrorReplacer<Upstream.Failure, S>(output, downstream: subscriber))
         }
     }
 }
 
 extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Output: Equatable {}
+extension Publishers.ReplaceError: Sendable where Upstream: Sendable, Output: Sendable {}
 
-/// The replacement waits until downstream has asked for it.
+/// Counts what was asked for, to know whether the replacement may be delivered or has to wait until it's asked for.
 ///
-///     hasFailed ⇒ the replacement is still to be delivered
-final class ReplaceErrorJunction<Failure: Error, Downstream: Subscriber>: Junction<Downstream>, Subscriber
+///     credit ≥ 0: asked for and not delivered;   → failed → replacing → closed, or → replacing, or → closed
+///     failed: the replacement waits to be asked for;   replacing: it is being delivered
+@usableFromInline
+final class ErrorReplacer<UpFailure: Error, Downstream: Subscriber>: Conduit, Subscriber
 where Downstream.Failure == Never {
-    typealias Input = Downstream.Input
-    private let output: Input
-    @exclusivity(unchecked) private var wanted = Subscribers.Demand.none
-    @exclusivity(unchecked) private var hasFailed = false
+    @usableFromInline typealias Input = Downstream.Input
+    @usableFromInline typealias Failure = UpFailure
+    private static var failed: Int { -1 }
+    private static var replacing: Int { -2 }
+    private static var closed: Int { -3 }
 
-    init(_ downstream: Downstream, _ output: Input) {
+    @usableFromInline let output: Downstream.Input
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let credit = Atomic<Int>(0)
+
+    @inlinable @inline(__always)
+    init(_ output: Downstream.Input, downstream: Downstream) {
         self.output = output
-        super.init(downstream, upstreams: 1)
+        self.downstream = downstream
+        super.init()
     }
 
-    override func demanded(_ demand: Subscribers.Demand) {
-        wanted += demand
-        if hasFailed { replace() } else { request(0, demand) }
+    @usableFromInline
+    override var description: String { "ReplaceError" }
+
+    @inlinable
+    func receive(subscription: any Subscription) {
+        guard begin(subscription) else { return }
+        downstream.receive(subscription: self)
+        let banked = takeBanked()
+        if banked != .none { requestUpstream(banked) }
+    }
+
+    @inlinable @inline(__always)
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        guard isLive else { return .none }
+        if !credit.spendCredit() {
+            precondition(credit.load(ordering: .relaxed) < 0, "ReplaceError: upstream sent more than it was asked for")
+            return .none
+        }
+        let more = downstream.receive(input)
+        if more != .none { credit.grantCredit(more) }
+        return more
+    }
+
+    @usableFromInline
+    func receive(completion: Subscribers.Completion<UpFailure>) {
+        guard end(cancelsUpstream: false) else { return }
+        guard completion.isFailure else { return downstream.receive(completion: .finished) }
+        if change({ $0 > 0 ? Self.replacing : $0 == 0 ? Self.failed : $0 }) > 0 { replace() }
+    }
+
+    @usableFromInline
+    override func request(_ demand: Subscribers.Demand) {
+        precondition(demand > 0, "ReplaceError: a subscriber must ask for at least one value")
+        let old = change { old in
+            if old == Self.failed { return Self.replacing }
+            return old < 0 ? old : (Subscribers.Demand(count: old) + demand).count
+        }
+        old == Self.failed ? replace() : requestOrBank(demand)
+    }
+
+    @usableFromInline
+    override func cancel() {
+        super.cancel()
+        if status.load(ordering: .relaxed) == Self.over { credit.store(Self.closed, ordering: .relaxed) }
     }
 
     private func replace() {
-        hasFailed = false
         _ = downstream.receive(output)
-        finish(.finished)
+        // Unless that was answered by cancelling.
+        let isOpen = credit.compareExchange(expected: Self.replacing, desired: Self.closed, ordering: .relaxed)
+            .exchanged
+        if isOpen { downstream.receive(completion: .finished) }
     }
 
-    func receive(subscription: any Subscription) {
-        if connect(0, subscription) { downstream.receive(subscription: self) }
-    }
-    func receive(_ input: Input) -> Subscribers.Demand { Inlet<Main>(self, 0).receive(input) }
-    func receive(completion: Subscribers.Completion<Failure>) { Inlet<Main>(self, 0).receive(completion: completion) }
-
-    enum Main: Port {
-        static func receive(
-            _ input: Input, _ core: ReplaceErrorJunction<Failure, Downstream>, _ slot: Int
-        ) -> Subscribers.Demand {
-            if core.wanted != .unlimited, core.wanted > 0 { core.wanted -= 1 }
-            let more = core.downstream.receive(input)
-            core.wanted += more
-            return more
-        }
-        static func receive(
-            completion: Subscribers.Completion<Failure>, _ core: ReplaceErrorJunction<Failure, Downstream>, _ slot: Int
-        ) {
-            guard completion.isFailure else { return core.finish(.finished) }
-            core.hasFailed = true
-            if core.wanted > 0 { core.replace() }
+    /// Replaces the credit by what the closure makes of it; returns what it was. Whoever delivers the replacement sees what
+    /// was done before on the thread where upstream failed.
+    private func change(_ transform: (Int) -> Int) -> Int {
+        var old = credit.load(ordering: .relaxed)
+        while true {
+            let result = credit.compareExchange(
+                expected: old, desired: transform(old), ordering: .acquiringAndReleasing)
+            if result.exchanged { return old }
+            old = result.original
         }
     }
 }

@@ -8,16 +8,52 @@ extension Publisher {
     }
 
     /// Delivers what the closure makes of its last result and each value; fails with what it throws, after cancelling
-    /// upstream.
+    /// upstream (C11).
+    ///
+    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
+    /// is `Equatable`. Any other gives `any Error`.
     @inlinable @inline(__always)
+    public func tryScan<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    ) -> Publishers.TryScan<Self, T> {
+        Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
     public func tryScan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryScan<Self, T> {
         Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
     }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryScan<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+    ) -> Publishers.TryScan<Self, T> where Failure == any Error {
+        Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryScan<T, E: Error>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws(E) -> T
+    ) -> Publishers.TypedFailure<Publishers.TryScan<Self, T>, E> where Failure == E {
+        Publishers.TypedFailure(
+            knowing: Publishers.TryScan(
+                upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult), E.self)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryScan<T, E: Error & Equatable>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws(E) -> T
+    ) -> Publishers.TypedFailure<Publishers.TryScan<Self, T>, E> where Failure == Never {
+        Publishers.TypedFailure(
+            knowing: Publishers.TryScan(
+                upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult), E.self)
+    }
 }
 
 extension Publishers {
+    /// A publisher that delivers what a closure makes of its last result and each value.
     public struct Scan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
@@ -37,11 +73,11 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let step = ScanStep<Upstream.Output, Output, Failure>(nextPartialResult)
-            upstream.receive(subscriber: Stepper(step, memory: initialResult, downstream: subscriber))
+            upstream.receive(subscriber: ScanRelay(initialResult, nextPartialResult, downstream: subscriber))
         }
     }
 
+    /// A publisher that delivers what a closure makes of its last result and each value, and fails with what it throws.
     public struct TryScan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
@@ -67,28 +103,39 @@ extension Publishers {
     }
 }
 
+/// A relay with memory: an object, made once per subscription, which upstream's own subscription passes by.
 @usableFromInline
-struct ScanStep<Input, Output, Failure: Error>: Step {
-    @inlinable static var discipline: Discipline { .lenient("scan") }
-    @usableFromInline typealias NewFailure = Failure
-    @usableFromInline typealias Memory = Output
-    @usableFromInline let next: (Output, Input) -> Output
+final class ScanRelay<Input, Downstream: Subscriber>: Relay {
+    @usableFromInline typealias Failure = Downstream.Failure
+    @usableFromInline let downstream: Downstream
+    /// Guarded by upstream's delivering serially. A closure may lead back here, so nothing keeps access to it.
+    @exclusivity(unchecked) @usableFromInline var result: Downstream.Input
+    @usableFromInline let next: (Downstream.Input, Input) -> Downstream.Input
 
     @inlinable @inline(__always)
-    init(_ next: @escaping (Output, Input) -> Output) { self.next = next }
+    init(
+        _ initial: Downstream.Input, _ next: @escaping (Downstream.Input, Input) -> Downstream.Input,
+        downstream: Downstream
+    ) {
+        result = initial
+        self.next = next
+        self.downstream = downstream
+    }
+
+    @inlinable
+    var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
-    where D.Input == Output, D.Failure == Failure {
-        let result = next(outlet.memory, input)
-        outlet.memory = result
-        return outlet.emit(result)
+    func receive(_ input: Input) -> Subscribers.Demand {
+        let result = next(result, input)
+        self.result = result
+        return downstream.receive(result)
     }
 }
 
 @usableFromInline
 struct TryScanStep<Input, Output, UpFailure: Error>: Step {
-    @inlinable static var discipline: Discipline { .lenient("tryScan") }
+    @inlinable static var discipline: Discipline { .lenient("TryScan") }
     @usableFromInline typealias Failure = UpFailure
     @usableFromInline typealias NewFailure = any Error
     @usableFromInline typealias Memory = Output

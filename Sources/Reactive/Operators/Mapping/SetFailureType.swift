@@ -7,6 +7,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
+    /// A publisher that stands where one that can fail is expected.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
         public typealias Output = Upstream.Output
 
@@ -28,6 +29,7 @@ extension Publishers {
 }
 
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+extension Publishers.SetFailureType: Sendable where Upstream: Sendable {}
 
 @usableFromInline
 struct SetFailureTypeRelay<Downstream: Subscriber>: Relay {

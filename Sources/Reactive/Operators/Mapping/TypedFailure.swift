@@ -2,7 +2,11 @@ extension Publishers {
     /// A publisher that fails with `Failure` only, though its upstream is declared to fail with anything.
     ///
     /// What `try…` operators return for a closure that says what it throws, `throws(MyError)`: typed throws carry over to
-    /// the publisher's failure. Closures that only say `throws` give `any Error`, as in Combine.
+    /// the publisher's failure. Closures that only say `throws` give `any Error`, and Combine's own type.
+    ///
+    /// Each such operator has five overloads: for closures that don't throw, for those that throw anything (once more over
+    /// `any Error`, where the typed one would be preferred), and for those that throw what upstream fails with, or, over
+    /// one that never fails, something `Equatable`. That last condition is what tells a concrete type from `any Error`.
     public struct TypedFailure<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == any Error {
         public typealias Output = Upstream.Output
 

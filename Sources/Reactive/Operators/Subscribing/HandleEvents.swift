@@ -1,5 +1,10 @@
 extension Publisher {
-    /// Calls closures as things pass: before they go on, in both directions.
+    /// Calls closures as things pass, before they go on, in both directions; changes nothing.
+    ///
+    /// `receiveRequest` also gets what values are answered with, unless that is nothing. After the completion or the
+    /// cancellation no closure is called any more. A failing or finishing publisher isn't cancelled, so that either
+    /// `receiveCompletion` or `receiveCancel` is called. The closures run on the thread that delivers, asks or cancels.
+    @inlinable @inline(__always)
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveOutput: ((Output) -> Void)? = nil,
@@ -11,16 +16,10 @@ extension Publisher {
             upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
             receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
     }
-
-    /// Prints what passes, each line with the prefix.
-    public func print(
-        _ prefix: String = "", to stream: (any TextOutputStream)? = nil
-    ) -> Publishers.Print<Self> {
-        Publishers.Print(upstream: self, prefix: prefix, to: stream)
-    }
 }
 
 extension Publishers {
+    /// A publisher that calls closures as things pass.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -32,6 +31,7 @@ extension Publishers {
         public var receiveCancel: (() -> Void)?
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+        @inlinable
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
             receiveOutput: ((Output) -> Void)? = nil,
@@ -46,112 +46,39 @@ extension Publishers {
             self.receiveRequest = receiveRequest
         }
 
+        @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.receive(
-                subscriber: HandleEventsSubscriber(
-                    events: self, downstream: subscriber,
-                    conduit: WatchedConduit(onRequest: receiveRequest, onCancel: receiveCancel)))
-        }
-    }
-
-    public struct Print<Upstream: Publisher>: Publisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
-
-        public let upstream: Upstream
-        public let prefix: String
-        public let stream: (any TextOutputStream)?
-
-        public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
-            self.upstream = upstream
-            self.prefix = prefix
-            self.stream = stream
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let printer = Printer(prefix, stream)
-            upstream.handleEvents(
-                receiveSubscription: { printer.write("receive subscription: (\($0))") },
-                receiveOutput: { printer.write("receive value: (\($0))") },
-                receiveCompletion: {
-                    switch $0 {
-                    case .finished: printer.write("receive finished")
-                    case .failure(let error): printer.write("receive error: (\(error))")
-                    }
-                },
-                receiveCancel: { printer.write("receive cancel") },
-                receiveRequest: { printer.write("request \($0 == .unlimited ? "unlimited" : "max: (\($0.count))")") }
-            ).receive(subscriber: subscriber)
+            upstream.receive(subscriber: Watch(EventHandler(self), downstream: subscriber))
         }
     }
 }
 
-private final class Printer {
-    private let prefix: String
-    private let stream: Lock<(any TextOutputStream)?>
+@usableFromInline
+struct EventHandler<Upstream: Publisher>: Watcher {
+    @usableFromInline typealias Input = Upstream.Output
+    @usableFromInline typealias Failure = Upstream.Failure
+    @usableFromInline static var name: String { "HandleEvents" }
+    @inlinable static var seesAfterEnd: Bool { false }
 
-    init(_ prefix: String, _ stream: (any TextOutputStream)?) {
-        self.prefix = prefix.isEmpty ? "" : prefix + ": "
-        self.stream = Lock(unchecked: stream)
-    }
+    @usableFromInline let onSubscription: ((any Subscription) -> Void)?
+    @usableFromInline let onOutput: ((Input) -> Void)?
+    @usableFromInline let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    @usableFromInline let onCancel: (() -> Void)?
+    @usableFromInline let onRequest: ((Subscribers.Demand) -> Void)?
 
-    /// The stream is somebody's own, so it's taken out of the lock to be written to.
-    func write(_ line: String) {
-        guard var target = stream.withLockUnchecked({ $0 }) else { return Swift.print(prefix + line) }
-        target.write(prefix + line + "\n")
-        stream.withLockUnchecked { $0 = target }
-    }
-}
-
-private struct HandleEventsSubscriber<Upstream: Publisher, Downstream: Subscriber>: Subscriber
-where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-    let events: Publishers.HandleEvents<Upstream>
-    let downstream: Downstream
-    let conduit: WatchedConduit
-    var combineIdentifier: CombineIdentifier { CombineIdentifier(conduit) }
-
-    func receive(subscription: any Subscription) {
-        events.receiveSubscription?(subscription)
-        if conduit.begin(subscription) { downstream.receive(subscription: conduit) }
-    }
-    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-        guard conduit.isLive else { return .none }
-        events.receiveOutput?(input)
-        let more = downstream.receive(input)
-        if more != .none { events.receiveRequest?(more) }
-        return more
-    }
-    func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-        guard conduit.isLive else { return }
-        events.receiveCompletion?(completion)
-        if conduit.end(cancelsUpstream: false) { downstream.receive(completion: completion) }
-    }
-}
-
-/// Tells of requests and of the cancellation.
-private final class WatchedConduit: Conduit {
-    private struct Watchers {
-        var onRequest: ((Subscribers.Demand) -> Void)?
-        var onCancel: (() -> Void)?
-    }
-    private let watchers: Lock<Watchers>
-
-    init(onRequest: ((Subscribers.Demand) -> Void)?, onCancel: (() -> Void)?) {
-        watchers = Lock(unchecked: Watchers(onRequest: onRequest, onCancel: onCancel))
-        super.init()
+    @inlinable @inline(__always)
+    init(_ events: Publishers.HandleEvents<Upstream>) {
+        onSubscription = events.receiveSubscription
+        onOutput = events.receiveOutput
+        onCompletion = events.receiveCompletion
+        onCancel = events.receiveCancel
+        onRequest = events.receiveRequest
     }
 
-    override func request(_ demand: Subscribers.Demand) {
-        watchers.withLockUnchecked { $0.onRequest }?(demand)
-        super.request(demand)
-    }
-
-    override func cancel() {
-        let last = watchers.withLockUnchecked { watchers in
-            defer { watchers = Watchers() }
-            return watchers
-        }
-        if isLive { last.onCancel?() }
-        super.cancel()
-    }
+    @inlinable func sees(subscription: any Subscription) { onSubscription?(subscription) }
+    @inlinable @inline(__always) func sees(_ input: Input) { onOutput?(input) }
+    @inlinable func sees(answer: Subscribers.Demand) { onRequest?(answer) }
+    @inlinable func sees(completion: Subscribers.Completion<Failure>) { onCompletion?(completion) }
+    @inlinable func sees(request: Subscribers.Demand) { onRequest?(request) }
+    @inlinable func seesCancel() { onCancel?() }
 }

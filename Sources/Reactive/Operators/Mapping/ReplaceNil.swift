@@ -1,0 +1,7 @@
+extension Publisher {
+    /// Delivers a value in place of each nil.
+    @inlinable @inline(__always)
+    public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
+        Publishers.Map(upstream: self) { $0 ?? output }
+    }
+}

@@ -1,0 +1,93 @@
+import ReactiveTesting
+import Synchronization
+import Testing
+
+@testable import Reactive
+
+/// Counts what it is asked for, from any thread.
+private final class CountingSubscription: Subscription, Sendable {
+    let asked = Atomic<Int>(0)
+    let cancelled = Atomic<Int>(0)
+    func request(_ demand: Subscribers.Demand) { asked.wrappingAdd(demand.max ?? 0, ordering: .relaxed) }
+    func cancel() { cancelled.wrappingAdd(1, ordering: .relaxed) }
+}
+
+/// `@unchecked`: what is inside is used from several threads as its rules allow.
+private struct Shared<Value>: @unchecked Sendable {
+    let value: Value
+}
+
+private final class SharedLines: TextOutputStream, Sendable {
+    let text = Lock("")
+    let inside = Atomic<Int>(0)
+    let overlaps = Atomic<Int>(0)
+    func write(_ string: String) {
+        if inside.wrappingAdd(1, ordering: .relaxed).newValue != 1 { overlaps.wrappingAdd(1, ordering: .relaxed) }
+        text.withLock { $0 += string }
+        inside.wrappingSubtract(1, ordering: .relaxed)
+    }
+}
+
+@Suite("Operators with one upstream from several threads", .serialized)
+struct MappingStressTests {
+    @Test("replaceError delivers its replacement once, whether demand or the failure comes first") func replaceError()
+        async
+    {
+        for _ in 0..<500 {
+            let recorder = Recorder<Int, Never>(demand: .none)
+            let replacer = Shared(value: ErrorReplacer<Fault, Recorder<Int, Never>>(9, downstream: recorder))
+            replacer.value.receive(subscription: CountingSubscription())
+            await onThreads(3) { thread in
+                if thread == 0 {
+                    replacer.value.receive(completion: .failure(.upstream))
+                } else {
+                    replacer.value.request(.max(1))
+                }
+            }
+            #expect(recorder.events == [.subscription, .value(9), .completion(.finished)])
+        }
+    }
+
+    @Test("What is asked for while upstream's subscription comes reaches it in full") func banked() async {
+        for _ in 0..<500 {
+            let (first, second) = (CountingSubscription(), CountingSubscription())
+            let recorder = Recorder<Int, Fault>(demand: .none)
+            let dropper = Shared(value: Dropper(3, downstream: recorder))
+            let watch = Shared(
+                value: Watch(EventHandler(Source().handleEvents()), downstream: Recorder<Int, Fault>(demand: .none)))
+            await onThreads(3) { thread in
+                if thread == 0 {
+                    dropper.value.receive(subscription: first)
+                    watch.value.receive(subscription: second)
+                } else {
+                    dropper.value.request(.max(2))
+                    watch.value.request(.max(2))
+                }
+            }
+            #expect(first.asked.load(ordering: .relaxed) == 7)
+            #expect(second.asked.load(ordering: .relaxed) == 4)
+        }
+    }
+
+    @Test("Cancelling dropFirst while upstream's subscription comes cancels that") func dropCancel() async {
+        for _ in 0..<500 {
+            let subscription = CountingSubscription()
+            let dropper = Shared(value: Dropper(1, downstream: Recorder<Int, Fault>(demand: .none)))
+            await onThreads(2) { thread in
+                if thread == 0 { dropper.value.receive(subscription: subscription) } else { dropper.value.cancel() }
+            }
+            #expect(subscription.cancelled.load(ordering: .relaxed) == 1)
+        }
+    }
+
+    @Test("print writes whole lines, one at a time, and all of them") func printLines() async {
+        let lines = SharedLines()
+        let recorder = Recorder<Int, Never>(demand: .none)
+        PassthroughSubject<Int, Never>().print(to: lines).subscribe(recorder)
+        await onThreads(3) { _ in for _ in 0..<300 { recorder.request(.max(1)) } }
+        let written = lines.text.withLock { $0 }.split(separator: "\n")
+        #expect(lines.overlaps.load(ordering: .relaxed) == 0)
+        #expect(written.filter { $0 == "request max: (1)" }.count == 900)
+        #expect(written.count == 901)
+    }
+}
