@@ -112,7 +112,7 @@ struct FailingTests {
         source.send(1)
         source.requested = .none
         source.send(completion: .failure(.upstream))
-        #expect(source.subscriptions == 1)
+        #expect(source.subscriptions == 2)
         #expect(source.requested == .max(2))
         source.send(2)
         #expect(recorder.values == [1, 2])

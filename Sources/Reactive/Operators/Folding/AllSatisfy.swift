@@ -14,7 +14,9 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
+    public func tryAllSatisfy<E: Error>(_ predicate: @escaping (Output) throws(E) -> Bool)
+        -> Publishers.TryAllSatisfy<Self>
+    {
         Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
     }
 

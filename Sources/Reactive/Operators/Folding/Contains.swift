@@ -23,7 +23,9 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
+    public func tryContains<E: Error>(where predicate: @escaping (Output) throws(E) -> Bool)
+        -> Publishers.TryContainsWhere<Self>
+    {
         Publishers.TryContainsWhere(upstream: self, predicate: predicate)
     }
 

@@ -18,7 +18,9 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
+    public func tryFirst<E: Error>(where predicate: @escaping (Output) throws(E) -> Bool)
+        -> Publishers.TryFirstWhere<Self>
+    {
         Publishers.TryFirstWhere(upstream: self, predicate: predicate)
     }
 

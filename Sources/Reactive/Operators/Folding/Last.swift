@@ -17,7 +17,9 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
+    public func tryLast<E: Error>(where predicate: @escaping (Output) throws(E) -> Bool)
+        -> Publishers.TryLastWhere<Self>
+    {
         Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }
 

@@ -29,7 +29,7 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
+    public func tryMax<E: Error>(by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool)
         -> Publishers.TryComparison<Self>
     {
         Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
@@ -59,7 +59,7 @@ extension Publisher {
     }
 
     @_disfavoredOverload @inlinable @inline(__always)
-    public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
+    public func tryMin<E: Error>(by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool)
         -> Publishers.TryComparison<Self>
     {
         Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
