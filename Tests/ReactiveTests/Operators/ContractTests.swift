@@ -217,7 +217,11 @@ struct ContractTests {
         #expect(recorder.values == [3])
     }
 
-    @Test("A second subscription is cancelled", arguments: ["scan", "reduce", "combineLatest"])
+    @Test(
+        "A second subscription is cancelled",
+        arguments: [
+            "scan", "reduce", "combineLatest", "collect(1)", "replaceEmpty", "append", "catch", "retry", "buffer",
+        ])
     func secondSubscription(_ name: String) throws {
         let row = try #require(contractRows.first { $0.name == name })
         let source = Source()

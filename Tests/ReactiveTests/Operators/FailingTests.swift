@@ -25,6 +25,33 @@ private final class Shaky: Publisher {
     }
 }
 
+/// Never delivers anything: counts what each subscription is asked for, and fails it on demand.
+private final class Asked: Publisher, Sendable {
+    typealias Output = Int
+    typealias Failure = Fault
+    struct State {
+        var subscriber: AnySubscriber<Int, Fault>?
+        var last: AskedSubscription?
+    }
+    let state = Lock(State())
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Fault {
+        let subscription = AskedSubscription()
+        state.withLockUnchecked { state in
+            state.subscriber = AnySubscriber(subscriber)
+            state.last = subscription
+        }
+        subscriber.receive(subscription: subscription)
+    }
+    func fail() { state.withLockUnchecked { $0.subscriber.take() }?.receive(completion: .failure(.upstream)) }
+}
+
+private final class AskedSubscription: Subscription {
+    let asked = Atomic<Int>(0)
+    func request(_ demand: Subscribers.Demand) { asked.wrappingAdd(demand.max ?? 0, ordering: .relaxed) }
+    func cancel() {}
+}
+
 @Suite("Going on after a failure")
 struct FailingTests {
     @Test("catch goes on with another publisher, which is asked for what is left over") func catching() {
@@ -160,5 +187,31 @@ struct FailingTests {
         #expect(finished == nil)
         subscription?.request(.max(1))
         withExtendedLifetime(subscription) {}
+    }
+
+    @Test("C1: what is asked for while upstreams change hands reaches the last one, once") func askedMeanwhile() async {
+        let upstream = Asked()
+        let recorder = Recorder<Int, Fault>(demand: .none)
+        upstream.retry(-1).subscribe(recorder)
+        await onThreads(3) { thread in
+            for _ in 0..<3_000 { if thread == 0 { upstream.fail() } else { recorder.request(.max(1)) } }
+        }
+        let asked = upstream.state.withLockUnchecked { $0.last }?.asked.load(ordering: .relaxed)
+        #expect(asked == 6_000)
+    }
+
+    @Test("C9: cancelling while upstream fails on another thread ends it, and leaves nothing behind")
+    func cancelMeanwhile()
+        async
+    {
+        for _ in 0..<200 {
+            let upstream = Asked()
+            let recorder = Recorder<Int, Fault>(demand: .max(1))
+            upstream.catch { _ in upstream }.append(upstream).retry(-1).subscribe(recorder)
+            await onThreads(2) { thread in
+                for _ in 0..<20 { if thread == 0 { upstream.fail() } else { recorder.cancel() } }
+            }
+            #expect(recorder.events.count == 1)
+        }
     }
 }

@@ -10,7 +10,7 @@
 class Backlog<Downstream: Subscriber>: Junction<Downstream> {
     @exclusivity(unchecked) @usableFromInline final var wanted = Subscribers.Demand.none
     @exclusivity(unchecked) @usableFromInline final var waiting = Deque<Downstream.Input>()
-    @exclusivity(unchecked) private final var isDraining = false
+    @exclusivity(unchecked) @usableFromInline final var isDraining = false
     /// Written once, before anyone downstream holds this.
     @exclusivity(unchecked) @usableFromInline final var isConnected = false
 
@@ -44,7 +44,7 @@ class Backlog<Downstream: Subscriber>: Junction<Downstream> {
     }
 
     /// Delivers what waits, as far as it was asked for; returns how many values that were, nil if a drain is going on.
-    @usableFromInline
+    @inlinable
     final func drain() -> Int? {
         if isDraining { return nil }
         isDraining = true

@@ -6,20 +6,20 @@ struct Deque<Element> {
     /// A ring; its size is 0 or a power of two.
     @usableFromInline var slots: ContiguousArray<Element?> = []
     @usableFromInline var head = 0
-    @usableFromInline private(set) var count = 0
+    @usableFromInline var count = 0
 
     @inlinable init() {}
 
     @inlinable var isEmpty: Bool { count == 0 }
 
-    @usableFromInline
+    @inlinable
     mutating func append(_ element: Element) {
         if count == slots.count { grow() }
         slots[(head + count) & (slots.count - 1)] = element
         count += 1
     }
 
-    @usableFromInline
+    @inlinable
     mutating func popFirst() -> Element? {
         guard count > 0 else { return nil }
         let first = slots[head].take()
@@ -28,10 +28,11 @@ struct Deque<Element> {
         return first
     }
 
-    @usableFromInline
+    @inlinable
     mutating func removeAll() { self = Deque() }
 
-    private mutating func grow() {
+    @usableFromInline
+    mutating func grow() {
         let old = slots.count
         var larger = ContiguousArray<Element?>()
         larger.reserveCapacity(max(8, old * 2))
