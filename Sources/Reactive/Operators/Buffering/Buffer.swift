@@ -77,13 +77,13 @@ final class BufferJunction<Downstream: Subscriber>: Backlog<Downstream>, Subscri
     @usableFromInline let size: Int
     @usableFromInline let keepsFull: Bool
     /// Nil once it was needed for an error, or can't be any more.
-    @exclusivity(unchecked) private var whenFull: Publishers.BufferingStrategy<Failure>?
+    @exclusivity(unchecked) @usableFromInline var whenFull: Publishers.BufferingStrategy<Failure>?
     @exclusivity(unchecked) @usableFromInline var ending = Ending.no
-    @exclusivity(unchecked) private var upstream: (any Subscription)?
+    @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
     /// Downstream gets its subscription, or has it.
-    @exclusivity(unchecked) private var isHandedOut = false
+    @exclusivity(unchecked) @usableFromInline var isHandedOut = false
 
-    @usableFromInline
+    @inlinable @inline(__always)
     init(
         _ downstream: Downstream, _ size: Int, _ prefetch: Publishers.PrefetchStrategy,
         _ whenFull: Publishers.BufferingStrategy<Failure>

@@ -14,8 +14,21 @@ class Backlog<Downstream: Subscriber>: Junction<Downstream> {
     /// Written once, before anyone downstream holds this.
     @exclusivity(unchecked) @usableFromInline final var isConnected = false
 
-    @usableFromInline
-    init(_ downstream: Downstream) { super.init(downstream, upstreams: 1) }
+    /// The loop that drains, made where the types are known: demand comes through this class's table, as unspecialised code.
+    @usableFromInline final let loop: (Backlog) -> Int
+
+    @inlinable @inline(__always)
+    init(_ downstream: Downstream) {
+        loop = { core in
+            var count = 0
+            while core.wanted > 0, core.isOpen, let value = core.waiting.popFirst() {
+                count += 1
+                _ = core.deliver(value)
+            }
+            return count
+        }
+        super.init(downstream, upstreams: 1)
+    }
 
     @usableFromInline
     override func cancel() { if isConnected { super.cancel() } }
@@ -49,11 +62,6 @@ class Backlog<Downstream: Subscriber>: Junction<Downstream> {
         if isDraining { return nil }
         isDraining = true
         defer { isDraining = false }
-        var count = 0
-        while wanted > 0, isOpen, let value = waiting.popFirst() {
-            count += 1
-            _ = deliver(value)
-        }
-        return count
+        return loop(self)
     }
 }

@@ -31,7 +31,7 @@ struct Deque<Element> {
     @inlinable
     mutating func removeAll() { self = Deque() }
 
-    @usableFromInline
+    @inlinable
     mutating func grow() {
         let old = slots.count
         var larger = ContiguousArray<Element?>()

@@ -96,7 +96,7 @@ where New.Output == Downstream.Input {
     /// Kept until it's needed.
     private let handler: Lock<Handler?>
     /// `ThreadIdentity` of the thread that subscribes to the new publisher.
-    private let subscribing = Atomic<UInt>(0)
+    @usableFromInline let subscribing = Atomic<UInt>(0)
 
     @usableFromInline
     init(
@@ -109,7 +109,8 @@ where New.Output == Downstream.Input {
         super.init(downstream)
     }
 
-    private func takeHandler() -> Handler? { handler.withLockUnchecked { $0.take() } }
+    @usableFromInline
+    func takeHandler() -> Handler? { handler.withLockUnchecked { $0.take() } }
 
     @usableFromInline
     override func dismantle() { _ = takeHandler() }
@@ -120,7 +121,7 @@ where New.Output == Downstream.Input {
         return deliver(input, 0)
     }
 
-    @usableFromInline
+    @inlinable
     func recover(_ failure: UpFailure) {
         guard pass(0) else {
             precondition(

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Publisher {
     /// Subscribes to upstream anew when it fails, at most so many times; then the failure passes.
     ///
@@ -76,25 +78,36 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         downstream.receive(subscription: subscription)
     }
 
-    @usableFromInline
+    @inlinable
     func attempt() {
-        var next = plan.withLockUnchecked { plan -> Upstream? in
+        var next = enterLoop()
+        while let upstream = next {
+            upstream.receive(subscriber: self)
+            next = stayInLoop()
+        }
+    }
+
+    @usableFromInline
+    func enterLoop() -> Upstream? {
+        plan.withLockUnchecked { plan in
             plan.mustSubscribe = plan.isSubscribing
             guard !plan.isSubscribing else { return nil }
             plan.isSubscribing = plan.upstream != nil
             return plan.upstream
         }
-        while let upstream = next {
-            upstream.receive(subscriber: self)
-            next = plan.withLockUnchecked { plan in
-                plan.isSubscribing = plan.mustSubscribe && plan.upstream != nil
-                plan.mustSubscribe = false
-                return plan.isSubscribing ? plan.upstream : nil
-            }
+    }
+
+    @usableFromInline
+    func stayInLoop() -> Upstream? {
+        plan.withLockUnchecked { plan in
+            plan.isSubscribing = plan.mustSubscribe && plan.upstream != nil
+            plan.mustSubscribe = false
+            return plan.isSubscribing ? plan.upstream : nil
         }
     }
 
-    private var turn: Int { stage.load(ordering: .relaxed) / 2 }
+    @inlinable
+    var turn: Int { stage.load(ordering: .relaxed) / 2 }
 
     @usableFromInline
     func receive(subscription: any Subscription) { connect(turn, subscription) }
@@ -108,7 +121,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         return .none
     }
 
-    @usableFromInline
+    @inlinable
     func receive(completion: Subscribers.Completion<Failure>) {
         if completion.isFailure, takeRetry() {
             _ = pass(turn)
@@ -117,7 +130,8 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         if end() { downstream.receive(completion: completion) }
     }
 
-    private func takeRetry() -> Bool {
+    @usableFromInline
+    func takeRetry() -> Bool {
         plan.withLockUnchecked { plan in
             guard plan.upstream != nil, let left = plan.retriesLeft else { return plan.upstream != nil }
             plan.retriesLeft = max(0, left - 1)

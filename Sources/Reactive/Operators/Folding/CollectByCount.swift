@@ -75,6 +75,7 @@ final class Collector<Element, Downstream: Subscriber>: Conduit, Subscriber wher
     func takeGroup() -> [Element] {
         let full = group
         group = []
+        group.reserveCapacity(full.count)
         return full
     }
 

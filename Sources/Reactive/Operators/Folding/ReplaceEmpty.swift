@@ -43,7 +43,7 @@ final class ReplaceEmptyJunction<Downstream: Subscriber>: Backlog<Downstream>, S
     @exclusivity(unchecked) @usableFromInline var isEmpty = true
     @exclusivity(unchecked) @usableFromInline var completion: Subscribers.Completion<Failure>?
 
-    @usableFromInline
+    @inlinable @inline(__always)
     init(_ downstream: Downstream, _ output: Input) {
         self.output = output
         super.init(downstream)
