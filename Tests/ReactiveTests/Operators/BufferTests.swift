@@ -121,7 +121,8 @@ struct BufferTests {
         for _ in 0..<200_000 { subject.send(1) }
         let duration = ContinuousClock().measure { subscription?.request(.unlimited) }
         #expect(sum == 200_000)
-        #expect(duration < .seconds(1))
+        // Well under a second, but in a sanitizer's build; a quadratic queue takes minutes.
+        #expect(duration < .seconds(10))
     }
 
     @Test("100 000 requests, each from inside the value before, don't grow the stack") func depth() {

@@ -140,21 +140,6 @@ struct FoldingTests {
         #expect(recorder?.events == [.subscription, .value(5)])
         recorder = nil
     }
-
-    @Test("A result that waits is let go of by cancelling") func cancelWaitingResult() {
-        let recorder = Recorder<ClosureToken, Never>(demand: .none)
-        weak var token: ClosureToken?
-        do {
-            let value = ClosureToken()
-            token = value
-            [value].publisher.map { $0 }.last().subscribe(recorder)
-        }
-        recorder.cancel()
-        recorder.request(.max(1))
-        #expect(recorder.events.count == 1)
-        withExtendedLifetime(recorder) {}
-        _ = token
-    }
 }
 
 @Suite("Values in groups")
