@@ -12,8 +12,8 @@ protocol Fold {
 
     /// Takes in a value. Must not keep access to the memory while it calls a closure.
     func receive(_ input: Input, _ memory: UnsafeMutablePointer<Memory>) throws(NewFailure) -> FoldProgress
-    /// The result, nil if there is none. `isComplete` if upstream has finished.
-    func result(_ memory: UnsafeMutablePointer<Memory>, isComplete: Bool) -> Output?
+    /// The result, nil if there is none.
+    func result(_ memory: UnsafeMutablePointer<Memory>) -> Output?
     func widen(_ failure: Failure) -> NewFailure
 }
 
@@ -26,15 +26,12 @@ extension Fold where Failure == NewFailure {
     @inlinable func widen(_ failure: Failure) -> Failure { failure }
 }
 
-extension Fold where NewFailure == any Error {
-    @inlinable func widen(_ failure: Failure) -> any Error { failure }
-}
-
 /// The subscriber that runs a fold, and the subscription that downstream holds.
 ///
-/// A result that nobody has asked for yet waits in `memory`, whatever upstream sends meanwhile.
+/// The end waits for a request, with or without a result; only a failure doesn't. Everything outside of upstream's
+/// subscription is ignored, also cancelling before it: then nobody can hold this yet.
 ///
-///     outcome: pending → asked | ready → emitted;   emitted ⇒ status = over
+///     outcome: pending → asked | ready → delivering → over;   ready, delivering ⇒ status = over
 @usableFromInline
 final class Folder<F: Fold, Downstream: Subscriber>: Conduit, Subscriber
 where Downstream.Input == F.Output, Downstream.Failure == F.NewFailure {
@@ -52,7 +49,8 @@ where Downstream.Input == F.Output, Downstream.Failure == F.NewFailure {
         case pending
         case asked
         /// The result, nil if there is none but the completion.
-        case ready(F.Output)
+        case ready(F.Output?)
+        case delivering
         case over
     }
 
@@ -82,7 +80,7 @@ where Downstream.Input == F.Output, Downstream.Failure == F.NewFailure {
     func receive(_ input: F.Input) -> Subscribers.Demand {
         guard isLive else { return .none }
         do throws(F.NewFailure) {
-            if try fold.receive(input, memory) == .done, end(cancelsUpstream: true) { emit(isComplete: false) }
+            if try fold.receive(input, memory) == .done, end(cancelsUpstream: true) { emit() }
         } catch {
             if end(cancelsUpstream: true) { downstream.receive(completion: .failure(error)) }
         }
@@ -93,52 +91,56 @@ where Downstream.Input == F.Output, Downstream.Failure == F.NewFailure {
     func receive(completion: Subscribers.Completion<F.Failure>) {
         guard end(cancelsUpstream: false) else { return }
         switch completion {
-        case .finished: emit(isComplete: true)
+        case .finished: emit()
         case .failure(let error): downstream.receive(completion: .failure(fold.widen(error)))
         }
     }
 
     @usableFromInline
-    func emit(isComplete: Bool) {
-        guard let result = fold.result(memory, isComplete: isComplete) else {
-            return downstream.receive(completion: .finished)
-        }
+    func emit() {
+        let result = fold.result(memory)
         let isNow = outcome.withLockUnchecked { outcome in
             switch outcome {
             case .pending: outcome = .ready(result)
             case .asked:
-                outcome = .over
+                outcome = .delivering
                 return true
-            case .ready, .over: break
+            case .ready, .delivering, .over: break
             }
             return false
         }
         if isNow { deliver(result) }
     }
 
-    private func deliver(_ result: F.Output) {
-        _ = downstream.receive(result)
-        downstream.receive(completion: .finished)
+    private func deliver(_ result: F.Output?) {
+        if let result { _ = downstream.receive(result) }
+        // Unless it was cancelled meanwhile.
+        let isFinished = outcome.withLockUnchecked { outcome in
+            defer { outcome = .over }
+            return if case .delivering = outcome { true } else { false }
+        }
+        if isFinished { downstream.receive(completion: .finished) }
     }
 
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) {
         precondition(demand > 0, "A subscriber must ask for at least one value")
-        let result = outcome.withLockUnchecked { outcome -> F.Output? in
+        let result = outcome.withLockUnchecked { outcome -> F.Output?? in
             switch outcome {
             case .pending: outcome = .asked
             case .ready(let result):
-                outcome = .over
-                return result
-            case .asked, .over: break
+                outcome = .delivering
+                return .some(result)
+            case .asked, .delivering, .over: break
             }
-            return nil
+            return .none
         }
         if let result { deliver(result) }
     }
 
     @usableFromInline
     override func cancel() {
+        if status.load(ordering: .relaxed) == Self.waiting { return }
         let dropped = outcome.withLockUnchecked { outcome in
             defer { outcome = .over }
             return outcome

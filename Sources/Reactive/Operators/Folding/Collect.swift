@@ -1,11 +1,7 @@
 extension Publisher {
-    /// Delivers all values as one array, when upstream finishes. Grows without bound if it doesn't.
+    /// Delivers all values as one array, when upstream finishes (C12). Grows without bound if it doesn't.
     @inlinable @inline(__always)
     public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
-
-    /// Delivers how many values came, when upstream finishes.
-    @inlinable @inline(__always)
-    public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 }
 
 extension Publishers {
@@ -20,46 +16,29 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.receive(
-                subscriber: Folder(CollectFold<Upstream.Output, Failure>(), memory: [], downstream: subscriber))
-        }
-    }
-
-    public struct Count<Upstream: Publisher>: Publisher {
-        public typealias Output = Int
-        public typealias Failure = Upstream.Failure
-
-        public let upstream: Upstream
-
-        @inlinable
-        public init(upstream: Upstream) { self.upstream = upstream }
-
-        @inlinable @inline(__always)
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Failure {
-            let fold = ReduceFold<Upstream.Output, Int, Failure> { count, _ in count + 1 }
-            upstream.receive(subscriber: Folder(fold, memory: 0, downstream: subscriber))
+            let fold = CollectFold<Upstream.Output, Failure>()
+            upstream.receive(subscriber: Folder(fold, memory: [], downstream: subscriber))
         }
     }
 }
 
 extension Publishers.Collect: Equatable where Upstream: Equatable {}
-extension Publishers.Count: Equatable where Upstream: Equatable {}
+extension Publishers.Collect: Sendable where Upstream: Sendable {}
 
 @usableFromInline
-struct CollectFold<Input, UpFailure: Error>: Fold {
-    @usableFromInline typealias Failure = UpFailure
-    @usableFromInline typealias NewFailure = UpFailure
+struct CollectFold<Input, Failure: Error>: Fold {
+    @usableFromInline typealias NewFailure = Failure
     @usableFromInline typealias Memory = [Input]
 
     @inlinable @inline(__always)
     init() {}
 
     @inlinable @inline(__always)
-    func receive(_ input: Input, _ memory: UnsafeMutablePointer<[Input]>) throws(UpFailure) -> FoldProgress {
+    func receive(_ input: Input, _ memory: UnsafeMutablePointer<[Input]>) throws(Failure) -> FoldProgress {
         memory.pointee.append(input)
         return .more
     }
 
     @inlinable
-    func result(_ memory: UnsafeMutablePointer<[Input]>, isComplete: Bool) -> [Input]? { memory.pointee }
+    func result(_ memory: UnsafeMutablePointer<[Input]>) -> [Input]? { memory.pointee }
 }

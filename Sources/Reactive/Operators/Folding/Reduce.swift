@@ -1,5 +1,6 @@
 extension Publisher {
-    /// Delivers what the closure makes of all values, one after the other, when upstream finishes.
+    /// Delivers what the closure makes of all values, one after the other, when upstream finishes (C12); of no values,
+    /// `initialResult`.
     @inlinable @inline(__always)
     public func reduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
@@ -7,13 +8,38 @@ extension Publisher {
         Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Delivers what the closure makes of all values, when upstream finishes; fails with what it throws, after
-    /// cancelling upstream.
+    /// Delivers what the closure makes of all values, when upstream finishes (C12); fails with what it throws, after
+    /// cancelling upstream (C11). For a closure that says what it throws, see `tryMap`.
     @inlinable @inline(__always)
+    public func tryReduce<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    ) -> Publishers.TryReduce<Self, T> {
+        Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryReduce<Self, T> {
         Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryReduce<T, E: Error>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws(E) -> T
+    ) -> Publishers.TypedFailure<Publishers.TryReduce<Self, T>, E> where Failure == E {
+        Publishers.TypedFailure(
+            knowing: Publishers.TryReduce(
+                upstream: self, initial: initialResult, nextPartialResult: nextPartialResult), E.self)
+    }
+
+    @_disfavoredOverload @inlinable @inline(__always)
+    public func tryReduce<T, E: Error>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws(E) -> T
+    ) -> Publishers.TypedFailure<Publishers.TryReduce<Self, T>, E> where Failure == Never {
+        Publishers.TypedFailure(
+            knowing: Publishers.TryReduce(
+                upstream: self, initial: initialResult, nextPartialResult: nextPartialResult), E.self)
     }
 }
 
@@ -36,7 +62,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let fold = ReduceFold<Upstream.Output, Output, Failure>(nextPartialResult)
+            let fold = ReduceFold<Upstream.Output, Output, Failure, Failure>(nextPartialResult) { $0 }
             upstream.receive(subscriber: Folder(fold, memory: initial, downstream: subscriber))
         }
     }
@@ -60,50 +86,37 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let fold = TryReduceFold<Upstream.Output, Output, Upstream.Failure>(nextPartialResult)
+            let fold = ReduceFold<Upstream.Output, Output, Upstream.Failure, any Error>(nextPartialResult) { $0 }
             upstream.receive(subscriber: Folder(fold, memory: initial, downstream: subscriber))
         }
     }
 }
 
 @usableFromInline
-struct ReduceFold<Input, Output, UpFailure: Error>: Fold {
+struct ReduceFold<Input, Output, UpFailure: Error, NewFailure: Error>: Fold {
     @usableFromInline typealias Failure = UpFailure
-    @usableFromInline typealias NewFailure = UpFailure
     @usableFromInline typealias Memory = Output
-    @usableFromInline let next: (Output, Input) -> Output
+    @usableFromInline let next: (Output, Input) throws(NewFailure) -> Output
+    @usableFromInline let widened: (UpFailure) -> NewFailure
 
     @inlinable @inline(__always)
-    init(_ next: @escaping (Output, Input) -> Output) { self.next = next }
-
-    @inlinable @inline(__always)
-    func receive(_ input: Input, _ memory: UnsafeMutablePointer<Output>) throws(UpFailure) -> FoldProgress {
-        let result = next(memory.pointee, input)
-        memory.pointee = result
-        return .more
+    init(
+        _ next: @escaping (Output, Input) throws(NewFailure) -> Output, widen: @escaping (UpFailure) -> NewFailure
+    ) {
+        self.next = next
+        widened = widen
     }
 
-    @inlinable
-    func result(_ memory: UnsafeMutablePointer<Output>, isComplete: Bool) -> Output? { memory.pointee }
-}
-
-@usableFromInline
-struct TryReduceFold<Input, Output, UpFailure: Error>: Fold {
-    @usableFromInline typealias Failure = UpFailure
-    @usableFromInline typealias NewFailure = any Error
-    @usableFromInline typealias Memory = Output
-    @usableFromInline let next: (Output, Input) throws -> Output
-
     @inlinable @inline(__always)
-    init(_ next: @escaping (Output, Input) throws -> Output) { self.next = next }
-
-    @inlinable @inline(__always)
-    func receive(_ input: Input, _ memory: UnsafeMutablePointer<Output>) throws -> FoldProgress {
+    func receive(_ input: Input, _ memory: UnsafeMutablePointer<Output>) throws(NewFailure) -> FoldProgress {
         let result = try next(memory.pointee, input)
         memory.pointee = result
         return .more
     }
 
     @inlinable
-    func result(_ memory: UnsafeMutablePointer<Output>, isComplete: Bool) -> Output? { memory.pointee }
+    func result(_ memory: UnsafeMutablePointer<Output>) -> Output? { memory.pointee }
+
+    @inlinable
+    func widen(_ failure: UpFailure) -> NewFailure { widened(failure) }
 }

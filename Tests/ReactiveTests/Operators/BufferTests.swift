@@ -1,0 +1,213 @@
+import ReactiveTesting
+import Testing
+
+@testable import Reactive
+
+@Suite("Keeping values until they're asked for")
+struct BufferTests {
+    private typealias Strategy = Publishers.BufferingStrategy<Fault>
+
+    private func full(_ whenFull: Strategy) -> (Source, Recorder<Int, Fault>) {
+        let source = Source()
+        let recorder = Recorder<Int, Fault>(demand: .none)
+        source.buffer(size: 3, prefetch: .byRequest, whenFull: whenFull).subscribe(recorder)
+        for value in 1...5 { source.send(value) }
+        return (source, recorder)
+    }
+
+    @Test("A full buffer drops the newest value or the oldest, or fails when what was asked for is delivered")
+    func whenFull() {
+        let (_, newest) = full(.dropNewest)
+        newest.request(.max(9))
+        #expect(newest.values == [1, 2, 3])
+        let (_, oldest) = full(.dropOldest)
+        oldest.request(.max(9))
+        #expect(oldest.values == [3, 4, 5])
+        var errors = 0
+        let (source, failing) = full(
+            .customError {
+                errors += 1
+                return .closure
+            })
+        #expect(source.cancelled == 1)
+        #expect(failing.events == [.subscription])
+        failing.request(.max(2))
+        #expect(failing.events == [.subscription, .value(1), .value(2), .completion(.failure(.closure))])
+        #expect(errors == 1)
+    }
+
+    @Test("keepFull asks for what there is room for, and again for what is delivered; byRequest for everything")
+    func prefetch() {
+        let source = Source()
+        let recorder = Recorder<Int, Fault>(demand: .none)
+        source.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest).subscribe(recorder)
+        #expect(source.requested == .max(2))
+        source.send(1)
+        source.send(2)
+        recorder.request(.max(3))
+        #expect(source.requested == .max(4))
+        #expect(source.send(3) == .max(1))
+        #expect(recorder.values == [1, 2, 3])
+        let other = Source()
+        other.buffer(size: 2, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
+        #expect(other.requested == .unlimited)
+    }
+
+    @Test("What is kept comes before the end, and before a failure of upstream", arguments: [true, false])
+    func endComesLast(_ fails: Bool) {
+        let source = Source()
+        let recorder = Recorder<Int, Fault>(demand: .max(1))
+        source.buffer(size: 9, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
+        for value in 1...3 { source.send(value) }
+        source.send(completion: fails ? .failure(.upstream) : .finished)
+        #expect(recorder.events == [.subscription, .value(1)])
+        recorder.request(.max(1))
+        #expect(recorder.events == [.subscription, .value(1), .value(2)])
+        recorder.request(.max(2))
+        #expect(recorder.values == [1, 2, 3])
+        #expect(recorder.completion == (fails ? .failure(.upstream) : .finished))
+    }
+
+    @Test("A failure that comes while kept values are delivered comes after them") func failureDuringDrain() {
+        let source = Source()
+        let recorder = Recorder<Int, Fault>(demand: .none) { value in
+            if value == 1 { source.send(completion: .failure(.upstream)) }
+        }
+        source.buffer(size: 9, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
+        for value in 1...3 { source.send(value) }
+        recorder.request(.unlimited)
+        #expect(
+            recorder.events == [.subscription, .value(1), .value(2), .value(3), .completion(.failure(.upstream))])
+    }
+
+    @Test("C1: what a value is answered with counts for what came meanwhile, and for the end") func answers() {
+        let source = Source()
+        let recorder = Recorder<Int, Fault>(demand: .max(1), more: .max(1)) { value in
+            if value == 1 {
+                source.send(2)
+                source.send(completion: .finished)
+            }
+        }
+        source.buffer(size: 9, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
+        source.send(1)
+        #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
+    }
+
+    @Test("The subscription comes first, though upstream sends and fails as soon as it's asked")
+    func subscriptionFirst() {
+        let recorder = Recorder<Int, any Error>()
+        [1, 2].publisher.tryMap { value throws -> Int in
+            if value == 2 { throw Fault.upstream }
+            return value
+        }.buffer(size: 9, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
+        guard case .subscription = recorder.events.first, case .completion(.failure) = recorder.events.last else {
+            Issue.record("\(recorder.events)")
+            return
+        }
+        #expect(recorder.values == [1])
+    }
+
+    @Test("200 000 kept values come out in no time: the queue isn't quadratic") func large() {
+        let subject = PassthroughSubject<Int, Never>()
+        var sum = 0
+        var subscription: (any Subscription)?
+        let subscriber = AnySubscriber<Int, Never>(
+            receiveSubscription: { subscription = $0 },
+            receiveValue: {
+                sum += $0
+                return .none
+            })
+        subject.buffer(size: .max, prefetch: .byRequest, whenFull: .dropNewest).subscribe(subscriber)
+        for _ in 0..<200_000 { subject.send(1) }
+        let duration = ContinuousClock().measure { subscription?.request(.unlimited) }
+        #expect(sum == 200_000)
+        // Well under a second, but in a sanitizer's build; a quadratic queue takes minutes.
+        #expect(duration < .seconds(10))
+    }
+
+    @Test("100 000 requests, each from inside the value before, don't grow the stack") func depth() {
+        let subject = PassthroughSubject<Int, Never>()
+        var recorder: Recorder<Int, Never>?
+        recorder = Recorder(demand: .none) { _ in recorder?.request(.max(1)) }
+        subject.buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest).subscribe(recorder!)
+        for value in 0..<100_000 { subject.send(value) }
+        recorder?.request(.max(1))
+        #expect(recorder?.values == Array(0..<100_000))
+        recorder = nil
+    }
+
+    @Test("Size 0 has room for nothing; a negative size traps") func sizes() async {
+        let source = Source()
+        let recorder = Recorder<Int, Fault>()
+        source.buffer(size: 0, prefetch: .byRequest, whenFull: .dropOldest).subscribe(recorder)
+        source.send(1)
+        source.send(completion: .finished)
+        #expect(recorder.events == [.subscription, .completion(.finished)])
+        let failing = Recorder<Int, Fault>()
+        Source().buffer(size: 0, prefetch: .keepFull, whenFull: .dropOldest).subscribe(failing)
+        let other = Source()
+        other.buffer(size: 0, prefetch: .byRequest, whenFull: .customError { .closure }).subscribe(failing)
+        other.send(1)
+        #expect(failing.completion == .failure(.closure))
+        await #expect(processExitsWith: .failure) {
+            _ = Just(1).buffer(size: -1, prefetch: .keepFull, whenFull: .dropNewest)
+        }
+    }
+
+    @Test("C9: cancelling drops what is kept") func cancel() {
+        let (source, recorder) = full(.dropNewest)
+        recorder.cancel()
+        #expect(source.cancelled == 1)
+        recorder.request(.unlimited)
+        #expect(recorder.events == [.subscription])
+    }
+
+    @Test("One thread sends while another one asks: all values, in order, one at a time") func threads() async {
+        let subject = PassthroughSubject<Int, Never>()
+        let recorder = Recorder<Int, Never>(demand: .none)
+        subject.buffer(size: .max, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)
+        await onThreads(2) { thread in
+            for value in 0..<10_000 { if thread == 0 { subject.send(value) } else { recorder.request(.max(1)) } }
+            if thread == 0 { subject.send(completion: .finished) }
+        }
+        recorder.request(.max(1))
+        #expect(recorder.values == Array(0..<10_000))
+        #expect(recorder.completionCount == 1)
+    }
+}
+
+@Suite("The queue of what operators keep")
+struct DequeTests {
+    @Test("First in, first out, across the ring's end and its growth") func order() {
+        var deque = Deque<Int>()
+        var (sent, got) = (0, 0)
+        for round in 1...40 {
+            for _ in 0..<round {
+                deque.append(sent)
+                sent += 1
+            }
+            deque.checkInvariants()
+            for _ in 0..<(round * 2 / 3) {
+                #expect(deque.popFirst() == got)
+                got += 1
+            }
+            deque.checkInvariants()
+            #expect(deque.count == sent - got)
+        }
+        deque.removeAll()
+        #expect(deque.popFirst() == nil && deque.isEmpty)
+    }
+
+    @Test("Keeps nothing that was taken out") func letsGo() {
+        var deque = Deque<ClosureToken>()
+        weak var token: ClosureToken?
+        do {
+            let first = ClosureToken()
+            token = first
+            deque.append(first)
+        }
+        #expect(token != nil)
+        _ = deque.popFirst()
+        #expect(token == nil)
+    }
+}

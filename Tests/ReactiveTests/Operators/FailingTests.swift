@@ -1,0 +1,217 @@
+import ReactiveTesting
+import Synchronization
+import Testing
+
+@testable import Reactive
+
+/// Fails at once, so many times; then delivers a value and finishes. Counts its subscriptions.
+private final class Shaky: Publisher {
+    typealias Output = Int
+    typealias Failure = Fault
+    var failuresLeft: Int
+    var subscriptions = 0
+    var onSubscription: (() -> Void)?
+
+    init(failures: Int) { failuresLeft = failures }
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Fault {
+        subscriptions += 1
+        onSubscription?()
+        if failuresLeft > 0 {
+            failuresLeft -= 1
+            return Fail(error: Fault.upstream).receive(subscriber: subscriber)
+        }
+        Just(1).setFailureType(to: Fault.self).receive(subscriber: subscriber)
+    }
+}
+
+/// Never delivers anything: counts what each subscription is asked for, and fails it on demand.
+private final class Asked: Publisher, Sendable {
+    typealias Output = Int
+    typealias Failure = Fault
+    struct State {
+        var subscriber: AnySubscriber<Int, Fault>?
+        var last: AskedSubscription?
+    }
+    let state = Lock(State())
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Fault {
+        let subscription = AskedSubscription()
+        state.withLockUnchecked { state in
+            state.subscriber = AnySubscriber(subscriber)
+            state.last = subscription
+        }
+        subscriber.receive(subscription: subscription)
+    }
+    func fail() { state.withLockUnchecked { $0.subscriber.take() }?.receive(completion: .failure(.upstream)) }
+}
+
+private final class AskedSubscription: Subscription {
+    let asked = Atomic<Int>(0)
+    func request(_ demand: Subscribers.Demand) { asked.wrappingAdd(demand.max ?? 0, ordering: .relaxed) }
+    func cancel() {}
+}
+
+@Suite("Going on after a failure")
+struct FailingTests {
+    @Test("catch goes on with another publisher, which is asked for what is left over") func catching() {
+        let (source, other) = (Source(), Source())
+        let recorder = Recorder<Int, Fault>(demand: .max(3))
+        source.catch { _ in other }.subscribe(recorder)
+        source.send(1)
+        source.send(completion: .failure(.upstream))
+        #expect(source.cancelled == 0)
+        #expect(other.requested == .max(2))
+        other.send(2)
+        recorder.request(.max(4))
+        #expect(source.requested == .max(3))
+        #expect(other.requested == .max(6))
+        other.send(completion: .failure(.closure))
+        #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.failure(.closure))])
+    }
+
+    @Test("catch lets a finished publisher finish") func notCatching() {
+        let recorder = Recorder<Int, Never>()
+        [1].publisher.setFailureType(to: Fault.self).catch { _ in Just(9) }.subscribe(recorder)
+        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+    }
+
+    @Test("C1: what a value is answered with isn't lost when upstream fails inside of that value") func handOver() {
+        let (source, other) = (Source(), Source())
+        let recorder = Recorder<Int, Fault>(demand: .max(1), more: .max(1)) { value in
+            if value == 1 { source.send(completion: .failure(.upstream)) }
+        }
+        source.catch { _ in other }.subscribe(recorder)
+        #expect(source.send(1) == .none)
+        #expect(other.requested == .max(1))
+    }
+
+    @Test("tryCatch fails with what its closure throws") func tryCatching() {
+        let source = Source()
+        let recorder = Recorder<Int, any Error>()
+        source.tryCatch { _ -> Just<Int> in throw Fault.closure }.subscribe(recorder)
+        source.send(completion: .failure(.upstream))
+        guard case .failure(let error) = recorder.completion else {
+            Issue.record("\(recorder.events)")
+            return
+        }
+        #expect(error as? Fault == .closure)
+    }
+
+    @Test(
+        "C9: cancelling reaches the publisher that is live; in the closure, it keeps the other from being subscribed to"
+    )
+    func cancel() {
+        let (source, other) = (Source(), Source())
+        let recorder = Recorder<Int, Fault>()
+        source.catch { _ in other }.subscribe(recorder)
+        source.send(completion: .failure(.upstream))
+        recorder.cancel()
+        #expect(source.cancelled == 0)
+        #expect(other.cancelled == 1)
+        let (third, fourth) = (Source(), Source())
+        third.catch { _ in
+            recorder.cancel()
+            return fourth
+        }.subscribe(recorder)
+        third.send(completion: .failure(.upstream))
+        #expect(fourth.subscriptions == 0)
+        #expect(recorder.completionCount == 0)
+    }
+
+    @Test("retry subscribes anew so many times; then the failure passes") func retrying() {
+        let lucky = Shaky(failures: 2)
+        let recorder = Recorder<Int, Fault>()
+        lucky.retry(2).subscribe(recorder)
+        #expect(lucky.subscriptions == 3)
+        #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
+        let unlucky = Shaky(failures: 3)
+        let other = Recorder<Int, Fault>()
+        unlucky.retry(2).subscribe(other)
+        #expect(unlucky.subscriptions == 3)
+        #expect(other.events == [.subscription, .completion(.failure(.upstream))])
+    }
+
+    @Test("retry asks each attempt for what is left over of the demand") func retryDemand() {
+        let source = Source()
+        let recorder = Recorder<Int, Fault>(demand: .max(3))
+        source.retry(1).subscribe(recorder)
+        source.send(1)
+        source.requested = .none
+        source.send(completion: .failure(.upstream))
+        #expect(source.subscriptions == 2)
+        #expect(source.requested == .max(2))
+        source.send(2)
+        #expect(recorder.values == [1, 2])
+    }
+
+    @Test("100 000 failures at once don't grow the stack") func retryDepth() {
+        let shaky = Shaky(failures: 100_000)
+        let recorder = Recorder<Int, Fault>()
+        shaky.retry(100_000).subscribe(recorder)
+        #expect(shaky.subscriptions == 100_001)
+        #expect(recorder.values == [1])
+    }
+
+    @Test("A negative number, or nil, means no limit", arguments: [nil, -1]) func noLimit(_ retries: Int?) {
+        let shaky = Shaky(failures: 10_000)
+        let recorder = Recorder<Int, Fault>()
+        Publishers.Retry(upstream: shaky, retries: retries).subscribe(recorder)
+        #expect(shaky.subscriptions == 10_001)
+        #expect(recorder.values == [1])
+    }
+
+    @Test("C9: cancelling stops a retry that would go on for ever") func cancelRetry() {
+        let shaky = Shaky(failures: .max)
+        let recorder = Recorder<Int, Fault>()
+        shaky.onSubscription = { [unowned shaky] in if shaky.subscriptions == 1_000 { recorder.cancel() } }
+        shaky.retry(-1).subscribe(recorder)
+        #expect(shaky.subscriptions == 1_000)
+        #expect(recorder.events == [.subscription])
+    }
+
+    @Test("The end, and cancelling, let go of the publisher and of the subscriber, though the subscription is kept")
+    func letsGo() {
+        weak var publisher: Shaky?
+        weak var finished: Recorder<Int, Fault>?
+        var subscription: (any Subscription)?
+        do {
+            let shaky = Shaky(failures: 1)
+            let recorder = Recorder<Int, Fault>()
+            publisher = shaky
+            finished = recorder
+            shaky.retry(1).subscribe(recorder)
+            subscription = recorder.subscription
+        }
+        #expect(publisher == nil)
+        #expect(finished == nil)
+        subscription?.request(.max(1))
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test("C1: what is asked for while upstreams change hands reaches the last one, once") func askedMeanwhile() async {
+        let upstream = Asked()
+        let recorder = Recorder<Int, Fault>(demand: .none)
+        upstream.retry(-1).subscribe(recorder)
+        await onThreads(3) { thread in
+            for _ in 0..<3_000 { if thread == 0 { upstream.fail() } else { recorder.request(.max(1)) } }
+        }
+        let asked = upstream.state.withLockUnchecked { $0.last }?.asked.load(ordering: .relaxed)
+        #expect(asked == 6_000)
+    }
+
+    @Test("C9: cancelling while upstream fails on another thread ends it, and leaves nothing behind")
+    func cancelMeanwhile()
+        async
+    {
+        for _ in 0..<200 {
+            let upstream = Asked()
+            let recorder = Recorder<Int, Fault>(demand: .max(1))
+            upstream.catch { _ in upstream }.append(upstream).retry(-1).subscribe(recorder)
+            await onThreads(2) { thread in
+                for _ in 0..<20 { if thread == 0 { upstream.fail() } else { recorder.cancel() } }
+            }
+            #expect(recorder.events.count == 1)
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import ReactiveTesting
+import Testing
+
+@testable import Reactive
+
+/// Equal to all others with the same rank, yet told apart by its name.
+private struct Card: Comparable {
+    let rank: Int
+    let name: String
+    static func < (left: Card, right: Card) -> Bool { left.rank < right.rank }
+    static func == (left: Card, right: Card) -> Bool { left.rank == right.rank }
+}
+
+private func values<P: Publisher>(of publisher: P) -> [P.Output] {
+    let recorder = Recorder<P.Output, P.Failure>()
+    publisher.subscribe(recorder)
+    return recorder.values
+}
+
+@Suite("All values into one")
+struct FoldingTests {
+    private let some = [3, 1, 4, 1, 5].publisher
+    private let none = [Int]().publisher
+
+    @Test("Each fold's result") func results() {
+        #expect(values(of: some.reduce(10, -)) == [-4])
+        #expect(values(of: some.count()) == [5])
+        #expect(values(of: some.collect()) == [[3, 1, 4, 1, 5]])
+        #expect(values(of: some.max()) == [5])
+        #expect(values(of: some.min()) == [1])
+        #expect(values(of: some.max { $0 % 4 < $1 % 4 }) == [3])
+        #expect(values(of: some.min { $0 % 4 < $1 % 4 }) == [4])
+        #expect(values(of: some.contains(4)) == [true])
+        #expect(values(of: some.contains(7)) == [false])
+        #expect(values(of: some.contains { $0 > 4 }) == [true])
+        #expect(values(of: some.allSatisfy { $0 > 1 }) == [false])
+        #expect(values(of: some.allSatisfy { $0 > 0 }) == [true])
+        #expect(values(of: some.first()) == [3])
+        #expect(values(of: some.first { $0 > 3 }) == [4])
+        #expect(values(of: some.last()) == [5])
+        #expect(values(of: some.last { $0 < 3 }) == [1])
+    }
+
+    @Test("Each fold's result of no values") func emptyResults() {
+        #expect(values(of: none.reduce(10, -)) == [10])
+        #expect(values(of: none.count()) == [0])
+        #expect(values(of: none.collect()) == [[]])
+        #expect(values(of: none.max()) == [])
+        #expect(values(of: none.min()) == [])
+        #expect(values(of: none.contains(4)) == [false])
+        #expect(values(of: none.allSatisfy { _ in false }) == [true])
+        #expect(values(of: none.first()) == [])
+        #expect(values(of: none.last()) == [])
+    }
+
+    @Test("Of equal values, max and min give the first") func equalValues() {
+        let cards = [Card(rank: 1, name: "a"), Card(rank: 1, name: "b")].publisher
+        #expect(values(of: cards.max()).map(\.name) == ["a"])
+        #expect(values(of: cards.min()).map(\.name) == ["a"])
+    }
+
+    @Test("C12: the end waits for a request, with a value or without") func endWaits() {
+        let recorder = Recorder<Int, Never>(demand: .none)
+        none.first().subscribe(recorder)
+        #expect(recorder.events == [.subscription])
+        recorder.request(.max(1))
+        #expect(recorder.events == [.subscription, .completion(.finished)])
+        let counted = Recorder<Int, Never>(demand: .none)
+        some.count().subscribe(counted)
+        #expect(counted.events == [.subscription])
+        counted.request(.max(1))
+        #expect(counted.events == [.subscription, .value(5), .completion(.finished)])
+    }
+
+    @Test("C12: a failure doesn't wait for a request") func failureDoesNotWait() {
+        let source = Source()
+        let recorder = Recorder<[Int], Fault>(demand: .none)
+        source.collect().subscribe(recorder)
+        source.send(1)
+        source.send(completion: .failure(.upstream))
+        #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
+        recorder.request(.max(1))
+        #expect(recorder.events.count == 2)
+    }
+
+    @Test("C12: what is known early cancels upstream before it is delivered") func earlyResults() {
+        early { $0.first() }
+        early { $0.first { $0 == 1 } }
+        early { $0.contains(1) }
+        early { $0.contains { $0 == 1 } }
+        early { $0.allSatisfy { $0 != 1 } }
+        early { $0.tryFirst { $0 == 1 } }
+        early { $0.tryContains { $0 == 1 } }
+        early { $0.tryAllSatisfy { $0 != 1 } }
+    }
+
+    private func early<P: Publisher>(_ fold: (Source) -> P) {
+        let source = Source()
+        var cancelledBefore: [Int] = []
+        let recorder = Recorder<P.Output, P.Failure> { _ in
+            cancelledBefore.append(source.cancelled)
+            source.send(1)
+        }
+        fold(source).subscribe(recorder)
+        source.send(1)
+        #expect(cancelledBefore == [1])
+        #expect(recorder.completionCount == 1)
+    }
+
+    @Test("C11: a closure that throws cancels upstream, then fails") func throwing() {
+        fails { $0.tryReduce(0) { _, _ in throw Fault.closure } }
+        fails { $0.tryMax { _, _ in throw Fault.closure } }
+        fails { $0.tryMin { _, _ in throw Fault.closure } }
+        fails { $0.tryContains { _ in throw Fault.closure } }
+        fails { $0.tryAllSatisfy { _ in throw Fault.closure } }
+        fails { $0.tryFirst { _ in throw Fault.closure } }
+        fails { $0.tryLast { _ in throw Fault.closure } }
+    }
+
+    private func fails<P: Publisher>(_ fold: (Source) -> P) {
+        let source = Source()
+        let recorder = Recorder<P.Output, P.Failure>(demand: .none)
+        fold(source).subscribe(recorder)
+        source.send(1)
+        source.send(2)
+        source.send(3)
+        #expect(source.cancelled == 1)
+        #expect(recorder.values.isEmpty)
+        guard case .failure(let error) = recorder.completion else {
+            Issue.record("\(recorder.events)")
+            return
+        }
+        #expect(error as? Fault == .closure)
+    }
+
+    @Test("C9: a subscriber that cancels on the result gets no completion") func cancelOnResult() {
+        var recorder: Recorder<Int, Never>?
+        recorder = Recorder { _ in recorder?.cancel() }
+        some.count().subscribe(recorder!)
+        #expect(recorder?.events == [.subscription, .value(5)])
+        recorder = nil
+    }
+}
+
+@Suite("Values in groups")
+struct CollectByCountTests {
+    @Test("Groups of so many, and a shorter last one") func groups() {
+        #expect(values(of: (1...5).publisher.collect(2)) == [[1, 2], [3, 4], [5]])
+        #expect(values(of: (1...4).publisher.collect(2)) == [[1, 2], [3, 4]])
+        #expect(values(of: [Int]().publisher.collect(2)) == [])
+    }
+
+    @Test("C1: a group asked for is so many values asked for") func demand() {
+        let source = Source()
+        let recorder = Recorder<[Int], Fault>(demand: .max(2), more: .max(1))
+        source.collect(3).subscribe(recorder)
+        #expect(source.requested == .max(6))
+        #expect(source.send(1) == .none)
+        #expect(source.send(2) == .none)
+        #expect(source.send(3) == .max(3))
+        recorder.request(.unlimited)
+        #expect(source.requested == .unlimited)
+    }
+
+    @Test("A failure drops the group that was begun") func failure() {
+        let source = Source()
+        let recorder = Recorder<[Int], Fault>()
+        source.collect(2).subscribe(recorder)
+        for value in 1...3 { source.send(value) }
+        source.send(completion: .failure(.upstream))
+        #expect(recorder.events == [.subscription, .value([1, 2]), .completion(.failure(.upstream))])
+    }
+
+    @Test("A count below 1 traps") func badCount() async {
+        await #expect(processExitsWith: .failure) { _ = [1].publisher.collect(0) }
+        await #expect(processExitsWith: .failure) { _ = [1].publisher.collect(-1) }
+    }
+}
+
+@Suite("A value in place of none")
+struct ReplaceEmptyTests {
+    @Test("It comes when it's asked for, and only if there was no other") func replaces() {
+        let recorder = Recorder<Int, Never>(demand: .none)
+        [Int]().publisher.replaceEmpty(with: 9).subscribe(recorder)
+        #expect(recorder.events == [.subscription])
+        recorder.request(.max(1))
+        #expect(recorder.events == [.subscription, .value(9), .completion(.finished)])
+        #expect(values(of: [1, 2].publisher.replaceEmpty(with: 9)) == [1, 2])
+    }
+
+    @Test("A failure passes at once") func failure() {
+        let recorder = Recorder<Int, Fault>(demand: .none)
+        Fail(error: Fault.upstream).replaceEmpty(with: 9).subscribe(recorder)
+        #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
+    }
+
+    @Test("C1: no more values than were asked for, though upstream is asked for all; none is lost") func demand() {
+        let recorder = Recorder<Int, Never>(demand: .max(2))
+        (1...5).publisher.replaceEmpty(with: 9).subscribe(recorder)
+        #expect(recorder.values == [1, 2])
+        recorder.request(.max(2))
+        #expect(recorder.values == [1, 2, 3, 4])
+        #expect(recorder.completionCount == 0)
+        recorder.request(.max(1))
+        #expect(recorder.values == [1, 2, 3, 4, 5])
+        #expect(recorder.completionCount == 1)
+    }
+
+    @Test("C9: a subscriber that cancels on the replacement gets no completion") func cancelOnReplacement() {
+        var recorder: Recorder<Int, Never>?
+        recorder = Recorder { _ in recorder?.cancel() }
+        [Int]().publisher.replaceEmpty(with: 9).subscribe(recorder!)
+        #expect(recorder?.events == [.subscription, .value(9)])
+        recorder = nil
+    }
+
+    private func values<P: Publisher>(of publisher: P) -> [P.Output] {
+        let recorder = Recorder<P.Output, P.Failure>()
+        publisher.subscribe(recorder)
+        return recorder.values
+    }
+}

@@ -1,0 +1,94 @@
+import ReactiveTesting
+import Testing
+
+@testable import Reactive
+
+@Suite("Publishers one after the other")
+struct SequencingTests {
+    private func values<P: Publisher>(of publisher: P) -> [P.Output] {
+        let recorder = Recorder<P.Output, P.Failure>()
+        publisher.subscribe(recorder)
+        #expect(recorder.completionCount == 1)
+        return recorder.values
+    }
+
+    @Test("append and prepend take elements, sequences and publishers") func overloads() {
+        let subject = [0].publisher.map { $0 }
+        #expect(values(of: subject.append(1, 2)) == [0, 1, 2])
+        #expect(values(of: subject.append([1, 2])) == [0, 1, 2])
+        #expect(values(of: subject.append(1...2)) == [0, 1, 2])
+        #expect(values(of: subject.append(Just(1))) == [0, 1])
+        #expect(values(of: subject.prepend(1, 2)) == [1, 2, 0])
+        #expect(values(of: subject.prepend([1, 2])) == [1, 2, 0])
+        #expect(values(of: subject.prepend(1...2)) == [1, 2, 0])
+        #expect(values(of: subject.prepend(Just(1))) == [1, 0])
+        #expect(values(of: subject.append()) == [0])
+        #expect(values(of: subject.prepend(1).append(2).prepend(3)) == [3, 1, 0, 2])
+    }
+
+    @Test("The second is subscribed to when the first has finished, and asked for what is left over") func demand() {
+        let (first, second) = (Source(), Source())
+        let recorder = Recorder<Int, Fault>(demand: .max(5))
+        first.append(second).subscribe(recorder)
+        #expect(first.requested == .max(5))
+        first.send(1)
+        first.send(2)
+        #expect(second.subscriptions == 0)
+        first.send(completion: .finished)
+        #expect(second.requested == .max(3))
+        recorder.request(.max(2))
+        #expect(first.requested == .max(5))
+        #expect(second.requested == .max(5))
+        second.send(3)
+        second.send(completion: .finished)
+        #expect(recorder.values == [1, 2, 3])
+        #expect(recorder.completionCount == 1)
+    }
+
+    @Test("C1: what a value is answered with isn't lost when the first finishes inside of that value") func handOver() {
+        let (first, second) = (Source(), Source())
+        let recorder = Recorder<Int, Fault>(demand: .max(1), more: .max(1)) { value in
+            if value == 1 { first.send(completion: .finished) }
+        }
+        first.append(second).subscribe(recorder)
+        #expect(first.send(1) == .none)
+        #expect(second.requested == .max(1))
+        second.send(2)
+        #expect(recorder.values == [1, 2])
+    }
+
+    @Test("A failure of the first ends it; the second isn't subscribed to") func failure() {
+        let (first, second) = (Source(), Source())
+        let recorder = Recorder<Int, Fault>()
+        first.append(second).subscribe(recorder)
+        first.send(completion: .failure(.upstream))
+        #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
+        #expect(second.subscriptions == 0)
+    }
+
+    @Test("C9: cancelling reaches whichever is live, and nobody else") func cancel() {
+        let (first, second) = (Source(), Source())
+        let recorder = Recorder<Int, Fault>()
+        first.append(second).subscribe(recorder)
+        first.send(completion: .finished)
+        recorder.cancel()
+        recorder.cancel()
+        #expect(first.cancelled == 0)
+        #expect(second.cancelled == 1)
+        let (third, fourth) = (Source(), Source())
+        third.append(fourth).subscribe(recorder)
+        recorder.cancel()
+        third.send(completion: .finished)
+        #expect(third.cancelled == 1)
+        #expect(fourth.subscriptions == 0)
+    }
+
+    @Test("Values that nobody asked for don't get through") func excess() {
+        let source = Source()
+        let recorder = Recorder<Int, Fault>(demand: .max(1))
+        source.append(9).subscribe(recorder)
+        source.send(1)
+        source.send(2)
+        #expect(recorder.values == [1])
+    }
+}
