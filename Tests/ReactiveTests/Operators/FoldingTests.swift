@@ -61,7 +61,7 @@ struct FoldingTests {
 
     @Test("C12: the end waits for a request, with a value or without") func endWaits() {
         let recorder = Recorder<Int, Never>(demand: .none)
-        none.first().subscribe(recorder)
+        none.eraseToAnyPublisher().first().subscribe(recorder)
         #expect(recorder.events == [.subscription])
         recorder.request(.max(1))
         #expect(recorder.events == [.subscription, .completion(.finished)])

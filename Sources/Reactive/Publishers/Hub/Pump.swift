@@ -126,9 +126,10 @@ extension Pump {
     where S.Input == Value {
         let pump = Pump(name: name)
         pump.prepare { pump in
-            guard pump.next(), pump.stop() else { return }
+            guard pump.next() else { return }
             _ = subscriber.receive(value)
-            subscriber.receive(completion: .finished)
+            // Unless it was cancelled with the value (C9).
+            if pump.stop() { subscriber.receive(completion: .finished) }
         }
         subscriber.receive(subscription: pump)
     }
@@ -152,12 +153,13 @@ extension Pump {
             while pump.next() {
                 guard let value = upcoming else { return }
                 upcoming = iterator.next()
+                let more = subscriber.receive(value)
                 if upcoming == nil {
-                    guard pump.stop() else { return }
-                    _ = subscriber.receive(value)
-                    return subscriber.receive(completion: completion)
+                    // Unless it was cancelled with the value (C9).
+                    if pump.stop() { subscriber.receive(completion: completion) }
+                    return
                 }
-                pump.add(subscriber.receive(value))
+                pump.add(more)
             }
         }
         subscriber.receive(subscription: pump)
