@@ -219,7 +219,7 @@ public final class Graph {
 
     /// Says that a node's body is about to be evaluated. For the trace, and free without one.
     @inline(__always)
-    public func willEvaluate(_ node: Graph.Node) {
+    func willEvaluate(_ node: Graph.Node) {
         if recorder != nil { recordEvaluation(node) }
     }
 

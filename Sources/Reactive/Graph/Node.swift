@@ -1,3 +1,5 @@
+import Observation
+
 extension Graph {
     /// One position in a tree of components: where it stands, what it depends on, whether it must be updated.
     ///
@@ -23,6 +25,7 @@ extension Graph {
         final var isDirty = false
         final var isMarked = false
         final var firstSlot: DynamicPropertySlot?
+        private final var observations: ObservationTracker?
 
         // Read on the thread of the running pass by `Source.noteRead`; otherwise main actor only.
         @exclusivity(unchecked)
@@ -69,6 +72,24 @@ extension Graph {
         /// once the node was unmounted (U12). `reason` is only made while a trace is being recorded.
         public final func setNeedsUpdate(because reason: @autoclosure () -> Graph.Reason) {
             graph.mark(self, because: reason())
+        }
+
+        /// Evaluates the component's body: the trace notes it, and what the body reads of `@Observable` objects becomes a
+        /// dependency, property by property, until the next evaluation (O1, O7). To be called in `update`.
+        public final func evaluate<Result>(_ body: () -> Result) -> Result {
+            graph.willEvaluate(self)
+            observations?.disarm()
+            #if os(Linux)
+                if graph.isTracing { return makeObservations().trackInDetail(body) }
+            #endif
+            return withObservationTracking(body, onChange: makeObservations().arm())
+        }
+
+        private func makeObservations() -> ObservationTracker {
+            if let observations { return observations }
+            let new = ObservationTracker(self)
+            observations = new
+            return new
         }
 
         /// The labels of the nodes from the root to this one.

@@ -9,6 +9,9 @@ extension Graph {
         case state(String, old: String, new: String)
         /// An object that it observes announced a change: the property that holds it, the object's type.
         case object(property: String, type: String)
+        /// An `@Observable` object's property that it read was written: the object's type and the property, where the system
+        /// tells.
+        case observable(String)
         /// A value of the environment that it reads is another one now.
         case environment(String)
         /// For a host's own purposes.
@@ -22,6 +25,7 @@ extension Graph {
                     ? "new value from its parent" : "new value from its parent: \(names.joined(separator: ", "))"
             case .state(let name, let old, let new): "\(name) was \(old), is \(new)"
             case .object(let property, let type): "\(property) (\(type)) announced a change"
+            case .observable(let property): "\(property) (observable) was written"
             case .environment(let name): "environment value \(name) changed"
             case .other(let text): text
             }

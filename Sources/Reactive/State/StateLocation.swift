@@ -52,7 +52,7 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
         guard !Evaluation.isCurrentThread else {
             let message = "Modifying state during view update, this will cause undefined behavior: \(info.name) stays."
             Diagnostics.report(
-                Diagnostic(.stateWrittenDuringUpdate, message, path: currentPath))
+                Diagnostic(.stateWrittenDuringUpdate, message, path: Evaluation.currentPath))
             return
         }
         // The comparison is the user's code, and so is the deinit of what is replaced: neither runs under the lock.
@@ -124,10 +124,6 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
 
     private func isEqual(_ lhs: Value, _ rhs: Value) -> Bool {
         info.comparison.unsafelyUnwrapped.areEqual(lhs, rhs)
-    }
-
-    private var currentPath: String {
-        MainActor.assumeIsolated { Evaluation.node?.path ?? "" }
     }
 }
 

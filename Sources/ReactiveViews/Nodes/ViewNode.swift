@@ -103,8 +103,7 @@ final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
 
     override func update() {
         component.prepare(in: self)
-        graph.willEvaluate(self)
-        setContent(component.value.body)
+        setContent(evaluate { component.value.body })
     }
 
     override var label: String? { typeName(V.self) }
