@@ -29,6 +29,11 @@ public final class Graph {
     private var lastUpdated: Graph.Node?
     private var isInLastRound = false
 
+    /// Those that may have to be worked out anew; each at least once.
+    var staleDerived: [DerivedNode] = []
+    /// While derived values are read ahead of a flush: what they came out as.
+    var peeked: [ObjectIdentifier: Any]?
+
     private var recorder: Graph.Trace?
     private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
 
@@ -108,7 +113,9 @@ public final class Graph {
     }
 
     /// Whether nothing waits to be done.
-    public var isSettled: Bool { dirty.isEmpty && actions.isEmpty && inbox.count == 0 }
+    public var isSettled: Bool {
+        dirty.isEmpty && actions.isEmpty && inbox.count == 0 && !staleDerived.contains { $0.isObserved }
+    }
 
     /// Applies the transactions queued now, one after the other, and runs the actions after each. What these change is
     /// left to the next round.
@@ -147,6 +154,7 @@ public final class Graph {
             for write in transaction.writes { write.apply(transaction.serial, in: self) }
             for mark in transaction.marks { self.mark(mark.node, because: mark.reason ?? .other("announced change")) }
         }
+        settleDerived()
         while let (depth, nodes) = dirty.takeLowest() {
             depthInPass = depth
             for node in nodes where node.isMounted && node.isDirty { update(node) }
@@ -182,7 +190,9 @@ public final class Graph {
 
     func mark(_ node: Graph.Node, because reason: @autoclosure () -> Graph.Reason) {
         guard node.isMounted else { return }
+        if node.isRelay { return node.relay(reason()) }
         if isTracing { note(reason(), for: node) }
+        if node.isDerived { return unsafeDowncast(node, to: DerivedNode.self).markOutdated() }
         guard !node.isDirty else { return }
         node.isDirty = true
         if depthInPass != .max && node.depth <= depthInPass {
@@ -194,7 +204,7 @@ public final class Graph {
     }
 
     /// What another graph's pass brings about here has no event whose end would settle it.
-    private func scheduleFlushIfIdle() {
+    func scheduleFlushIfIdle() {
         if !isFlushing && eventDepth == 0 { inbox.scheduleFlush() }
     }
 

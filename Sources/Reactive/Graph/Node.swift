@@ -24,6 +24,10 @@ extension Graph {
 
         final var isDirty = false
         final var isMarked = false
+        /// A `DerivedNode`, which isn't updated but brought up to date when somebody needs it.
+        final var isDerived = false
+        /// A node that is never updated, but hands marks on.
+        final var isRelay = false
         final var firstSlot: DynamicPropertySlot?
         private final var observations: ObservationTracker?
 
@@ -62,6 +66,9 @@ extension Graph {
 
         /// Called when the node was taken out of the tree, after all nodes below it and before its state is gone.
         open func didUnmount() {}
+
+        /// Hands a mark on, before anything is updated.
+        func relay(_ reason: Graph.Reason) {}
 
         /// What the node is called in paths; nil for one that a user didn't write down.
         open var label: String? { nil }

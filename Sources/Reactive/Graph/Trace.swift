@@ -12,6 +12,8 @@ extension Graph {
         /// An `@Observable` object's property that it read was written: the object's type and the property, where the system
         /// tells.
         case observable(String)
+        /// A derived value that it read came out different.
+        case derived(String)
         /// A value of the environment that it reads is another one now.
         case environment(String)
         /// For a host's own purposes.
@@ -26,6 +28,7 @@ extension Graph {
             case .state(let name, let old, let new): "\(name) was \(old), is \(new)"
             case .object(let property, let type): "\(property) (\(type)) announced a change"
             case .observable(let property): "\(property) (observable) was written"
+            case .derived(let name): "\(name) came out different"
             case .environment(let name): "environment value \(name) changed"
             case .other(let text): text
             }

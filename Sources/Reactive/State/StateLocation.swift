@@ -30,6 +30,14 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
         inbox = owner.graph.inbox
     }
 
+    /// A state without an owner: that of a program, not of a view.
+    @MainActor
+    init(_ value: Value, in graph: Graph, _ info: Graph.PropertyInfo) {
+        self.value = value
+        self.info = info
+        inbox = graph.inbox
+    }
+
     override var tracksReads: Bool { true }
 
     override func read() -> Value {
@@ -109,13 +117,18 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     /// The value stays readable for closures that outlive the node; writes reach nothing from now on (U12).
     @MainActor
     override func unmount() {
+        owner = nil
+        uninstall()
+    }
+
+    /// From now on writes reach nothing.
+    func uninstall() {
         let dropped = inbox.withLock { _ in
             defer { pending = [] }
             isInstalled = false
             return pending
         }
         for value in dropped { free(value.memory) }
-        owner = nil
     }
 
     deinit {
