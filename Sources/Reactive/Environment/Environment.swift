@@ -25,7 +25,8 @@ public struct Environment<Value>: StoredDynamicProperty {
     public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {
         lookup = .object(
             { $0[object: Value.self] },
-            missing: "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be "
+            missing:
+                "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be "
                 + "missing as an ancestor of this view")
     }
 

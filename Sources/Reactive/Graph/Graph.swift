@@ -42,6 +42,9 @@ public final class Graph {
     /// Flushes so far, the running one included.
     public private(set) var flushes = 0
 
+    /// Called at the end of each flush that ran a pass: time for a renderer to show what has changed.
+    public var onFlush: (@MainActor () -> Void)?
+
     public init() {
         let reference = WeakGraph()
         inbox = Inbox { Task { @MainActor in reference.graph?.flush() } }
@@ -88,6 +91,7 @@ public final class Graph {
         }
         guard eventDepth == 0, !isFlushing else { return }
         isFlushing = true
+        let passesBefore = passes
         flushes += 1
         inbox.enter()
         inbox.flushBegins()
@@ -96,6 +100,7 @@ public final class Graph {
         isFlushing = false
         inbox.leave()
         assert(hasValidInvariants)
+        if passes != passesBefore { onFlush?() }
     }
 
     private func runRounds() {
@@ -152,7 +157,9 @@ public final class Graph {
         Evaluation.beginPass()
         if let transaction {
             for write in transaction.writes { write.apply(transaction.serial, in: self) }
-            for mark in transaction.marks { self.mark(mark.node, because: mark.reason ?? .other("announced change")) }
+            for mark in transaction.marks {
+                self.mark(mark.node, because: mark.reason?() ?? .other("announced change"))
+            }
         }
         settleDerived()
         while let (depth, nodes) = dirty.takeLowest() {
@@ -209,7 +216,7 @@ public final class Graph {
     }
 
     private func note(_ reason: Graph.Reason, for node: Graph.Node) {
-        if reasons[ObjectIdentifier(node)]?.contains(reason) == true { return }
+        if reasons[ObjectIdentifier(node)]?.contains(where: { $0.covers(reason) }) == true { return }
         reasons[ObjectIdentifier(node), default: []].append(reason)
     }
 
@@ -295,6 +302,10 @@ public final class Graph {
 
     func recordWrite(to node: Graph.Node?, _ property: String, old: String, new: String) {
         recorder?.events.append(.write(path: node?.path ?? "", property: property, old: old, new: new))
+    }
+
+    func recordKept(_ node: Graph.Node) {
+        recorder?.events.append(.kept(path: node.path))
     }
 
     private var hasValidInvariants: Bool {

@@ -53,9 +53,11 @@ final class Inbox: Sendable {
         }
     }
 
-    /// Notes that a node must be updated though no location of the graph was written.
+    /// Notes that a node must be updated though no location of the graph was written. `reason` is called now, if a trace is being
+    /// recorded, and what it gives when the mark is applied.
     func mark(
-        _ node: Graph.Node, because reason: @autoclosure () -> Graph.Reason, _ transaction: Transaction = .current
+        _ node: Graph.Node, because reason: () -> (@MainActor () -> Graph.Reason),
+        _ transaction: Transaction = .current
     ) {
         let mark = PendingTransaction.Mark(node: node, reason: isTracing.load(ordering: .relaxed) ? reason() : nil)
         change(under: transaction) { $0.append(mark, at: $1) }
@@ -109,7 +111,7 @@ struct PendingTransaction: Sendable {
     struct Mark: Sendable {
         let node: Graph.Node
         /// Nil unless a trace is being recorded.
-        let reason: Graph.Reason?
+        let reason: (@MainActor () -> Graph.Reason)?
     }
 
     let serial: UInt64

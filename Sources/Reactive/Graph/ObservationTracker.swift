@@ -43,7 +43,8 @@ final class ObservationTracker: Sendable {
         func trackInDetail<Result>(_ body: () -> Result) -> Result {
             let number = nextNumber()
             return withObservationTracking(
-                body, willSet: { [weak self] tracking in
+                body,
+                willSet: { [weak self] tracking in
                     tracking.cancel()
                     self?.changed(number, tracking.changed.map(Self.describe))
                 })
@@ -63,7 +64,7 @@ final class ObservationTracker: Sendable {
         if Evaluation.isCurrentThread {
             Diagnostics.reportPublishing("an @Observable object\(property.map { " (\($0))" } ?? "")")
         }
-        node.graph.inbox.mark(node, because: .observable(property ?? "a property"))
+        node.graph.inbox.mark(node, because: { { .observable(property ?? "a property") } })
     }
 
     /// `Model.name`, if the key path knows the property's name; else what is known.

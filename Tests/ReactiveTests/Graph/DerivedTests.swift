@@ -230,7 +230,9 @@ struct DerivedTests {
     }
 
     /// Random graphs of derived values, each the sum of some below it, or of one or the other, as a switch says.
-    @Test("random programs: every value is right after each flush, and nothing is worked out twice in one", arguments: 0..<200)
+    @Test(
+        "random programs: every value is right after each flush, and nothing is worked out twice in one",
+        arguments: 0..<200)
     func random(_ seed: UInt64) {
         var random = SplitMix(seed)
         let graph = Graph()
