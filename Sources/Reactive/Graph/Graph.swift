@@ -157,7 +157,7 @@ public final class Graph {
         Evaluation.beginPass()
         if let transaction {
             for write in transaction.writes { write.apply(transaction.serial, in: self) }
-            for mark in transaction.marks {
+            for mark in transaction.marks where mark.evaluation == nil || mark.evaluation == mark.node.links.stamp {
                 self.mark(mark.node, because: mark.reason?() ?? .other("announced change"))
             }
         }

@@ -59,14 +59,19 @@ final class Inbox: Sendable {
         _ node: Graph.Node, because reason: () -> (@MainActor () -> Graph.Reason),
         _ transaction: Transaction = .current
     ) {
-        let mark = PendingTransaction.Mark(node: node, reason: isTracing.load(ordering: .relaxed) ? reason() : nil)
+        let mark = PendingTransaction.Mark(
+            node: node, evaluation: isEntered ? node.links.stamp : nil,
+            reason: isTracing.load(ordering: .relaxed) ? reason() : nil)
         change(under: transaction) { $0.append(mark, at: $1) }
         scheduleFlush()
     }
 
+    /// Whether the calling code is part of an event or a flush.
+    private var isEntered: Bool { enteredThread.load(ordering: .relaxed) == ThreadIdentity.current }
+
     /// Sees to it that a flush follows, unless the caller is inside an event whose end brings one anyway.
     func scheduleFlush() {
-        guard enteredThread.load(ordering: .relaxed) != ThreadIdentity.current else { return }
+        guard !isEntered else { return }
         let isNew = withLock { transactions in
             defer { transactions.isFlushScheduled = true }
             return !transactions.isFlushScheduled
@@ -110,6 +115,9 @@ final class Inbox: Sendable {
 struct PendingTransaction: Sendable {
     struct Mark: Sendable {
         let node: Graph.Node
+        /// The node's last evaluation at the time of a change that will be complete before the next one: if there has been another
+        /// one since, that has seen the change. Nil if the change may still be under way then, on another thread.
+        let evaluation: UInt32?
         /// Nil unless a trace is being recorded.
         let reason: (@MainActor () -> Graph.Reason)?
     }
