@@ -42,6 +42,9 @@ public final class Graph {
     /// Flushes so far, the running one included.
     public private(set) var flushes = 0
 
+    /// Called in each pass when all nodes are up to date, before the actions are put in order: time for a host to bring together
+    /// what the nodes made, a layout for instance. What it marks is updated in a further round.
+    public var willEndPass: (@MainActor () -> Void)?
     /// Called at the end of each flush that ran a pass: time for a renderer to show what has changed.
     public var onFlush: (@MainActor () -> Void)?
 
@@ -169,6 +172,7 @@ public final class Graph {
         }
         depthInPass = .max
         Evaluation.endPass()
+        willEndPass?()
         actions.endPass()
         markDeferred()
     }
@@ -256,6 +260,7 @@ public final class Graph {
             } else {
                 stack.removeLast()
                 if recorder != nil, node.label != nil { recorder?.events.append(.unmounted(path: node.path)) }
+                node.willUnmount()
                 node.isMounted = false
                 node.isDirty = false
                 node.didUnmount()

@@ -64,6 +64,9 @@ extension Graph {
         /// Lets go of all children; they have been unmounted.
         open func removeChildren() {}
 
+        /// Called when the node is about to be taken out of the tree, while it still has a parent.
+        open func willUnmount() {}
+
         /// Called when the node was taken out of the tree, after all nodes below it and before its state is gone.
         open func didUnmount() {}
 
