@@ -1,26 +1,55 @@
+import Observation
+
 /// A value that the view inherits from the nearest ancestor that sets it (E1).
 ///
 /// The view depends on it whether its body reads it or not (U5), and is evaluated when the value itself changes, not
 /// when others of the environment do (E2). Outside of a mounted view it is the key's default, with a diagnostic (E9).
 @propertyWrapper
 public struct Environment<Value>: StoredDynamicProperty {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    /// What is looked up. The two kinds that aren't a key path are told apart by their type alone.
+    private enum Lookup {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        /// An object by its type: nil if there is none and there must be one.
+        case object((EnvironmentValues) -> Value?, missing: String)
+    }
+    private let lookup: Lookup
     private var slot: EnvironmentSlot?
     private var value: Value?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        self.keyPath = keyPath
+        lookup = .keyPath(keyPath)
+    }
+
+    /// The `@Observable` object of this type that the nearest ancestor provides (E7). A body depends on those of its
+    /// properties that it reads. Reading it traps if no ancestor provides one.
+    public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {
+        lookup = .object(
+            { $0[object: Value.self] },
+            missing:
+                "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be "
+                + "missing as an ancestor of this view")
+    }
+
+    /// The `@Observable` object of this type that the nearest ancestor provides, nil if none does (E7).
+    public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+        lookup = .object({ .some($0[object: Object.self]) }, missing: "")
     }
 
     /// The value as of the body's evaluation.
     public var wrappedValue: Value {
         if let value { return value }
+        if let slot, case .object(_, let missing) = lookup { fatalError("\(missing): \(slot.path)") }
         Diagnostics.report(
             Diagnostic(
                 .propertyNotInstalled,
                 "Accessing Environment<\(Value.self)>'s value outside of being installed on a View. "
                     + "This will always read the default value and will not update."))
-        return EnvironmentValues()[keyPath: keyPath]
+        switch lookup {
+        case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
+        case .object(let find, let missing):
+            guard let value = find(EnvironmentValues()) else { fatalError("\(missing).") }
+            return value
+        }
     }
 
     // MARK: In the graph
@@ -36,20 +65,42 @@ public struct Environment<Value>: StoredDynamicProperty {
     public static var needsUpdate: Bool { true }
 
     public mutating func update() {
-        value = slot?.values[keyPath: keyPath]
+        guard let values = slot?.values else { return }
+        switch lookup {
+        case .keyPath(let keyPath): value = values[keyPath: keyPath]
+        case .object(let find, _): value = find(values)
+        }
     }
 
     public static func inputsAreEqual(_ lhs: Environment<Value>, _ rhs: Environment<Value>) -> Bool {
-        lhs.keyPath == rhs.keyPath
+        switch (lhs.lookup, rhs.lookup) {
+        case (.keyPath(let lhs), .keyPath(let rhs)): lhs == rhs
+        case (.object, .object): true
+        default: false
+        }
     }
 }
 
 /// Where an `Environment` property looks up its value.
 final class EnvironmentSlot: DynamicPropertySlot {
     let values: EnvironmentValues
+    // Cleared when the node is unmounted, so before it can go away.
+    @exclusivity(unchecked)
+    private unowned(unsafe) var node: Graph.Node?
 
     @MainActor
     init(_ node: Graph.Node) {
         values = node.environment
+        self.node = node
+    }
+
+    @MainActor
+    override func unmount() {
+        node = nil
+    }
+
+    var path: String {
+        guard let node else { return "" }
+        return MainActor.assumeIsolated { node.path }
     }
 }

@@ -47,7 +47,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: StoredDynamicProp
 final class EnvironmentObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
     private let observation: ObjectSlot<Object>
     private let values: EnvironmentValues
-    private weak var node: Graph.Node?
+    // Cleared when the node is unmounted, so before it can go away.
+    @exclusivity(unchecked)
+    private unowned(unsafe) var node: Graph.Node?
 
     @MainActor
     init(_ node: Graph.Node, _ info: Graph.PropertyInfo) {
@@ -71,15 +73,16 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: DynamicPropertySlot
     @MainActor
     override func unmount() {
         observation.unmount()
+        node = nil
     }
 }
 
 extension EnvironmentValues {
-    /// The object of a type, nil if there is none. Objects are kept by their type: one for each, the nearest (E5).
+    /// The object of a type, nil if there is none. Objects are kept by their type: one for each, the nearest (E5). Setting nil
+    /// hides those from further up.
     public subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { (value(for: ObjectIdentifier(type)) as InheritedObject<Object>?)?.object }
         set {
-            guard let newValue else { return }
             write(InheritedObject(object: newValue), for: ObjectIdentifier(type), named: String(describing: type))
         }
     }
@@ -87,7 +90,7 @@ extension EnvironmentValues {
 
 /// An object in the environment: another one is another one, even if the two are equal.
 private struct InheritedObject<Object: AnyObject>: ComparableInput {
-    let object: Object
+    let object: Object?
 
     static func inputsAreEqual(_ lhs: InheritedObject<Object>, _ rhs: InheritedObject<Object>) -> Bool {
         lhs.object === rhs.object

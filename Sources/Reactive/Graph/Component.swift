@@ -29,7 +29,10 @@ extension Graph {
             return withUnsafeMutablePointer(to: &value) { old in
                 let input = UnsafePointer(pristine?.value ?? old)
                 let isEqual = withUnsafePointer(to: newValue) { plan.inputsAreEqual(input, $0) }
-                if isEqual { return false }
+                if isEqual {
+                    if node.graph.isTracing { node.graph.recordKept(node) }
+                    return false
+                }
                 if node.graph.isTracing {
                     let names = withUnsafePointer(to: newValue) { plan.namesOfChangedFields(input, $0) }
                     node.setNeedsUpdate(because: .inputs(names))

@@ -13,6 +13,12 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case updateStorm
         /// An action of a view was due for the third time in one flush. It was not called (M8).
         case repeatedAction
+        /// A binding to a part of a value was used when that part was gone: an optional's wrapped value, a collection's element
+        /// (B6, B7).
+        case bindingOutlivedValue
+        /// An object published a change from another thread than the main one. The change is taken up on the main actor
+        /// (U21).
+        case publishedOffMainThread
         /// A flush was asked for while a body was evaluated. It is put off until nothing is evaluated.
         case flushDuringUpdate
         /// A published property was set by a subscriber of its own. The set that is under way overwrites it (C27). Told in
@@ -61,6 +67,16 @@ public enum Diagnostics {
         } else {
             print("Reactive: \(diagnostic)")
         }
+    }
+
+    /// U21: something was published in a body; the change is taken up in the next pass.
+    static func reportPublishing(_ what: String) {
+        report(
+            Diagnostic(
+                .publishedDuringUpdate,
+                "Publishing changes from within view updates is not allowed, this will cause undefined behavior: "
+                    + "\(what) announced a change; it is taken up in the next pass.",
+                path: Evaluation.currentPath))
     }
 
     private final class Collector: Sendable {

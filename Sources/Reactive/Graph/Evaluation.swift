@@ -25,6 +25,12 @@ enum Evaluation {
         return node._withUnsafeGuaranteedRef { $0 }
     }
 
+    /// The path of that node, for diagnostics; empty outside of any evaluation.
+    static var currentPath: String {
+        guard let node else { return "" }
+        return MainActor.assumeIsolated { node.path }
+    }
+
     @MainActor
     static func beginPass() { thread.store(ThreadIdentity.current, ordering: .relaxed) }
 

@@ -29,6 +29,11 @@ public final class Graph {
     private var lastUpdated: Graph.Node?
     private var isInLastRound = false
 
+    /// Those that may have to be worked out anew; each at least once.
+    var staleDerived: [DerivedNode] = []
+    /// While derived values are read ahead of a flush: what they came out as.
+    var peeked: [ObjectIdentifier: Any]?
+
     private var recorder: Graph.Trace?
     private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
 
@@ -36,6 +41,12 @@ public final class Graph {
     public private(set) var passes = 0
     /// Flushes so far, the running one included.
     public private(set) var flushes = 0
+
+    /// Called in each pass when all nodes are up to date, before the actions are put in order: time for a host to bring together
+    /// what the nodes made, a layout for instance. What it marks is updated in a further round.
+    public var willEndPass: (@MainActor () -> Void)?
+    /// Called at the end of each flush that ran a pass: time for a renderer to show what has changed.
+    public var onFlush: (@MainActor () -> Void)?
 
     public init() {
         let reference = WeakGraph()
@@ -83,6 +94,7 @@ public final class Graph {
         }
         guard eventDepth == 0, !isFlushing else { return }
         isFlushing = true
+        let passesBefore = passes
         flushes += 1
         inbox.enter()
         inbox.flushBegins()
@@ -91,6 +103,7 @@ public final class Graph {
         isFlushing = false
         inbox.leave()
         assert(hasValidInvariants)
+        if passes != passesBefore { onFlush?() }
     }
 
     private func runRounds() {
@@ -108,7 +121,9 @@ public final class Graph {
     }
 
     /// Whether nothing waits to be done.
-    public var isSettled: Bool { dirty.isEmpty && actions.isEmpty && inbox.count == 0 }
+    public var isSettled: Bool {
+        dirty.isEmpty && actions.isEmpty && inbox.count == 0 && !staleDerived.contains { $0.isObserved }
+    }
 
     /// Applies the transactions queued now, one after the other, and runs the actions after each. What these change is
     /// left to the next round.
@@ -145,8 +160,11 @@ public final class Graph {
         Evaluation.beginPass()
         if let transaction {
             for write in transaction.writes { write.apply(transaction.serial, in: self) }
-            for mark in transaction.marks { self.mark(mark.node, because: mark.reason ?? .other("announced change")) }
+            for mark in transaction.marks where mark.evaluation == nil || mark.evaluation == mark.node.links.stamp {
+                self.mark(mark.node, because: mark.reason?() ?? .other("announced change"))
+            }
         }
+        settleDerived()
         while let (depth, nodes) = dirty.takeLowest() {
             depthInPass = depth
             for node in nodes where node.isMounted && node.isDirty { update(node) }
@@ -154,6 +172,7 @@ public final class Graph {
         }
         depthInPass = .max
         Evaluation.endPass()
+        willEndPass?()
         actions.endPass()
         markDeferred()
     }
@@ -182,7 +201,9 @@ public final class Graph {
 
     func mark(_ node: Graph.Node, because reason: @autoclosure () -> Graph.Reason) {
         guard node.isMounted else { return }
+        if node.isRelay { return node.relay(reason()) }
         if isTracing { note(reason(), for: node) }
+        if node.isDerived { return unsafeDowncast(node, to: DerivedNode.self).markOutdated() }
         guard !node.isDirty else { return }
         node.isDirty = true
         if depthInPass != .max && node.depth <= depthInPass {
@@ -194,12 +215,12 @@ public final class Graph {
     }
 
     /// What another graph's pass brings about here has no event whose end would settle it.
-    private func scheduleFlushIfIdle() {
+    func scheduleFlushIfIdle() {
         if !isFlushing && eventDepth == 0 { inbox.scheduleFlush() }
     }
 
     private func note(_ reason: Graph.Reason, for node: Graph.Node) {
-        if reasons[ObjectIdentifier(node)]?.contains(reason) == true { return }
+        if reasons[ObjectIdentifier(node)]?.contains(where: { $0.covers(reason) }) == true { return }
         reasons[ObjectIdentifier(node), default: []].append(reason)
     }
 
@@ -219,7 +240,7 @@ public final class Graph {
 
     /// Says that a node's body is about to be evaluated. For the trace, and free without one.
     @inline(__always)
-    public func willEvaluate(_ node: Graph.Node) {
+    func willEvaluate(_ node: Graph.Node) {
         if recorder != nil { recordEvaluation(node) }
     }
 
@@ -239,6 +260,7 @@ public final class Graph {
             } else {
                 stack.removeLast()
                 if recorder != nil, node.label != nil { recorder?.events.append(.unmounted(path: node.path)) }
+                node.willUnmount()
                 node.isMounted = false
                 node.isDirty = false
                 node.didUnmount()
@@ -285,6 +307,10 @@ public final class Graph {
 
     func recordWrite(to node: Graph.Node?, _ property: String, old: String, new: String) {
         recorder?.events.append(.write(path: node?.path ?? "", property: property, old: old, new: new))
+    }
+
+    func recordKept(_ node: Graph.Node) {
+        recorder?.events.append(.kept(path: node.path))
     }
 
     private var hasValidInvariants: Bool {

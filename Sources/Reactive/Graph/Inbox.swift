@@ -53,18 +53,25 @@ final class Inbox: Sendable {
         }
     }
 
-    /// Notes that a node must be updated though no location of the graph was written.
+    /// Notes that a node must be updated though no location of the graph was written. `reason` is called now, if a trace is being
+    /// recorded, and what it gives when the mark is applied.
     func mark(
-        _ node: Graph.Node, because reason: @autoclosure () -> Graph.Reason, _ transaction: Transaction = .current
+        _ node: Graph.Node, because reason: () -> (@MainActor () -> Graph.Reason),
+        _ transaction: Transaction = .current
     ) {
-        let mark = PendingTransaction.Mark(node: node, reason: isTracing.load(ordering: .relaxed) ? reason() : nil)
+        let mark = PendingTransaction.Mark(
+            node: node, evaluation: isEntered ? node.links.stamp : nil,
+            reason: isTracing.load(ordering: .relaxed) ? reason() : nil)
         change(under: transaction) { $0.append(mark, at: $1) }
         scheduleFlush()
     }
 
+    /// Whether the calling code is part of an event or a flush.
+    private var isEntered: Bool { enteredThread.load(ordering: .relaxed) == ThreadIdentity.current }
+
     /// Sees to it that a flush follows, unless the caller is inside an event whose end brings one anyway.
     func scheduleFlush() {
-        guard enteredThread.load(ordering: .relaxed) != ThreadIdentity.current else { return }
+        guard !isEntered else { return }
         let isNew = withLock { transactions in
             defer { transactions.isFlushScheduled = true }
             return !transactions.isFlushScheduled
@@ -108,8 +115,11 @@ final class Inbox: Sendable {
 struct PendingTransaction: Sendable {
     struct Mark: Sendable {
         let node: Graph.Node
+        /// The node's last evaluation at the time of a change that will be complete before the next one: if there has been another
+        /// one since, that has seen the change. Nil if the change may still be under way then, on another thread.
+        let evaluation: UInt32?
         /// Nil unless a trace is being recorded.
-        let reason: Graph.Reason?
+        let reason: (@MainActor () -> Graph.Reason)?
     }
 
     let serial: UInt64

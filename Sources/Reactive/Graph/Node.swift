@@ -1,3 +1,5 @@
+import Observation
+
 extension Graph {
     /// One position in a tree of components: where it stands, what it depends on, whether it must be updated.
     ///
@@ -22,7 +24,12 @@ extension Graph {
 
         final var isDirty = false
         final var isMarked = false
+        /// A `DerivedNode`, which isn't updated but brought up to date when somebody needs it.
+        final var isDerived = false
+        /// A node that is never updated, but hands marks on.
+        final var isRelay = false
         final var firstSlot: DynamicPropertySlot?
+        private final var observations: ObservationTracker?
 
         // Read on the thread of the running pass by `Source.noteRead`; otherwise main actor only.
         @exclusivity(unchecked)
@@ -57,8 +64,14 @@ extension Graph {
         /// Lets go of all children; they have been unmounted.
         open func removeChildren() {}
 
+        /// Called when the node is about to be taken out of the tree, while it still has a parent.
+        open func willUnmount() {}
+
         /// Called when the node was taken out of the tree, after all nodes below it and before its state is gone.
         open func didUnmount() {}
+
+        /// Hands a mark on, before anything is updated.
+        func relay(_ reason: Graph.Reason) {}
 
         /// What the node is called in paths; nil for one that a user didn't write down.
         open var label: String? { nil }
@@ -69,6 +82,24 @@ extension Graph {
         /// once the node was unmounted (U12). `reason` is only made while a trace is being recorded.
         public final func setNeedsUpdate(because reason: @autoclosure () -> Graph.Reason) {
             graph.mark(self, because: reason())
+        }
+
+        /// Evaluates the component's body: the trace notes it, and what the body reads of `@Observable` objects becomes a
+        /// dependency, property by property, until the next evaluation (O1, O7). To be called in `update`.
+        public final func evaluate<Result>(_ body: () -> Result) -> Result {
+            graph.willEvaluate(self)
+            observations?.disarm()
+            #if os(Linux)
+                if graph.isTracing { return makeObservations().trackInDetail(body) }
+            #endif
+            return withObservationTracking(body, onChange: makeObservations().arm())
+        }
+
+        private func makeObservations() -> ObservationTracker {
+            if let observations { return observations }
+            let new = ObservationTracker(self)
+            observations = new
+            return new
         }
 
         /// The labels of the nodes from the root to this one.

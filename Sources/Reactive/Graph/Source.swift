@@ -43,7 +43,8 @@ struct SourceLinks {
     }
 
     fileprivate(set) var items: [Link] = []
-    private var stamp: UInt32 = 0
+    /// The number of the last evaluation.
+    private(set) var stamp: UInt32 = 0
     /// The node was unmounted, perhaps by the very body that is still reading.
     private var isClosed = false
 

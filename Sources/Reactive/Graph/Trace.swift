@@ -7,8 +7,15 @@ extension Graph {
         case inputs([String])
         /// A state that it read was written: the property, the old value, the new one.
         case state(String, old: String, new: String)
-        /// An object that it observes announced a change: the property that holds it, the object's type.
-        case object(property: String, type: String)
+        /// An object that it observes announced a change: the property that holds it, the object's type, and which of the
+        /// object's `@Published` properties came out different, from what to what. (One that was set to an equal value
+        /// announces a change, too, C26; and an object may do so by hand.)
+        case object(property: String, type: String, changes: [String])
+        /// An `@Observable` object's property that it read was written: the object's type and the property, where the system
+        /// tells.
+        case observable(String)
+        /// A derived value that it read came out different.
+        case derived(String)
         /// A value of the environment that it reads is another one now.
         case environment(String)
         /// For a host's own purposes.
@@ -21,11 +28,26 @@ extension Graph {
                 names.isEmpty
                     ? "new value from its parent" : "new value from its parent: \(names.joined(separator: ", "))"
             case .state(let name, let old, let new): "\(name) was \(old), is \(new)"
-            case .object(let property, let type): "\(property) (\(type)) announced a change"
+            case .object(let property, let type, let changes):
+                "\(property) (\(type)) announced a change"
+                    + (changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))
+            case .observable(let property): "\(property) (observable) was written"
+            case .derived(let name): "\(name) came out different"
             case .environment(let name): "environment value \(name) changed"
             case .other(let text): text
             }
         }
+    }
+}
+
+extension Graph.Reason {
+    /// Whether the other one adds nothing: it's the same, or a later announcement of the same object, whose changes are among
+    /// those of the first.
+    func covers(_ other: Graph.Reason) -> Bool {
+        if case .object(let property, let type, _) = self, case .object(let otherProperty, let otherType, _) = other {
+            return property == otherProperty && type == otherType
+        }
+        return self == other
     }
 }
 
@@ -39,6 +61,8 @@ extension Graph {
             case write(path: String, property: String, old: String, new: String)
             /// A body was evaluated.
             case evaluated(path: String, because: [Graph.Reason])
+            /// A component got a value equal to the one that it had (U9): its body wasn't evaluated for that.
+            case kept(path: String)
             /// A node was taken out of the tree.
             case unmounted(path: String)
             /// An action ran.
@@ -70,6 +94,7 @@ extension Graph.Trace.Event: CustomStringConvertible {
         case .write(let path, let property, let old, let new): "write \(path).\(property): \(old) → \(new)"
         case .evaluated(let path, let reasons):
             "body  \(path): \(reasons.map(\.description).joined(separator: "; "))"
+        case .kept(let path): "kept  \(path)"
         case .unmounted(let path): "gone  \(path)"
         case .action(let kind, let path): "\(kind.rawValue) \(path)"
         }

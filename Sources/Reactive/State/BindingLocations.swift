@@ -61,15 +61,18 @@ final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
     }
 }
 
-/// A property of an object. Its readers depend on the object, not on this place: they get new bindings from a parent
-/// that observes it.
+/// A property of an object. Its readers depend on the object, not on this place: on an `@Observable` one by reading it, which
+/// the toolchain tracks; for an `ObservableObject` they get new bindings from a parent that observes it.
 final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
+    override var tracksReads: Bool { isObservable }
+    private let isObservable: Bool
 
-    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>, tracksReads: Bool = false) {
         self.object = object
         self.keyPath = keyPath
+        isObservable = tracksReads
     }
 
     override func read() -> Value { object[keyPath: keyPath] }
@@ -85,5 +88,127 @@ final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Value>, @un
     override func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? ObjectMemberLocation<Object, Value> else { return false }
         return object === other.object && keyPath == other.keyPath
+    }
+}
+
+/// The value within an optional one, as long as there is one. Afterwards the last one that there was, with a diagnostic, for who
+/// reads it all the same (B6 ⚑).
+final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let base: Location<Value?>
+    private let last: Lock<Value>
+
+    init(_ base: Location<Value?>, _ initial: Value) {
+        self.base = base
+        last = Lock(unchecked: initial)
+    }
+
+    override var tracksReads: Bool { base.tracksReads }
+
+    override func read() -> Value {
+        if let value = base.read() {
+            let old = last.withLockUnchecked { last in
+                let old = last
+                last = value
+                return old
+            }
+            _ = consume old
+            return value
+        }
+        Diagnostics.report(
+            Diagnostic(
+                .bindingOutlivedValue,
+                "A Binding<\(Value.self)> was read whose base, a binding to an optional value, is nil by now; it gives the "
+                    + "last value that there was.", path: Evaluation.currentPath))
+        return last.withLockUnchecked { $0 }
+    }
+
+    override func write(_ value: Value, _ transaction: Transaction?) { base.write(value, transaction) }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? UnwrappedLocation<Value> else { return false }
+        return base.isSame(as: other.base)
+    }
+}
+
+/// A value as seen through a pair of functions that mean the same wherever they are applied.
+final class ConvertedLocation<Base, Value>: Location<Value>, @unchecked Sendable {
+    private let base: Location<Base>
+    private let wrap: (Base) -> Value
+    /// Nil where the base can't hold the value: then nothing is written.
+    private let unwrap: (Value) -> Base?
+
+    init(_ base: Location<Base>, wrap: @escaping (Base) -> Value, unwrap: @escaping (Value) -> Base?) {
+        self.base = base
+        self.wrap = wrap
+        self.unwrap = unwrap
+    }
+
+    override var tracksReads: Bool { base.tracksReads }
+
+    override func read() -> Value { wrap(base.read()) }
+
+    override func write(_ value: Value, _ transaction: Transaction?) {
+        if let value = unwrap(value) { base.write(value, transaction) }
+    }
+
+    /// There is one pair of functions for each pair of types.
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ConvertedLocation<Base, Value> else { return false }
+        return base.isSame(as: other.base)
+    }
+}
+
+/// An element of a collection, by its index (B7). Once the collection is too short for it, the last value that it had is read,
+/// and nothing written, with a diagnostic.
+final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
+    private let base: Location<Base>
+    private let index: Base.Index
+    private let last: Lock<Base.Element>
+
+    /// The index must be one of `elements`, the present value of the base.
+    init(_ base: Location<Base>, _ index: Base.Index, of elements: Base) {
+        self.base = base
+        self.index = index
+        last = Lock(unchecked: elements[index])
+    }
+
+    override var tracksReads: Bool { base.tracksReads }
+
+    override func read() -> Base.Element {
+        let elements = base.read()
+        guard isValid(in: elements) else {
+            report("read; it gives the last value that was there")
+            return last.withLockUnchecked { $0 }
+        }
+        let value = elements[index]
+        let old = last.withLockUnchecked { last in
+            let old = last
+            last = value
+            return old
+        }
+        _ = consume old
+        return value
+    }
+
+    override func write(_ value: Base.Element, _ transaction: Transaction?) {
+        var elements = base.read()
+        guard isValid(in: elements) else { return report("written, which has no effect") }
+        elements[index] = value
+        base.write(elements, transaction)
+    }
+
+    private func isValid(in elements: Base) -> Bool { elements.startIndex <= index && index < elements.endIndex }
+
+    private func report(_ what: String) {
+        Diagnostics.report(
+            Diagnostic(
+                .bindingOutlivedValue,
+                "A binding to the element \(index) of a \(Base.self) that has no such element any more was \(what).",
+                path: Evaluation.currentPath))
+    }
+
+    override func isSame(as other: Location<Base.Element>) -> Bool {
+        guard let other = other as? ElementLocation<Base> else { return false }
+        return index == other.index && base.isSame(as: other.base)
     }
 }

@@ -22,9 +22,12 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
         let info = info
         // Announcements come from any thread; the inbox takes them up, and the node is updated in the next pass, when the
         // object's properties have their new values (U6).
-        subscription = newObject.objectWillChange.sink { _ in
-            if Evaluation.isCurrentThread { reportPublishedDuringUpdate(Object.self) }
-            node.graph.inbox.mark(node, because: .object(property: info.name, type: "\(Object.self)"))
+        subscription = newObject.objectWillChange.sink { [weak newObject] _ in
+            if Evaluation.isCurrentThread { Diagnostics.reportPublishing("\(Object.self)") }
+            node.graph.inbox.mark(node) {
+                let before = newObject.map(PublishedValues.init)
+                return { .object(property: info.name, type: "\(Object.self)", changes: before?.changes() ?? []) }
+            }
         }
     }
 
@@ -33,16 +36,6 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
         subscription = nil
         node = nil
     }
-}
-
-/// U21: the change is taken up in the next pass.
-private func reportPublishedDuringUpdate(_ type: Any.Type) {
-    Diagnostics.report(
-        Diagnostic(
-            .publishedDuringUpdate,
-            "Publishing changes from within view updates is not allowed, this will cause undefined behavior: "
-                + "\(type) announced a change; it is taken up in the next pass.",
-            path: MainActor.assumeIsolated { Evaluation.node?.path ?? "" }))
 }
 
 /// Bindings to the properties of an observed object, by dynamic member lookup: `$model.name`.

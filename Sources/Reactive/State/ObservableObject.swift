@@ -23,6 +23,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 /// Where the `@Published` properties of a class are.
 struct PublishedPlan {
     private struct Field {
+        let name: String
         let offset: Int
         let type: any PublishedField.Type
     }
@@ -36,7 +37,9 @@ struct PublishedPlan {
         if let known = plans.withLockUnchecked({ $0[key] }) { return known }
         let plan = PublishedPlan(
             fields: StoredField.all(in: actual).compactMap { field in
-                (field.type as? any PublishedField.Type).map { Field(offset: field.offset, type: $0) }
+                (field.type as? any PublishedField.Type).map {
+                    Field(name: String(field.name.trimmingPrefix { $0 == "_" }), offset: field.offset, type: $0)
+                }
             })
         plans.withLockUnchecked { $0[key] = plan }
         return plan
@@ -52,8 +55,43 @@ struct PublishedPlan {
     }
 }
 
+extension PublishedPlan {
+    /// The values of all `@Published` properties, as traces show them.
+    func describeValues(of object: AnyObject) -> [(name: String, value: String)] {
+        let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+        return fields.map { ($0.name, $0.type.describeValue(at: base + $0.offset)) }
+    }
+}
+
+/// What an object's `@Published` properties were at some moment: for traces, which tell what has changed since.
+///
+/// Unchecked: of the object nothing is touched but the boxes of its `@Published` properties, which any thread may read.
+struct PublishedValues: @unchecked Sendable {
+    private let object: AnyObject
+    private let values: [(name: String, value: String)]
+
+    init(_ object: AnyObject) {
+        self.object = object
+        values = Self.read(object)
+    }
+
+    private static func read(_ object: AnyObject) -> [(name: String, value: String)] {
+        PublishedPlan.of(type(of: object), type(of: object)).describeValues(of: object)
+    }
+
+    func changes() -> [String] {
+        zip(values, Self.read(object)).compactMap { old, new in
+            if old.value == new.value { return nil }
+            // Whole documents wouldn't be read by anybody.
+            let isShort = max(old.value.count, new.value.count) <= 40
+            return isShort ? "\(old.name) was \(old.value), is \(new.value)" : "\(old.name) changed"
+        }
+    }
+}
+
 /// A `Published<Value>`, of whatever value, at an address.
 protocol PublishedField {
+    static func describeValue(at address: UnsafeRawPointer) -> String
     /// The publisher installed there; installs one if there is none.
     static func publisher(at address: UnsafeRawPointer) -> ObservableObjectPublisher
     static func install(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer)

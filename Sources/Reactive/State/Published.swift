@@ -72,6 +72,10 @@ extension Published: PublishedField {
         address.assumingMemoryBound(to: Published<Value>.self).pointee.box.publisher()
     }
 
+    static func describeValue(at address: UnsafeRawPointer) -> String {
+        Graph.Trace.describe(address.assumingMemoryBound(to: Published<Value>.self).pointee.box.get())
+    }
+
     static func install(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer) {
         _ = address.assumingMemoryBound(to: Published<Value>.self).pointee.box.publisher(installing: publisher)
     }

@@ -30,6 +30,14 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
         inbox = owner.graph.inbox
     }
 
+    /// A state without an owner: that of a program, not of a view.
+    @MainActor
+    init(_ value: Value, in graph: Graph, _ info: Graph.PropertyInfo) {
+        self.value = value
+        self.info = info
+        inbox = graph.inbox
+    }
+
     override var tracksReads: Bool { true }
 
     override func read() -> Value {
@@ -52,7 +60,7 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
         guard !Evaluation.isCurrentThread else {
             let message = "Modifying state during view update, this will cause undefined behavior: \(info.name) stays."
             Diagnostics.report(
-                Diagnostic(.stateWrittenDuringUpdate, message, path: currentPath))
+                Diagnostic(.stateWrittenDuringUpdate, message, path: Evaluation.currentPath))
             return
         }
         // The comparison is the user's code, and so is the deinit of what is replaced: neither runs under the lock.
@@ -109,13 +117,18 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     /// The value stays readable for closures that outlive the node; writes reach nothing from now on (U12).
     @MainActor
     override func unmount() {
+        owner = nil
+        uninstall()
+    }
+
+    /// From now on writes reach nothing.
+    func uninstall() {
         let dropped = inbox.withLock { _ in
             defer { pending = [] }
             isInstalled = false
             return pending
         }
         for value in dropped { free(value.memory) }
-        owner = nil
     }
 
     deinit {
@@ -124,10 +137,6 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
 
     private func isEqual(_ lhs: Value, _ rhs: Value) -> Bool {
         info.comparison.unsafelyUnwrapped.areEqual(lhs, rhs)
-    }
-
-    private var currentPath: String {
-        MainActor.assumeIsolated { Evaluation.node?.path ?? "" }
     }
 }
 

@@ -39,8 +39,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 private final class ChangeNode<Content: View, Value: Equatable>: ModifierNode<Content, ChangeModifier<Value>> {
-    private var lastFlush = 0
-    private var callsInFlush = 0
+    private var limit = CallLimit()
 
     override func didMount() {
         guard modifier.initial else { return }
@@ -57,19 +56,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ModifierNode<Co
 
     /// Has the action run after the pass, but no more than twice per flush (M8 ⚑).
     private func call(_ action: @escaping () -> Void) {
-        if graph.flushes != lastFlush {
-            lastFlush = graph.flushes
-            callsInFlush = 0
-        }
-        callsInFlush += 1
-        guard callsInFlush <= 2 else {
-            Diagnostics.report(
-                Diagnostic(
-                    .repeatedAction,
-                    "onChange(of: \(Value.self)) action tried to update multiple times per frame; it wasn't called.",
-                    path: path))
-            return
-        }
+        guard limit.allows(in: graph, of: "onChange(of: \(Value.self))", at: self) else { return }
         graph.enqueueAction(for: self, "onChange") { action() }
     }
 }

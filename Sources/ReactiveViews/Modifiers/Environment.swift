@@ -1,3 +1,5 @@
+import Observation
+
 extension View {
     /// Sets a value of the environment for this view and all below (E1).
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
@@ -14,6 +16,12 @@ extension View {
     /// Whether the controls in this view and below react to the user. A view can't be enabled below a disabled one.
     public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+
+    /// Provides an `@Observable` object for this view and all below, which find it by its type, `@Environment(Model.self)`
+    /// (E7). Nil hides the one that an ancestor provides.
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(EnvironmentModifier<ProvidesObject<T>> { $0[object: T.self] = object })
     }
 
     /// Provides an object for this view and all below, which find it by its type (E5).

@@ -143,8 +143,7 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<
 
     override func update() {
         component.prepare(in: self)
-        graph.willEvaluate(self)
-        setContent(component.value.body(content: _ViewModifier_Content(source: source)))
+        setContent(evaluate { component.value.body(content: _ViewModifier_Content(source: source)) })
     }
 
     override var label: String? { typeName(M.self) }

@@ -1,11 +1,18 @@
 /// The node of a view of any type.
 open class ViewNode: Graph.Node {
+    /// What all nodes of the host share.
+    final let tree: ViewTree
+    /// How many nodes at and below this one say a preference.
+    final var writersBelow = 0
+
     /// A root, without a parent.
     init(rootOf graph: Graph) {
+        tree = ViewTree(graph)
         super.init(graph: graph, parent: nil)
     }
 
     public init(under parent: ViewNode) {
+        tree = parent.tree
         super.init(graph: parent.graph, parent: parent)
     }
 
@@ -103,8 +110,7 @@ final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
 
     override func update() {
         component.prepare(in: self)
-        graph.willEvaluate(self)
-        setContent(component.value.body)
+        setContent(evaluate { component.value.body })
     }
 
     override var label: String? { typeName(V.self) }

@@ -91,6 +91,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         for key in oldKeys {
             if let removed = old[key] { graph.unmount(removed) }
         }
+        childrenHaveMoved()
     }
 
     private func makeKeys(_ view: ForEach<Data, ID, Content>) -> [Key] {

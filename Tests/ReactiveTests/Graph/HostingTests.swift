@@ -34,9 +34,8 @@ struct HostingTests {
 
         override func update() {
             component.prepare(in: self)
-            graph.willEvaluate(self)
             let panel = component.value
-            line = panel.line
+            line = evaluate { panel.line }
             updates += 1
             onUpdate?(panel.name)
             for (child, value) in zip(children, panel.children) { child.receive(value) }

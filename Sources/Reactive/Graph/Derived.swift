@@ -1,0 +1,262 @@
+extension Graph {
+    /// A value worked out from others: variables, states, `@Observable` properties, other derived values.
+    ///
+    /// It is worked out when it is first read, and kept until something that it read last time changes. When others depend
+    /// on it (a body, an observer, a derived value that is depended on) it is brought up to date in each pass before
+    /// they are, in an order in which nothing is worked out twice or from half-changed inputs; they are told only if it came out
+    /// different, by `==` if there is one. When nobody depends on it, it waits until it is read.
+    @MainActor
+    public final class Derived<Value> {
+        private let node: DerivedNode
+        private let storage: DerivedValue<Value>
+
+        init(_ graph: Graph, _ label: String, _ compute: @escaping () -> Value) {
+            let storage = DerivedValue(compute)
+            self.storage = storage
+            node = DerivedNode(graph, label, output: storage)
+        }
+
+        isolated deinit { node.graph.unmount(node) }
+
+        /// The value. Inside of an evaluation it is that of the pass; elsewhere the newest, also before it was flushed.
+        public var value: Value {
+            if node.graph.inbox.count > 0, !Evaluation.isCurrentThread { return storage.peek(node) }
+            node.refresh()
+            storage.noteRead()
+            return storage.kept!
+        }
+    }
+
+    /// A value worked out from others, lazily, and kept until one of them changes. Give it a name for traces.
+    public func derived<Value>(
+        named name: String? = nil, file: StaticString = #fileID, line: UInt = #line, _ compute: @escaping () -> Value
+    ) -> Derived<Value> {
+        Derived(self, name ?? "derived value at \(file):\(line)", compute)
+    }
+}
+
+/// A derived value's place in the graph: what it read, and how far it is from being up to date.
+///
+///     outdated: something that it read has changed
+///     doubtful: a derived value further up is outdated or doubtful, and nothing more is known
+///     fresh ⇒ everything that it read is fresh
+///     height = 1 + the greatest height of the derived values that it read last, or 0
+@MainActor
+final class DerivedNode: Graph.Node {
+    enum Freshness { case fresh, doubtful, outdated }
+
+    private(set) var freshness = Freshness.outdated
+    private(set) var height = 0
+    private let name: String
+    private let output: DerivedOutput
+    private var isComputing = false
+
+    init(_ graph: Graph, _ name: String, output: DerivedOutput) {
+        self.name = name
+        self.output = output
+        super.init(graph: graph, parent: nil)
+        isDerived = true
+        output.node = self
+    }
+
+    override var label: String? { name }
+
+    /// Something that it read has changed. What depends on it doesn't know yet whether it did, too.
+    func markOutdated() {
+        let wasFresh = freshness == .fresh
+        freshness = .outdated
+        if wasFresh { graph.spreadDoubt(from: self) }
+    }
+
+    /// Whether this made it doubtful.
+    func markDoubtful() -> Bool {
+        guard freshness == .fresh else { return false }
+        freshness = .doubtful
+        return true
+    }
+
+    /// Whether it will be brought up to date without being asked.
+    var isObserved: Bool { !output.dependents.isEmpty }
+
+    var dependents: [Unmanaged<Graph.Node>] { output.dependents }
+
+    /// Brings it up to date. Those it depends on come first, so that it is worked out at most once.
+    func refresh() {
+        if freshness == .fresh { return }
+        precondition(!isComputing, "\(name) depends on itself")
+        if freshness == .doubtful {
+            for link in links.items {
+                (link.source as? DerivedOutput)?.node?.refresh()
+                if freshness == .outdated { break }
+            }
+            if freshness == .doubtful {
+                freshness = .fresh
+                return
+            }
+        }
+        compute()
+    }
+
+    private func compute() {
+        isComputing = true
+        let isOutside = !Evaluation.isCurrentThread
+        if isOutside { Evaluation.beginPass() }
+        links.beginEvaluation()
+        let isChanged = Evaluation.run(self) { evaluate { output.compute() } }
+        links.endEvaluation()
+        if isOutside { Evaluation.endPass() }
+        height = links.items.reduce(0) { max($0, (($1.source as? DerivedOutput)?.node?.height ?? -1) + 1) }
+        freshness = .fresh
+        isComputing = false
+        if isChanged { output.markDependents(because: .derived(name)) }
+    }
+}
+
+/// A derived value as its readers see it.
+class DerivedOutput: Graph.Source {
+    // Cleared with the node, which owns this; touched on the main actor only.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) weak var node: DerivedNode?
+
+    /// Works it out anew; returns whether readers of the old value have to know.
+    @MainActor
+    func compute() -> Bool { preconditionFailure("abstract") }
+}
+
+final class DerivedValue<Value>: DerivedOutput {
+    private let work: () -> Value
+    private(set) var kept: Value?
+    private let comparison = Comparison.ofState(Value.self)
+
+    init(_ work: @escaping () -> Value) { self.work = work }
+
+    override func compute() -> Bool {
+        let new = work()
+        guard let old = kept else {
+            kept = new
+            return false
+        }
+        if comparison.areEqual(old, new) { return false }
+        kept = new
+        return true
+    }
+
+    /// The value that it will have after the next flush, worked out without keeping it: once per derived value, however
+    /// many others lead to it.
+    @MainActor
+    func peek(_ node: DerivedNode) -> Value {
+        node.graph.peek(ObjectIdentifier(self), work)
+    }
+}
+
+extension Graph {
+    /// Settles which derived values may have changed, upwards from one that surely must be worked out anew.
+    func spreadDoubt(from first: DerivedNode) {
+        staleDerived.append(first)
+        var stack = [first]
+        while let node = stack.popLast() {
+            for dependent in node.dependents {
+                dependent._withUnsafeGuaranteedRef { dependent in
+                    guard dependent.isDerived else { return }
+                    let dependent = unsafeDowncast(dependent, to: DerivedNode.self)
+                    if dependent.markDoubtful() {
+                        staleDerived.append(dependent)
+                        stack.append(dependent)
+                    }
+                }
+            }
+        }
+        scheduleFlushIfIdle()
+    }
+
+    /// Brings those up to date that somebody depends on, lowest first; the others wait until they are read.
+    func settleDerived() {
+        while !staleDerived.isEmpty {
+            let stale = staleDerived.sorted { ($0.height, $0.creation) < ($1.height, $1.creation) }
+            staleDerived = []
+            for node in stale where node.isMounted && node.isObserved { node.refresh() }
+        }
+    }
+
+    fileprivate func peek<Value>(_ key: ObjectIdentifier, _ work: () -> Value) -> Value {
+        if let known = peeked?[key] as? Value { return known }
+        let isOutermost = peeked == nil
+        if isOutermost { peeked = [:] }
+        defer { if isOutermost { peeked = nil } }
+        let value = work()
+        peeked?[key] = value
+        return value
+    }
+}
+
+// MARK: - Observers
+
+extension Graph {
+    /// Does something whenever a value is another one: after the pass in which it changed, with the old and the new value.
+    ///
+    /// `value` may read anything that bodies may: variables, derived values, `@Observable` properties. It is read again
+    /// when something of that changed, at most once per pass. The action may write; what it writes is settled in the
+    /// same flush. With `initial` it runs after the first reading, too, the old value being the new one then.
+    ///
+    /// Lasts until the observer is cancelled or let go of.
+    public func observe<Value>(
+        _ value: @autoclosure @escaping () -> Value, initial: Bool = false, named name: String? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        perform action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+    ) -> Observer {
+        Observer(ObserverNode(self, name ?? "observer at \(file):\(line)", initial, value, action))
+    }
+
+    /// Keeps something observed; see `Graph.observe`.
+    @MainActor
+    public final class Observer {
+        private let node: Graph.Node
+
+        fileprivate init(_ node: Graph.Node) {
+            self.node = node
+            node.setNeedsUpdate(because: .mounted)
+        }
+
+        isolated deinit { node.graph.unmount(node) }
+
+        /// Ends it: the action isn't called any more.
+        public func cancel() { node.graph.unmount(node) }
+    }
+}
+
+private final class ObserverNode<Value>: Graph.Node {
+    private let name: String
+    private let isInitial: Bool
+    private let value: () -> Value
+    private let action: @MainActor (Value, Value) -> Void
+    private let comparison = Comparison.ofState(Value.self)
+    private var last: Value?
+
+    init(
+        _ graph: Graph, _ name: String, _ isInitial: Bool, _ value: @escaping () -> Value,
+        _ action: @escaping @MainActor (Value, Value) -> Void
+    ) {
+        self.name = name
+        self.isInitial = isInitial
+        self.value = value
+        self.action = action
+        super.init(graph: graph, parent: nil)
+    }
+
+    override var label: String? { name }
+
+    override func update() {
+        let new = evaluate(value)
+        let old = last
+        last = new
+        if let old {
+            if !comparison.areEqual(old, new) { call(old, new) }
+        } else if isInitial {
+            call(new, new)
+        }
+    }
+
+    private func call(_ old: Value, _ new: Value) {
+        graph.enqueueAction(for: self, "observer") { [action] in action(old, new) }
+    }
+}

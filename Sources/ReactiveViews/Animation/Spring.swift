@@ -1,0 +1,120 @@
+/// A damped spring, in closed form (A7, A8 ⚑): where it is and how fast, at any time.
+public struct Spring: Hashable, Sendable {
+    /// Radians per second, without damping.
+    private let frequency: Double
+    /// 1 is critical: below it the spring overshoots.
+    private let ratio: Double
+    public let mass: Double
+
+    private init(frequency: Double, ratio: Double, mass: Double = 1) {
+        self.frequency = frequency
+        self.ratio = ratio
+        self.mass = mass
+    }
+
+    /// - Parameters:
+    ///   - duration: the perceptual duration, in seconds.
+    ///   - bounce: 0 is none, up to 1 more and more of it; negative values creep.
+    public init(duration: Double = 0.5, bounce: Double = 0) {
+        let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999_999))
+        self.init(frequency: 2 * .pi / max(duration, 1e-6), ratio: ratio)
+    }
+
+    public init(response: Double, dampingRatio: Double) {
+        self.init(frequency: 2 * .pi / max(response, 1e-6), ratio: max(dampingRatio, 0))
+    }
+
+    public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+        let mass = max(mass, 1e-9)
+        let stiffness = max(stiffness, 1e-9)
+        let ratio = max(damping, 0) / (2 * (stiffness * mass).squareRoot())
+        self.init(
+            frequency: (stiffness / mass).squareRoot(), ratio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
+    }
+
+    /// A spring that settles within that time.
+    public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
+        let unit = Spring(frequency: 1, ratio: max(dampingRatio, 1e-6))
+        let time = unit.settlingDuration(target: 1, initialVelocity: 0, epsilon: epsilon)
+        self.init(frequency: time / max(settlingDuration, 1e-6), ratio: max(dampingRatio, 1e-6))
+    }
+
+    public static let smooth = Spring(duration: 0.5, bounce: 0)
+    public static let snappy = Spring(duration: 0.5, bounce: 0.15)
+    public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+    }
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+
+    public var stiffness: Double { frequency * frequency * mass }
+    public var damping: Double { 2 * ratio * frequency * mass }
+    public var dampingRatio: Double { ratio }
+    public var response: Double { 2 * .pi / frequency }
+    public var duration: Double { response }
+    public var bounce: Double { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
+    public var settlingDuration: Double { settlingDuration(target: 1, initialVelocity: 0, epsilon: 0.001) }
+
+    /// How far the spring is from 0 towards 1, `time` seconds after it was let go of at 0 with a velocity.
+    public func value(target: Double = 1, initialVelocity: Double = 0, time: Double) -> Double {
+        solve(target, initialVelocity, time).value
+    }
+
+    public func velocity(target: Double = 1, initialVelocity: Double = 0, time: Double) -> Double {
+        solve(target, initialVelocity, time).velocity
+    }
+
+    public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
+        // Linear in both, so that one solution for each serves all components.
+        target.scaled(by: solve(1, 0, time).value) + initialVelocity.scaled(by: solve(0, 1, time).value)
+    }
+
+    public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
+        target.scaled(by: solve(1, 0, time).velocity) + initialVelocity.scaled(by: solve(0, 1, time).velocity)
+    }
+
+    /// The time from which on the spring stays within `epsilon` of its target.
+    public func settlingDuration(target: Double = 1, initialVelocity: Double = 0, epsilon: Double) -> Double {
+        let epsilon = max(abs(epsilon), 1e-9)
+        let decay = ratio < 1 ? ratio * frequency : frequency * (ratio - max(ratio * ratio - 1, 0).squareRoot())
+        guard decay > 1e-9 else { return .infinity }
+        // The envelope bounds the distance; from there, in small steps backwards, to where it is first exceeded.
+        let size = abs(target) + abs(initialVelocity) / frequency + abs(target) * ratio
+        var end = max(log2(size * 8 / epsilon), 1) * 0.7 / decay
+        while abs(solve(target, initialVelocity, end).value - target) > epsilon, end < 1e6 { end *= 1.5 }
+        let step = min(end / 2000, response / 100)
+        while end > step, abs(solve(target, initialVelocity, end - step).value - target) <= epsilon { end -= step }
+        return end
+    }
+
+    private func solve(_ target: Double, _ velocity: Double, _ time: Double) -> (value: Double, velocity: Double) {
+        let t = max(time, 0)
+        let d = ratio * frequency
+        if abs(ratio - 1) < 1e-9 {
+            let slope = target * d - velocity
+            let decay = exp(-d * t)
+            return (target - decay * (target + slope * t), decay * (d * (target + slope * t) - slope))
+        }
+        if ratio < 1 {
+            let w = frequency * (1 - ratio * ratio).squareRoot()
+            let a = (target * d - velocity) / w
+            let decay = exp(-d * t)
+            let (s, c) = (sin(w * t), cos(w * t))
+            let offset = a * s + target * c
+            return (target - decay * offset, decay * (d * offset - w * (a * c - target * s)))
+        }
+        let root = frequency * (ratio * ratio - 1).squareRoot()
+        let (r1, r2) = (-d + root, -d - root)
+        // The distance −target at rest is a sum of two decays.
+        let c2 = (velocity + r1 * target) / (r2 - r1)
+        let c1 = -target - c2
+        return (
+            target + c1 * exp(r1 * t) + c2 * exp(r2 * t), c1 * r1 * exp(r1 * t) + c2 * r2 * exp(r2 * t)
+        )
+    }
+}

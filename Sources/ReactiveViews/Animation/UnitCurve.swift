@@ -1,0 +1,85 @@
+/// A way from 0 to 1 in unit time.
+public struct UnitCurve: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable {
+        case linear
+        case bezier(Double, Double, Double, Double)
+        case circularEaseIn, circularEaseOut, circularEaseInOut
+    }
+    private let kind: Kind
+    private var isInverse = false
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    public static let linear = UnitCurve(.linear)
+    public static let easeIn = UnitCurve(.bezier(0.42, 0, 1, 1))
+    public static let easeOut = UnitCurve(.bezier(0, 0, 0.58, 1))
+    public static let easeInOut = UnitCurve(.bezier(0.42, 0, 0.58, 1))
+    public static let circularEaseIn = UnitCurve(.circularEaseIn)
+    public static let circularEaseOut = UnitCurve(.circularEaseOut)
+    public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
+
+    /// A cubic Bézier curve from (0, 0) to (1, 1). The x of control points is kept within 0 and 1.
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+        bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
+    }
+
+    static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
+        UnitCurve(.bezier(min(max(x1, 0), 1), y1, min(max(x2, 0), 1), y2))
+    }
+
+    /// The curve mirrored: what gives the time at which this one has a value.
+    public var inverse: UnitCurve {
+        var inverse = self
+        inverse.isInverse.toggle()
+        return inverse
+    }
+
+    /// The value at a time, which is kept within 0 and 1 (A6).
+    public func value(at progress: Double) -> Double {
+        let t = min(max(progress, 0), 1)
+        switch kind {
+        case .linear: return t
+        case .bezier(let x1, let y1, let x2, let y2):
+            return isInverse
+                ? Self.cubic(Self.solve(t, y1, y2), x1, x2) : Self.cubic(Self.solve(t, x1, x2), y1, y2)
+        case .circularEaseIn: return isInverse ? Self.arcOut(t) : Self.arcIn(t)
+        case .circularEaseOut: return isInverse ? Self.arcIn(t) : Self.arcOut(t)
+        case .circularEaseInOut:
+            let half: (Double) -> Double = isInverse ? { Self.inverseArcIn($0) } : { Self.arcIn($0) }
+            return t < 0.5 ? half(t * 2) / 2 : 1 - half((1 - t) * 2) / 2
+        }
+    }
+
+    /// How fast the value changes at a time.
+    public func velocity(at progress: Double) -> Double {
+        let step = 1e-6
+        let from = max(progress - step, 0)
+        let to = min(progress + step, 1)
+        return to > from ? (value(at: to) - value(at: from)) / (to - from) : 0
+    }
+
+    private static func arcIn(_ t: Double) -> Double { 1 - (1 - t * t).squareRoot() }
+    private static func arcOut(_ t: Double) -> Double { (1 - (1 - t) * (1 - t)).squareRoot() }
+    private static func inverseArcIn(_ v: Double) -> Double { (1 - (1 - v) * (1 - v)).squareRoot() }
+
+    private static func cubic(_ s: Double, _ a: Double, _ b: Double) -> Double {
+        let r = 1 - s
+        return 3 * r * r * s * a + 3 * r * s * s * b + s * s * s
+    }
+
+    /// The parameter at which one coordinate of the curve has a value: that coordinate ascends, so halving finds it.
+    private static func solve(_ value: Double, _ a: Double, _ b: Double) -> Double {
+        if value <= 0 { return 0 }
+        if value >= 1 { return 1 }
+        var low = 0.0
+        var high = 1.0
+        var s = value
+        for _ in 0..<60 {
+            let found = cubic(s, a, b)
+            if abs(found - value) < 1e-14 { return s }
+            if found < value { low = s } else { high = s }
+            s = (low + high) / 2
+        }
+        return s
+    }
+}

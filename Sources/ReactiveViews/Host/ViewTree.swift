@@ -1,0 +1,30 @@
+/// What the nodes of one host share: the phase of a pass that comes after all bodies, when what they made is brought
+/// together.
+///
+/// Invariant: `readers` holds each node once; a node in it is marked `isReaderDue`.
+@MainActor
+final class ViewTree {
+    private var readers: [any PreferenceReading] = []
+
+    init(_ graph: Graph) {
+        graph.willEndPass = { [weak self] in self?.endPass() }
+    }
+
+    /// A preference below the reader may have changed.
+    func note(_ reader: any PreferenceReading) {
+        guard !reader.isReaderDue else { return }
+        reader.isReaderDue = true
+        readers.append(reader)
+    }
+
+    private func endPass() {
+        guard !readers.isEmpty else { return }
+        // Inner ones first, siblings in order of creation, as their actions will be put in order anyway.
+        let due = readers.sorted { ($0.depth, $1.creation) > ($1.depth, $0.creation) }
+        readers = []
+        for reader in due {
+            reader.isReaderDue = false
+            if reader.isMounted { reader.readPreference() }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// An action of a node may be called twice in a flush; further calls are reported and left out (M8 ⚑).
+struct CallLimit {
+    private var flush = 0
+    private var calls = 0
+
+    @MainActor
+    mutating func allows(in graph: Graph, of action: @autoclosure () -> String, at node: Graph.Node) -> Bool {
+        if graph.flushes != flush {
+            flush = graph.flushes
+            calls = 0
+        }
+        calls += 1
+        if calls <= 2 { return true }
+        Diagnostics.report(
+            Diagnostic(
+                .repeatedAction, "\(action()) action tried to update multiple times per frame; it wasn't called.",
+                path: node.path))
+        return false
+    }
+}

@@ -1,0 +1,191 @@
+/// A value that views tell those above them.
+///
+/// What the views below a reader say is combined in the order of the view tree: the first value is where it starts, `reduce` takes
+/// in each further one (M11). Views that say nothing contribute nothing (M12 ⚑), so a default needn't be neutral.
+public protocol PreferenceKey {
+    associatedtype Value
+    /// What a reader gets if no view below says anything.
+    static var defaultValue: Value { get }
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+extension View {
+    /// Says a value to those above, in place of what the views inside say under this key (M13).
+    public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceModifier<K>(change: .replace(value)))
+    }
+
+    /// Edits what the views inside say under this key, or the default if none says anything (M13).
+    public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceModifier<K>(change: .transform(callback)))
+    }
+
+    /// Does something with what the views inside say: with the first value, and with each that is another one (M14); never
+    /// if none can say anything. After the pass, at most twice per flush (M8 ⚑).
+    public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceChangeModifier<K>(action: action))
+    }
+}
+
+// MARK: - Writing
+
+struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
+    enum Change {
+        case replace(K.Value)
+        case transform((inout K.Value) -> Void)
+    }
+    let change: Change
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, PreferenceModifier<K>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, PreferenceModifier<K>>> {
+        PreferenceNode(view, under: parent)
+    }
+}
+
+/// A node that says something under a key.
+@MainActor
+protocol PreferenceWriting: ViewNode {
+    var preferenceKey: ObjectIdentifier { get }
+    /// What it makes of what the views inside say; nil if they say nothing.
+    func preference(of inner: () -> Any?) -> Any?
+}
+
+private final class PreferenceNode<Content: View, K: PreferenceKey>: ModifierNode<Content, PreferenceModifier<K>>,
+    PreferenceWriting
+{
+    let preferenceKey = ObjectIdentifier(K.self)
+
+    override func willMountContent() {
+        countWriters(1)
+        noteWritten()
+    }
+
+    override func modifierChanged(from old: PreferenceModifier<K>) {
+        if case .replace(let old) = old.change, case .replace(let new) = modifier.change,
+            Graph.Inputs.areEqual(old, new)
+        {
+            return
+        }
+        noteWritten()
+    }
+
+    override func willUnmount() {
+        noteWritten()
+        countWriters(-1)
+    }
+
+    func preference(of inner: () -> Any?) -> Any? {
+        switch modifier.change {
+        case .replace(let value): return value
+        case .transform(let change):
+            var value = inner() as? K.Value ?? K.defaultValue
+            change(&value)
+            return value
+        }
+    }
+}
+
+extension ViewNode {
+    /// Adds to the number of writers at and below each node from here up.
+    fileprivate func countWriters(_ change: Int) {
+        var node: ViewNode? = self
+        while let current = node {
+            current.writersBelow += change
+            node = current.parent as? ViewNode
+        }
+    }
+}
+
+extension PreferenceWriting {
+    fileprivate func noteWritten() { noteReaders(of: preferenceKey) }
+}
+
+extension ViewNode {
+    /// Tells the readers above that the views here say something else now, under one key or, if it's nil, under any. What is
+    /// presented says nothing to those below it (M15 ⚑).
+    fileprivate func noteReaders(of key: ObjectIdentifier?) {
+        var node: ViewNode? = self
+        while let current = node, !current.isEventBoundary {
+            if let reader = current as? any PreferenceReading, key == nil || reader.preferenceKey == key {
+                tree.note(reader)
+            }
+            node = current.parent as? ViewNode
+        }
+    }
+
+    /// The node's children stand in another order than before.
+    final func childrenHaveMoved() {
+        if writersBelow > 0 { noteReaders(of: nil) }
+    }
+}
+
+// MARK: - Reading
+
+/// A node that wants to know what the views inside say under a key.
+@MainActor
+protocol PreferenceReading: ViewNode {
+    var preferenceKey: ObjectIdentifier { get }
+    var isReaderDue: Bool { get set }
+    /// What the views inside say may be something else now. Called after all bodies of a pass.
+    func readPreference()
+}
+
+extension ViewNode {
+    /// What the views at and below this node say under a key, nil if nothing. O(the writers' paths).
+    func collectPreference<K: PreferenceKey>(_: K.Type) -> K.Value? {
+        guard writersBelow > 0 else { return nil }
+        if let writer = self as? any PreferenceWriting, writer.preferenceKey == ObjectIdentifier(K.self) {
+            return writer.preference { self.collectFromChildren(K.self) } as? K.Value
+        }
+        return collectFromChildren(K.self)
+    }
+
+    private func collectFromChildren<K: PreferenceKey>(_: K.Type) -> K.Value? {
+        var result: K.Value?
+        for index in 0..<childCount {
+            guard let child = child(at: index) as? ViewNode, child.writersBelow > 0, !child.isEventBoundary,
+                let value = child.collectPreference(K.self)
+            else { continue }
+            if result == nil { result = value } else { K.reduce(value: &result!, nextValue: { value }) }
+        }
+        return result
+    }
+}
+
+struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
+    let action: (K.Value) -> Void
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, PreferenceChangeModifier<K>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, PreferenceChangeModifier<K>>> {
+        PreferenceChangeNode(view, under: parent)
+    }
+}
+
+private final class PreferenceChangeNode<Content: View, K: PreferenceKey>:
+    ModifierNode<Content, PreferenceChangeModifier<K>>, PreferenceReading
+where K.Value: Equatable {
+    let preferenceKey = ObjectIdentifier(K.self)
+    var isReaderDue = false
+    private var last: K.Value?
+    private var limit = CallLimit()
+
+    func readPreference() {
+        let value = content?.collectPreference(K.self)
+        guard value != nil || last != nil else { return }
+        let new = value ?? K.defaultValue
+        if let last, last == new { return }
+        last = new
+        guard limit.allows(in: graph, of: "onPreferenceChange(\(K.self))", at: self) else { return }
+        graph.enqueueAction(for: self, "onPreferenceChange") { [self] in modifier.action(new) }
+    }
+}

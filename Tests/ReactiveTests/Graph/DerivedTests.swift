@@ -1,0 +1,301 @@
+import Testing
+
+@testable import Reactive
+
+@Observable
+private final class Model {
+    var count = 1
+    var other = 1
+}
+
+private final class Legacy: ObservableObject {
+    @Published var count = 1
+}
+
+@MainActor
+@Suite("Sources, derived values and observers, without views")
+struct DerivedTests {
+    private let graph = Graph()
+
+    @Test("a derived value is worked out when it is first read, and kept until something that it read changes")
+    func memoised() {
+        let width = graph.variable(2)
+        let height = graph.variable(3)
+        let unrelated = graph.variable(0)
+        var computations = 0
+        let area = graph.derived {
+            computations += 1
+            return width.value * height.value
+        }
+        #expect(computations == 0)
+        #expect(area.value == 6)
+        #expect(area.value == 6)
+        #expect(computations == 1)
+        graph.perform { unrelated.value = 1 }
+        #expect(area.value == 6)
+        #expect(computations == 1)
+        graph.perform {
+            width.value = 4
+            height.value = 5
+        }
+        #expect(computations == 1, "nobody depends on it: it waits")
+        #expect(area.value == 20)
+        #expect(computations == 2)
+    }
+
+    @Test("an observer is told once per flush, with the old and the new value")
+    func observer() {
+        let width = graph.variable(2)
+        let height = graph.variable(3)
+        let area = graph.derived { width.value * height.value }
+        var told: [String] = []
+        let observer = graph.observe(area.value, initial: true) { told.append("\($0) → \($1)") }
+        graph.flush()
+        graph.perform {
+            width.value = 4
+            height.value = 5
+        }
+        graph.perform {
+            width.value = 5
+            height.value = 4
+        }
+        #expect(told == ["6 → 6", "6 → 20"], "20 is 20: nobody is told")
+        observer.cancel()
+        graph.perform { width.value = 100 }
+        #expect(told.count == 2)
+    }
+
+    @Test("a diamond has no glitch: what it leads to is worked out once, from values of the same moment")
+    func diamond() {
+        let base = graph.variable(1)
+        let double = graph.derived { base.value * 2 }
+        let square = graph.derived { base.value * base.value }
+        var seen: [String] = []
+        let both = graph.derived {
+            seen.append("\(double.value)+\(square.value)")
+            return double.value + square.value
+        }
+        let late = graph.derived { both.value + base.value }
+        let observer = graph.observe(late.value) { _, _ in }
+        graph.flush()
+        seen = []
+        graph.perform { base.value = 3 }
+        #expect(seen == ["6+9"])
+        #expect(late.value == 18)
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("a value that comes out equal stops the change")
+    func cutOff() {
+        let number = graph.variable(1)
+        let isEven = graph.derived { number.value % 2 == 0 }
+        var computations = 0
+        let text = graph.derived {
+            computations += 1
+            return isEven.value ? "even" : "odd"
+        }
+        let observer = graph.observe(text.value) { _, _ in }
+        graph.flush()
+        graph.perform { number.value = 3 }
+        #expect(computations == 1)
+        graph.perform { number.value = 4 }
+        #expect(computations == 2)
+        #expect(text.value == "even")
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("it depends on what it read last, and on nothing that it read before")
+    func dynamic() {
+        let usesFirst = graph.variable(true)
+        let first = graph.variable(1)
+        let second = graph.variable(10)
+        var computations = 0
+        let chosen = graph.derived {
+            computations += 1
+            return usesFirst.value ? first.value : second.value
+        }
+        let observer = graph.observe(chosen.value) { _, _ in }
+        graph.flush()
+        graph.perform { second.value = 11 }
+        #expect(computations == 1)
+        graph.perform { usesFirst.value = false }
+        #expect(chosen.value == 11)
+        graph.perform { first.value = 2 }
+        #expect(computations == 2)
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("U3: outside of a pass a read gives the newest value, also before the flush, also through derived values")
+    func newest() {
+        let base = graph.variable(1)
+        var computations = 0
+        let left = graph.derived {
+            computations += 1
+            return base.value + 1
+        }
+        let right = graph.derived { left.value + left.value }
+        #expect(right.value == 4)
+        computations = 0
+        graph.perform {
+            base.value = 10
+            #expect(base.value == 10)
+            #expect(right.value == 22)
+            #expect(computations == 1, "worked out once, though two ways lead to it")
+        }
+        #expect(right.value == 22)
+    }
+
+    @Test("it depends on @Observable properties, on published values and on ObservableObjects alike")
+    func sources() {
+        let model = Model()
+        let legacy = Legacy()
+        let subject = PassthroughSubject<Int, Never>()
+        let reference = graph.observed(legacy)
+        let followed = graph.variable(following: subject, initial: 100)
+        let sum = graph.derived { model.count + reference.object.count + followed.value }
+        var told: [Int] = []
+        let observer = graph.observe(sum.value) { told.append($1) }
+        graph.flush()
+        graph.perform { model.count = 2 }
+        graph.perform { model.other = 2 }
+        graph.perform { legacy.count = 20 }
+        graph.perform { subject.send(200) }
+        graph.perform {
+            model.count = 0
+            legacy.count = 0
+            subject.send(0)
+        }
+        #expect(told == [103, 122, 222, 0])
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("what an observer's action writes is settled in the same flush")
+    func writes() {
+        let source = graph.variable(0)
+        let copy = graph.variable(0)
+        var told: [Int] = []
+        let first = graph.observe(source.value) { copy.value = $1 * 10 }
+        let second = graph.observe(copy.value) { told.append($1) }
+        graph.flush()
+        graph.perform { source.value = 1 }
+        #expect(told == [10])
+        withExtendedLifetime((first, second)) {}
+    }
+
+    @Test("a derived value that nobody keeps goes, and so does what it depended on")
+    func lifetime() {
+        var source: Graph.Variable<Int>? = graph.variable(1)
+        weak let weakSource = source
+        var derived: Graph.Derived<Int>? = graph.derived { [source] in source!.value }
+        weak let weakDerived = derived
+        #expect(derived?.value == 1)
+        source = nil
+        #expect(weakSource != nil)
+        derived = nil
+        #expect(weakDerived == nil)
+        #expect(weakSource == nil)
+    }
+
+    @Test("a derived value that depends on itself stops with a message")
+    func cycle() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let graph = Graph()
+                var again: (() -> Int)?
+                let value = graph.derived(named: "loop") { again?() ?? 0 }
+                again = { value.value }
+                _ = value.value
+            }
+        }
+    }
+
+    @Test("the trace names what changed")
+    func trace() {
+        let width = graph.variable(2, named: "width")
+        let area = graph.derived(named: "area") { width.value * 10 }
+        let observer = graph.observe(area.value, named: "printer") { _, _ in }
+        graph.flush()
+        graph.beginTrace()
+        graph.perform { width.value = 3 }
+        let trace = graph.endTrace()
+        #expect(
+            trace.description == """
+                pass 2
+                write .width: 2 → 3
+                body  area: width was 2, is 3
+                body  printer: area came out different
+                observer printer
+                """)
+        withExtendedLifetime(observer) {}
+    }
+
+    /// Random graphs of derived values, each the sum of some below it, or of one or the other, as a switch says.
+    @Test(
+        "random programs: every value is right after each flush, and nothing is worked out twice in one",
+        arguments: 0..<200)
+    func random(_ seed: UInt64) {
+        var random = SplitMix(seed)
+        let graph = Graph()
+        let variables = (0..<4).map { graph.variable($0) }
+        var values: [() -> Int] = variables.map { variable in { variable.value } }
+        var plain: [([Int]) -> Int] = (0..<4).map { index in { $0[index] } }
+        var computations: [Int: Int] = [:]
+        var kept: [Graph.Derived<Int>] = []
+        for index in 0..<12 {
+            let first = Int.random(in: 0..<values.count, using: &random)
+            let second = Int.random(in: 0..<values.count, using: &random)
+            let third = Int.random(in: 0..<values.count, using: &random)
+            let isSwitch = Bool.random(using: &random)
+            let (a, b, c) = (values[first], values[second], values[third])
+            let (p, q, r) = (plain[first], plain[second], plain[third])
+            let derived = graph.derived {
+                computations[index, default: 0] += 1
+                return isSwitch ? (a() % 2 == 0 ? b() : c()) : (a() + b()) % 7
+            }
+            kept.append(derived)
+            values.append { derived.value }
+            plain.append { input in
+                isSwitch ? (p(input) % 2 == 0 ? q(input) : r(input)) : (p(input) + q(input)) % 7
+            }
+        }
+        let observed = Int.random(in: 4..<16, using: &random)
+        let watched = values[observed]
+        var told: Int?
+        let observer = graph.observe(watched()) { told = $1 }
+        graph.flush()
+        var state = [0, 1, 2, 3]
+        for _ in 0..<20 {
+            computations = [:]
+            let before = plain[observed](state)
+            graph.perform {
+                for _ in 0...1 {
+                    let index = Int.random(in: 0..<4, using: &random)
+                    state[index] = Int.random(in: 0..<10, using: &random)
+                    variables[index].value = state[index]
+                }
+            }
+            #expect(computations.values.allSatisfy { $0 == 1 }, "seed \(seed)")
+            let after = plain[observed](state)
+            #expect(told == (before == after ? nil : after), "seed \(seed)")
+            told = nil
+            let probe = Int.random(in: 4..<16, using: &random)
+            #expect(values[probe]() == plain[probe](state), "seed \(seed)")
+        }
+        withExtendedLifetime(observer) {}
+    }
+}
+
+/// A small generator whose seed replays what it made.
+struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,223 @@
+import ReactiveTesting
+import Testing
+
+@Observable
+private final class Book {
+    var title = "A"
+    var pages = 1
+    @ObservationIgnored var notes = ""
+    var label: String { "\(title), \(pages)" }
+    var author = Author()
+}
+
+@Observable
+private final class Author {
+    var name = "X"
+}
+
+@MainActor
+@Suite("@Observable objects in views")
+struct ObservableTests {
+    private struct Title: View {
+        let book: Book
+        var body: some View { Text("title \(book.title)") }
+    }
+
+    private struct Pages: View {
+        let book: Book
+        var body: some View { Text("pages \(book.pages)") }
+    }
+
+    private struct Label: View {
+        let book: Book
+        var body: some View { Text("label \(book.label)") }
+    }
+
+    private struct Shelf: View {
+        @State var book = Book()
+        var body: some View {
+            Title(book: book)
+            Pages(book: book)
+            Label(book: book)
+            Button("Retitle") { book.title += "!" }
+            Button("Same title") { book.title = book.title }
+            Button("Add a page") { book.pages += 1 }
+            Button("Note") { book.notes += "n" }
+            Button("Rename author") { book.author.name += "!" }
+        }
+    }
+
+    @Test("O1, O7: a body depends on the properties that it reads, and on no others")
+    func perProperty() throws {
+        let host = ViewHost(Shelf())
+        #expect(try host.evaluations { try host.tap("Retitle") } == ["Title", "Label"])
+        #expect(try host.evaluations { try host.tap("Add a page") } == ["Pages", "Label"])
+        #expect(host.contains("title A!"))
+        #expect(host.contains("label A!, 2"))
+    }
+
+    @Test("O1: also when nothing is traced, over and over")
+    func untraced() throws {
+        let host = ViewHost(Shelf())
+        for count in 1...3 {
+            try host.tap("Retitle")
+            #expect(host.contains("title A" + String(repeating: "!", count: count)))
+        }
+    }
+
+    @Test("O3: computed properties track what they read; ignored ones and those of a child that isn't read never fire")
+    func untracked() throws {
+        let host = ViewHost(Shelf())
+        #expect(try host.evaluations { try host.tap("Note") } == [])
+        #expect(try host.evaluations { try host.tap("Rename author") } == [])
+    }
+
+    @Test("O4: an equal value of an Equatable property doesn't fire")
+    func equalValue() throws {
+        let host = ViewHost(Shelf())
+        #expect(try host.evaluations { try host.tap("Same title") } == [])
+    }
+
+    @Test("U7: several changes in one event are one evaluation, with all of them")
+    func together() throws {
+        let book = Book()
+        let host = ViewHost(Label(book: book))
+        let evaluations = host.evaluations {
+            book.title = "B"
+            book.pages = 7
+            book.title = "C"
+        }
+        #expect(evaluations == ["Label"])
+        #expect(host.contains("label C, 7"))
+    }
+
+    @Test("the trace says whose property was written")
+    func reason() throws {
+        let book = Book()
+        let host = ViewHost(Label(book: book))
+        // The first traced evaluation registers in detail.
+        _ = host.trace { book.pages = 2 }
+        let trace = host.trace { book.title = "B" }
+        let reasons = trace.evaluations.flatMap(\.reasons).map(\.description)
+        #if os(Linux)
+            #expect(reasons == ["a String of Book (observable) was written"])
+        #else
+            #expect(reasons == ["a property (observable) was written"])
+        #endif
+    }
+
+    private struct Switcher: View {
+        let book: Book
+        @State var showsTitle = true
+        var body: some View {
+            if showsTitle { Text(book.title) } else { Text("-") }
+            Button("Switch") { showsTitle.toggle() }
+        }
+    }
+
+    @Test("a property that the last evaluation didn't read is no dependency any more")
+    func stale() throws {
+        let book = Book()
+        let host = ViewHost(Switcher(book: book))
+        try host.tap("Switch")
+        #expect(host.evaluations { book.title = "B" } == [])
+        try host.tap("Switch")
+        #expect(host.evaluations { book.title = "C" } == ["Switcher"])
+    }
+
+    @Test("U12: a view that went isn't evaluated, nor kept")
+    func removed() {
+        let book = Book()
+        var host: ViewHost<Title>? = ViewHost(Title(book: book))
+        weak let graph = host?.graph
+        host = nil
+        #expect(graph == nil)
+        book.title = "B"
+    }
+
+    private struct Editor: View {
+        @Bindable var book: Book
+        var body: some View { Field(title: $book.title) }
+    }
+
+    private struct Field: View {
+        @Binding var title: String
+        var body: some View {
+            Text("field \(title)")
+            Button("Type") { title = "typed" }
+        }
+    }
+
+    @Test("O6: @Bindable makes bindings and observes nothing; who reads the binding depends on the property")
+    func bindable() throws {
+        let book = Book()
+        let host = ViewHost(Editor(book: book))
+        #expect(try host.evaluations { try host.tap("Type") } == ["Field"])
+        #expect(host.contains("field typed"))
+        #expect(host.evaluations { book.pages = 9 } == [])
+        #expect(host.evaluations { book.title = "B" } == ["Field"])
+    }
+
+    private struct Reader: View {
+        @Environment(Book.self) var book
+        @Environment(Author.self) var author: Author?
+        var body: some View { Text("\(book.title) by \(author?.name ?? "nobody")") }
+    }
+
+    private struct Root: View {
+        let book: Book
+        @State var author: Author?
+        var body: some View {
+            Reader().environment(book).environment(author)
+            Button("Write") { author = Author() }
+        }
+    }
+
+    @Test("E7: an object in the environment is found by its type; one that may be missing is nil")
+    func environment() throws {
+        let book = Book()
+        let host = ViewHost(Root(book: book))
+        #expect(host.contains("A by nobody"))
+        try host.tap("Write")
+        #expect(host.contains("A by X"))
+        #expect(host.evaluations { book.title = "B" } == ["Reader"])
+        #expect(host.contains("B by X"))
+    }
+
+    @Test("E7: reading one that no ancestor provides stops with a message that names the type and the view")
+    func missing() async {
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = ViewHost(Reader())
+            }
+        }
+    }
+
+    private struct Meddler: View {
+        let book: Book
+        var body: some View {
+            Text("meddler \(change())")
+        }
+        private func change() -> Int {
+            if book.title == "A" { book.title = "B" }
+            return 1
+        }
+    }
+
+    private struct Pair: View {
+        let book: Book
+        var body: some View {
+            Title(book: book)
+            Meddler(book: book)
+        }
+    }
+
+    @Test("U21: a change in another view's body is reported and taken up in the next pass")
+    func duringUpdate() {
+        let book = Book()
+        var host: ViewHost<Pair>?
+        let diagnostics = Diagnostics.collect { host = ViewHost(Pair(book: book)) }
+        #expect(diagnostics.map(\.kind) == [.publishedDuringUpdate])
+        #expect(host?.contains("title B") == true)
+    }
+}
