@@ -10,7 +10,7 @@ public struct Environment<Value>: StoredDynamicProperty {
     private enum Lookup {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         /// An object by its type: nil if there is none and there must be one.
-        case object((EnvironmentValues) -> Value?, missing: String)
+        case object((EnvironmentValues) -> Value?)
     }
     private let lookup: Lookup
     private var slot: EnvironmentSlot?
@@ -23,33 +23,41 @@ public struct Environment<Value>: StoredDynamicProperty {
     /// The `@Observable` object of this type that the nearest ancestor provides (E7). A body depends on those of its
     /// properties that it reads. Reading it traps if no ancestor provides one.
     public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {
-        lookup = .object(
-            { $0[object: Value.self] },
-            missing:
-                "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be "
-                + "missing as an ancestor of this view")
+        lookup = .object { $0[object: Value.self] }
     }
 
     /// The `@Observable` object of this type that the nearest ancestor provides, nil if none does (E7).
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
-        lookup = .object({ .some($0[object: Object.self]) }, missing: "")
+        lookup = .object { .some($0[object: Object.self]) }
     }
 
     /// The value as of the body's evaluation.
-    public var wrappedValue: Value {
-        if let value { return value }
-        if let slot, case .object(_, let missing) = lookup { fatalError("\(missing): \(slot.path)") }
+    public var wrappedValue: Value { value ?? valueOutside() }
+
+    /// The value where there is none from an evaluation: the property isn't installed, or no ancestor has the object.
+    @inline(never)
+    private func valueOutside() -> Value {
+        if let slot { missing(below: slot.path) }
         Diagnostics.report(
             Diagnostic(
                 .propertyNotInstalled,
                 "Accessing Environment<\(Value.self)>'s value outside of being installed on a View. "
                     + "This will always read the default value and will not update."))
+        guard let value = lookUp(EnvironmentValues()) else { missing(below: nil) }
+        return value
+    }
+
+    private func lookUp(_ values: EnvironmentValues) -> Value? {
         switch lookup {
-        case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
-        case .object(let find, let missing):
-            guard let value = find(EnvironmentValues()) else { fatalError("\(missing).") }
-            return value
+        case .keyPath(let keyPath): values[keyPath: keyPath]
+        case .object(let find): find(values)
         }
+    }
+
+    private func missing(below path: String?) -> Never {
+        fatalError(
+            "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing as an "
+                + "ancestor of this view\(path.map { ": \($0)" } ?? ".")")
     }
 
     // MARK: In the graph
@@ -65,11 +73,7 @@ public struct Environment<Value>: StoredDynamicProperty {
     public static var needsUpdate: Bool { true }
 
     public mutating func update() {
-        guard let values = slot?.values else { return }
-        switch lookup {
-        case .keyPath(let keyPath): value = values[keyPath: keyPath]
-        case .object(let find, _): value = find(values)
-        }
+        if let slot { value = lookUp(slot.values) }
     }
 
     public static func inputsAreEqual(_ lhs: Environment<Value>, _ rhs: Environment<Value>) -> Bool {
