@@ -151,40 +151,35 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
 
     @inlinable @inline(__always)
     func receive(_ input: Input) -> Subscribers.Demand {
-        var more = Subscribers.Demand.none
         switch core.enter() {
         case .first:
-            more = flatten(input)
+            flatten(input)
             core.leave()
-        case .again: more = flatten(input)
+        case .again: flatten(input)
         case .refused: post(input)
         }
-        return more
+        return .none
     }
 
     @inlinable @inline(never)
     func post(_ input: Input) {
-        core.post {
-            let more = flatten(input)
-            if more != .none { core.request(0, more) }
-        }
+        core.post { flatten(input) }
     }
 
     @inlinable @inline(__always)
-    func flatten(_ input: Input) -> Subscribers.Demand {
+    func flatten(_ input: Input) {
         guard core.isOpen else {
-            // An inner one has failed, which spares this subscription until now.
-            core.cancel(0)
-            return .none
+            // An inner one has failed, which has spared this subscription until now.
+            return core.cancel(0)
         }
         let inner = transform(input)
-        guard core.isOpen else { return .none }
+        guard core.isOpen else { return }
         if isJust, let just = inner as? Just<Downstream.Input> {
             _ = core.deliver(just.output, from: -1)
-            return core.maxPublishers == .unlimited ? .none : .max(1)
+            if core.maxPublishers != .unlimited { core.request(0, .max(1)) }
+            return
         }
         inner.receive(subscriber: Inlet<FlatMapPort<Downstream>>(core, core.addInner()))
-        return .none
     }
 
     @inlinable
