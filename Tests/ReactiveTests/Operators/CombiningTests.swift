@@ -161,11 +161,14 @@ struct ZipTests {
 
     @Test("Any number of publishers of any types are zipped") func pack() {
         let recorder = Texts()
-        [1, 2, 3].publisher.zip(["a", "b"].publisher, [true, false].publisher, [1.5, 2.5].publisher, [7, 8].publisher)
-            .map { a, b, c, d, e in "\(a)\(b)\(c)\(d)\(e)" }.subscribe(recorder)
-        #expect(recorder.events == [
-            .subscription, .value("1atrue1.57"), .value("2bfalse2.58"), .completion(.finished),
-        ])
+        [1, 2, 3].publisher.zip(
+            ["a", "b"].publisher, [true, false].publisher, [1.5, 2.5].publisher, [7, 8].publisher
+        )
+        .map { a, b, c, d, e in "\(a)\(b)\(c)\(d)\(e)" }.subscribe(recorder)
+        #expect(
+            recorder.events == [
+                .subscription, .value("1atrue1.57"), .value("2bfalse2.58"), .completion(.finished),
+            ])
     }
 
     @Test("A failure drops what waits") func failure() {

@@ -117,12 +117,12 @@ final class DropUntilJunction<Downstream: Subscriber>: Junction<Downstream>, Sub
     @usableFromInline
     func otherConnected(_ subscription: any Subscription) {
         if isTriggered { reopen(1) }
-        if offer(1, subscription) { otherAccepted() }
+        if connect(1, subscription) { subscription.request(.max(1)) }
     }
 
     @usableFromInline
     func otherAccepted() {
-        if accept(1) { request(1, .max(1)) }
+        accept(1)?.request(.max(1))
     }
 }
 
@@ -131,7 +131,9 @@ enum DropUntilMain<Downstream: Subscriber>: Port {
     @usableFromInline typealias Core = DropUntilJunction<Downstream>
 
     @inlinable
-    static func connected(_ core: Core, _ slot: Int) { if core.owed > 0 { core.request(slot, core.owed) } }
+    static func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
+        if core.owed > 0 { subscription.request(core.owed) }
+    }
     @inlinable @inline(__always)
     static func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
         if core.isTriggered { return core.downstream.receive(input) }

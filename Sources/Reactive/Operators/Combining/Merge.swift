@@ -1,31 +1,5 @@
-extension Publisher {
-    /// Delivers the values of both, as they come; finishes when both have, fails when one does (C14).
-    ///
-    /// Each is asked for one value at a time, until downstream asks for everything: then both are. A value that comes
-    /// without demand waits. A failure cancels the other and drops what waits.
-    @inlinable @inline(__always)
-    public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
-    where Failure == P.Failure, Output == P.Output {
-        Publishers.Merge(self, other)
-    }
-
-    /// Delivers the values of both, as they come; finishes when both have, fails when one does (C14).
-    @inlinable @inline(__always)
-    public func merge(with other: Self) -> Publishers.MergeMany<Self> {
-        Publishers.MergeMany(self, other)
-    }
-
-    /// Delivers the values of any number of publishers of any types (C14). For up to eight there are types of their own.
-    @_disfavoredOverload @inlinable
-    public func merge(
-        with other: any Publisher<Output, Failure>, _ others: any Publisher<Output, Failure>...
-    ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>> {
-        Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()] + others.map { $0.eraseToAnyPublisher() })
-    }
-}
-
 extension Publishers {
-    public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
+    public struct Merge<A: Publisher, B: Publisher<A.Output, A.Failure>>: Publisher {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 

@@ -70,7 +70,9 @@ class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
             if wanted > 0 {
                 wanted -= 1
                 let more = downstream.receive(value)
-                if more != .none { demanded(more) }
+                wanted += more
+                // Sent from inside, something may wait by now.
+                if !waiting.isEmpty || wanted == .unlimited { demanded(.none) }
                 return wanted == .unlimited ? .none : .max(1)
             }
         }
@@ -80,10 +82,7 @@ class MergeJunction<Downstream: Subscriber>: Junction<Downstream> {
 
     /// What an upstream is asked for first.
     @usableFromInline
-    final func start(_ slot: Int) {
-        // One that is connected when everybody is told hears of it then.
-        request(slot, wanted == .unlimited ? .unlimited : .max(1))
-    }
+    final var start: Subscribers.Demand { wanted == .unlimited ? .unlimited : .max(1) }
 }
 
 @usableFromInline
@@ -91,7 +90,9 @@ enum MergePort<Downstream: Subscriber>: Port {
     @usableFromInline typealias Core = MergeJunction<Downstream>
 
     @usableFromInline
-    static func connected(_ core: Core, _ slot: Int) { core.start(slot) }
+    static func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
+        subscription.request(core.start)
+    }
 
     @inlinable @inline(__always)
     static func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {

@@ -90,7 +90,7 @@ enum PrefixUntilSignal<Input, Failure: Error, Downstream: Subscriber>: Port {
     @usableFromInline typealias Core = PrefixUntilJunction<Downstream>
 
     @inlinable
-    static func connected(_ core: Core, _ slot: Int) { core.request(slot, .max(1)) }
+    static func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) { subscription.request(.max(1)) }
     @inlinable
     static func receive(_ input: Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
         // It has had its say: it isn't cancelled.

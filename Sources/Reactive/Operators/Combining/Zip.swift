@@ -45,8 +45,10 @@ extension Publisher {
     /// Delivers what the closure makes of the values that belong together.
     @inlinable @inline(__always)
     public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
-        _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-    ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T> where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+    where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
         Publishers.Zip4(self, publisher1, publisher2, publisher3).map(transform)
     }
 }
@@ -123,7 +125,8 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let sides = FourSides(QueueSide<A.Output>(), QueueSide<B.Output>(), QueueSide<C.Output>(), QueueSide<D.Output>())
+            let sides = FourSides(
+                QueueSide<A.Output>(), QueueSide<B.Output>(), QueueSide<C.Output>(), QueueSide<D.Output>())
             let core = Join(subscriber, sides)
             subscriber.receive(subscription: core)
             a.receive(subscriber: JoinInlet(core, sides.a, 0))

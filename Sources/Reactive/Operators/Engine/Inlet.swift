@@ -8,6 +8,8 @@ protocol Port<Input, Failure> {
 
     /// The upstream's subscription is there.
     static func connected(_ core: Core, _ slot: Int)
+    /// The same, for operators that ask it for something at once.
+    static func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription)
     /// Returns what the upstream is asked for in addition.
     static func receive(_ input: Input, _ core: Core, _ slot: Int) -> Subscribers.Demand
     /// The upstream has ended; its slot holds no subscription any more.
@@ -23,6 +25,8 @@ protocol Port<Input, Failure> {
 extension Port {
     @inlinable @inline(__always)
     static func connected(_ core: Core, _ slot: Int) {}
+    @inlinable @inline(__always)
+    static func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) { connected(core, slot) }
     @inlinable @inline(__always)
     static func ended(_ completion: Subscribers.Completion<Failure>, _ core: Core, _ slot: Int) {
         if core.disconnect(slot) { receive(completion: completion, core, slot) }
@@ -55,19 +59,22 @@ struct Inlet<P: Port>: Subscriber {
 
     @inlinable
     func receive(subscription: any Subscription) {
-        guard core.offer(slot, subscription) else { return }
         switch core.enter() {
         case .first:
-            accept()
+            connect(subscription)
             core.leave()
-        case .again: accept()
-        case .refused: core.post { accept() }
+        case .again: connect(subscription)
+        case .refused:
+            guard core.offer(slot, subscription) else { return }
+            core.post {
+                if let subscription = core.accept(slot) { P.connected(core, slot, subscription) }
+            }
         }
     }
 
     @inlinable
-    func accept() {
-        if core.accept(slot) { P.connected(core, slot) }
+    func connect(_ subscription: any Subscription) {
+        if core.connect(slot, subscription) { P.connected(core, slot, subscription) }
     }
 
     @inlinable @inline(__always)

@@ -7,7 +7,8 @@
 ///     wanted: what was asked for in all; of latest sides less what was delivered
 ///     running = the number of upstreams that haven't finished
 @usableFromInline
-final class Join<Group: SideGroup, Downstream: Subscriber>: Junction<Downstream> where Downstream.Input == Group.Output {
+final class Join<Group: SideGroup, Downstream: Subscriber>: Junction<Downstream>
+where Downstream.Input == Group.Output {
     @usableFromInline let group: Group
     @usableFromInline let count: Int
     @exclusivity(unchecked) @usableFromInline var tally: JoinTally
@@ -102,7 +103,7 @@ struct JoinInlet<S: Side, Group: SideGroup, Downstream: Subscriber>: Subscriber 
     func receive(subscription: any Subscription) {
         guard core.offer(slot, subscription) else { return }
         core.act {
-            if core.accept(slot), core.wanted > 0 { core.request(slot, core.wanted) }
+            if let upstream = core.accept(slot), core.wanted > 0 { upstream.request(core.wanted) }
         }
     }
 

@@ -90,88 +90,69 @@ class Junction<Downstream: Subscriber>: Subscription {
 
     /// The slot of an upstream that has ended may be used again.
     @usableFromInline
-    final func freeSlot(_ slot: Int) {
-        let gone = slots.withLockUnchecked { $0.free(slot) }
-        _ = consume gone
-    }
+    final func freeSlot(_ slot: Int) { retire(slot) }
 
     /// Takes an upstream's subscription; false, and cancels it, if there was one before or the junction is closed.
     @usableFromInline
     final func connect(_ slot: Int, _ subscription: any Subscription) -> Bool {
-        put(.connected(subscription), into: slot)
+        put(subscription, as: .connected, into: slot)
     }
 
     /// `connect` in two steps. Offered, from anywhere, a subscription is cancelled at the end, but it isn't asked before it
     /// is accepted, inside.
     @usableFromInline
     final func offer(_ slot: Int, _ subscription: any Subscription) -> Bool {
-        put(.offered(subscription), into: slot)
+        put(subscription, as: .offered, into: slot)
     }
 
+    /// The subscription that was offered, which is connected now; nil if that is out of date.
     @usableFromInline
-    final func accept(_ slot: Int) -> Bool {
-        slots.withLockUnchecked { slots in
-            guard isOpen, case .offered(let subscription) = slots[slot] else { return false }
-            slots[slot] = .connected(subscription)
-            return true
-        }
+    final func accept(_ slot: Int) -> (any Subscription)? {
+        slots.withLockUnchecked { isOpen ? $0.accept(slot) : nil }
     }
 
-    private final func put(_ content: SlotTable.Content, into slot: Int) -> Bool {
-        let isWanted = slots.withLockUnchecked { slots in
-            guard isOpen, case .waiting = slots[slot] else { return false }
-            slots[slot] = content
-            return true
-        }
-        if !isWanted { content.subscription?.cancel() }
+    private final func put(_ subscription: any Subscription, as state: SlotTable.State, into slot: Int) -> Bool {
+        let isWanted = slots.withLockUnchecked { isOpen && $0.put(subscription, as: state, into: slot) }
+        if !isWanted { subscription.cancel() }
         return isWanted
     }
 
     /// An upstream has ended: it isn't asked nor cancelled any more. False if it had ended.
     @usableFromInline @discardableResult
-    final func disconnect(_ slot: Int) -> Bool {
-        slots.withLockUnchecked { $0.replace(slot, with: .ended) }.isLive
-    }
+    final func disconnect(_ slot: Int) -> Bool { slots.withLockUnchecked { $0.reset(slot) }.wasLive }
 
     /// `disconnect` and `freeSlot` at once.
     @usableFromInline @discardableResult
-    final func retire(_ slot: Int) -> Bool { slots.withLockUnchecked { $0.free(slot) }.isLive }
+    final func retire(_ slot: Int) -> Bool { slots.withLockUnchecked { $0.free(slot) }.wasLive }
 
     /// Cancels one upstream.
     @usableFromInline
-    final func cancel(_ slot: Int) {
-        slots.withLockUnchecked { $0.replace(slot, with: .ended) }.subscription?.cancel()
-    }
+    final func cancel(_ slot: Int) { slots.withLockUnchecked { $0.reset(slot) }.1?.cancel() }
 
     /// `cancel` and `freeSlot` at once.
     @usableFromInline
-    final func drop(_ slot: Int) { slots.withLockUnchecked { $0.free(slot) }.subscription?.cancel() }
+    final func drop(_ slot: Int) { slots.withLockUnchecked { $0.free(slot) }.1?.cancel() }
 
     /// Waits for another subscription there; the one before is let go of, uncancelled.
     @usableFromInline
     final func reopen(_ slot: Int) {
-        let old = slots.withLockUnchecked { slots in isOpen ? slots.replace(slot, with: .waiting) : .ended }
+        let old = slots.withLockUnchecked { isOpen ? $0.reset(slot, to: .waiting).1 : nil }
         _ = consume old
     }
 
     /// Whether that upstream has neither sent a subscription nor ended.
     @usableFromInline
-    final func isWaiting(_ slot: Int) -> Bool {
-        slots.withLockUnchecked { if case .waiting = $0[slot] { true } else { false } }
-    }
+    final func isWaiting(_ slot: Int) -> Bool { slots.withLockUnchecked { $0.state(slot) == .waiting } }
 
     @usableFromInline
     final func request(_ slot: Int, _ demand: Subscribers.Demand) {
-        let upstream = slots.withLockUnchecked { slots -> (any Subscription)? in
-            if case .connected(let subscription) = slots[slot] { subscription } else { nil }
-        }
-        upstream?.request(demand)
+        slots.withLockUnchecked { $0.connected(slot) }?.request(demand)
     }
 
     /// Asks all upstreams, from a slot on.
     @usableFromInline
     final func request(from first: Int, _ demand: Subscribers.Demand) {
-        for upstream in slots.withLockUnchecked({ $0.connected(from: first) }) { upstream.request(demand) }
+        for upstream in slots.withLockUnchecked({ $0.allConnected(from: first) }) { upstream.request(demand) }
     }
 
     // MARK: - Downstream's side
@@ -325,8 +306,7 @@ extension Junction: SelfChecking {
         precondition(asked == 0 || asked == Self.closed, "work is left")
         slots.withLockUnchecked { slots in
             slots.checkInvariants()
-            let subscribed = slots.places.count { $0.content.subscription != nil }
-            precondition(asked == 0 || subscribed <= 1, "upstreams are left")
+            precondition(asked == 0 || slots.count <= 1, "upstreams are left")
         }
         checkState()
     }

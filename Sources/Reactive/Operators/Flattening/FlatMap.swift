@@ -145,7 +145,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     func receive(subscription: any Subscription) {
         guard core.offer(0, subscription) else { return }
         core.act {
-            if core.accept(0) { core.request(0, core.maxPublishers) }
+            core.accept(0)?.request(core.maxPublishers)
         }
     }
 
@@ -203,7 +203,9 @@ enum FlatMapPort<Downstream: Subscriber>: Port {
     @usableFromInline typealias Core = FlatMapJunction<Downstream>
 
     @usableFromInline
-    static func connected(_ core: Core, _ slot: Int) { core.start(slot) }
+    static func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
+        subscription.request(core.start)
+    }
 
     @inlinable @inline(__always)
     static func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {

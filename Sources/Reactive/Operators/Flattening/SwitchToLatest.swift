@@ -29,9 +29,11 @@ extension Publisher where Failure == Never, Output: Publisher, Output.Failure ==
 extension Publisher where Output: Publisher, Output.Failure == Never {
     /// `switchToLatest` of publishers that can't fail, delivered by one that can.
     @inlinable @inline(__always)
-    public func switchToLatest() -> Publishers.SwitchToLatest<
-        Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
-    > {
+    public func switchToLatest()
+        -> Publishers.SwitchToLatest<
+            Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+        >
+    {
         Publishers.SwitchToLatest(upstream: map { $0.setFailureType(to: Failure.self) })
     }
 }
@@ -126,12 +128,12 @@ final class SwitchJunction<Downstream: Subscriber>: Junction<Downstream> {
         }
         // A publisher that begins anew after it has finished isn't listened to.
         if slot == finished { return }
-        if offer(slot, subscription) { innerAccepted(slot) }
+        if connect(slot, subscription), wanted > 0 { subscription.request(wanted) }
     }
 
     @usableFromInline
     func innerAccepted(_ slot: Int) {
-        if accept(slot), wanted > 0 { request(slot, wanted) }
+        if let subscription = accept(slot), wanted > 0 { subscription.request(wanted) }
     }
 
     /// When the outer publisher has ended the whole, one that was cancelled and goes on all the same is believed, as in
@@ -156,7 +158,9 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     @usableFromInline typealias Failure = Downstream.Failure
 
     @usableFromInline
-    static func connected(_ core: Core, _ slot: Int) { core.request(slot, .unlimited) }
+    static func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
+        subscription.request(.unlimited)
+    }
 
     @inlinable @inline(__always)
     static func receive(_ input: Inner, _ core: Core, _ slot: Int) -> Subscribers.Demand {
