@@ -9,7 +9,8 @@ struct JunctionStructureTests {
     @Test("A ring is a queue, whatever is put in and taken out") func ring() {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededGenerator(seed: seed)
-        var (ring, model) = (Ring<Int>(), [Int]())
+        var ring = Ring<Int>()
+        var model: [Int] = []
         for step in 0..<20_000 {
             let grows = step / 2_000 % 2 == 0 ? 3 : 1
             if Int.random(in: 0..<4, using: &random) < grows {
@@ -21,6 +22,29 @@ struct JunctionStructureTests {
             if step % 97 == 0 { ring.checkInvariants() }
         }
         #expect(ring.count == model.count)
+    }
+
+    @Test("A ring lets go of what is taken out, and of the rest when it goes") func ringLetsGo() {
+        final class Token {}
+        weak var taken: Token?
+        weak var left: Token?
+        do {
+            var ring = Ring<Token>()
+            for _ in 0..<3 {
+                ring.append(Token())
+                _ = ring.popFirst()
+            }
+            for index in 0..<5 {
+                let token = Token()
+                if index == 0 { taken = token }
+                if index == 4 { left = token }
+                ring.append(token)
+            }
+            _ = ring.popFirst()
+            #expect(taken == nil && left != nil)
+            ring.checkInvariants()
+        }
+        #expect(left == nil)
     }
 
     @Test("A slot's number reaches nobody else's, when its place is used again") func slots() {
