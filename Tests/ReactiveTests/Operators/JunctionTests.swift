@@ -216,6 +216,21 @@ struct JunctionStressTests {
         judge.check(seed)
     }
 
+    @Test("merge: an upstream's order is kept when it is sent from inside and from elsewhere at once")
+    func mixedOrder() async {
+        let (a, shared) = (Ints(), Ints())
+        let numbered = shared.scan(-1) { number, _ in number + 1 }.map { Stamp(source: 1, number: $0) }
+        let judge = Judge<Stamp, Never>(onValue: { if $0.source == 0 { shared.send(0) } })
+        a.map { Stamp(source: 0, number: $0) }.merge(with: numbered).subscribe(judge)
+        let count = 10 * count
+        await onThreads(2) { thread in
+            for i in 0..<count { if thread == 0 { a.send(i) } else { shared.send(i) } }
+        }
+        #expect(judge.values.filter { $0.source == 0 }.map(\.number) == Array(0..<count))
+        #expect(judge.values.filter { $0.source == 1 }.map(\.number) == Array(0..<2 * count))
+        judge.check(seed)
+    }
+
     @Test("merge of sequences: what is asked for comes, no more and no less") func mergePulled() async {
         let count = count
         let judge = Judge<Stamp, Never>(demand: .none)
