@@ -313,6 +313,22 @@ struct UntilOutputTests {
         #expect(a.cancelled == 1 && b.cancelled == 1)
     }
 
+    @Test("prefix(untilOutputFrom:) isn't kept by an other that goes on after its value") func prefixLetsGo() {
+        let (source, other) = (Ints(), Ints())
+        weak var token: ClosureToken?
+        var cancellable: AnyCancellable?
+        do {
+            let strong = ClosureToken()
+            token = strong
+            cancellable = source.prefix(untilOutputFrom: other).map { keep(strong, $0) }.sink { _ in }
+        }
+        #expect(token != nil)
+        other.send(0)
+        withExtendedLifetime(cancellable) {}
+        cancellable = nil
+        #expect(token == nil)
+    }
+
     @Test("drop(untilOutputFrom:) delivers from the other's value on") func drop() {
         let (source, other) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(5), more: .max(1))

@@ -26,7 +26,7 @@ extension Publishers {
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let core = PrefixUntilJunction(subscriber)
-            other.receive(subscriber: Inlet<PrefixUntilSignal<Other.Output, Other.Failure, S>>(core, 1))
+            other.receive(subscriber: PrefixUntilSignal<Other.Output, Other.Failure, S>(core))
             upstream.receive(subscriber: core)
         }
     }
@@ -85,16 +85,46 @@ enum PrefixUntilMain<Downstream: Subscriber>: Port {
     }
 }
 
+/// The subscriber at the other publisher.
+///
+/// After its value, or its end, the other publisher isn't cancelled, as in Combine, and may live for long: so it holds the
+/// rest by a fuse, which is blown then.
 @usableFromInline
-enum PrefixUntilSignal<Input, Failure: Error, Downstream: Subscriber>: Port {
-    @usableFromInline typealias Core = PrefixUntilJunction<Downstream>
+final class PrefixUntilSignal<Input, Failure: Error, Downstream: Subscriber>: Subscriber {
+    private let core: Lock<PrefixUntilJunction<Downstream>?>
+    @usableFromInline let combineIdentifier: CombineIdentifier
 
-    @inlinable
-    static func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) { subscription.request(.max(1)) }
-    @inlinable
-    static func receive(_ input: Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
-        // It has had its say: it isn't cancelled.
-        if !core.isWaiting(slot), core.disconnect(slot) { core.finish(.finished) }
+    @usableFromInline
+    init(_ core: PrefixUntilJunction<Downstream>) {
+        self.core = Lock(unchecked: core)
+        combineIdentifier = CombineIdentifier(core)
+    }
+
+    @usableFromInline
+    func receive(subscription: any Subscription) {
+        guard let core = core.withLockUnchecked({ $0 }) else { return subscription.cancel() }
+        if core.connect(1, subscription) { subscription.request(.max(1)) }
+    }
+    @usableFromInline
+    func receive(_ input: Input) -> Subscribers.Demand {
+        // A value before the subscription doesn't count, as in Combine.
+        guard let core = core.withLockUnchecked({ $0 }), !core.isWaiting(1) else { return .none }
+        blow()
+        core.act { [core] in
+            if core.disconnect(1) { core.finish(.finished) }
+        }
         return .none
+    }
+    @usableFromInline
+    func receive(completion: Subscribers.Completion<Failure>) {
+        guard let core = core.withLockUnchecked({ $0 }) else { return }
+        // How it ends doesn't matter.
+        blow()
+        core.disconnect(1)
+    }
+
+    private func blow() {
+        let old = core.withLockUnchecked { $0.take() }
+        _ = consume old
     }
 }
