@@ -83,6 +83,17 @@ struct CombineLatestTests {
         #expect(sources[0].cancelled == 1 && sources[2].cancelled == 1)
     }
 
+    @Test("One that fails after it has finished isn't believed") func failureAfterEnd() {
+        let (a, b) = (Source(), Source())
+        let recorder = Recorder<Int, Fault>()
+        a.combineLatest(b) { $0 + $1 }.subscribe(recorder)
+        a.send(1)
+        a.send(completion: .finished)
+        a.send(completion: .failure(.upstream))
+        b.send(2)
+        #expect(recorder.events == [.subscription, .value(3)])
+    }
+
     @Test("Any number of publishers of any types combine") func pack() {
         let (a, b, c, d, e) = (Ints(), PassthroughSubject<String, Never>(), Ints(), Just(true), Ints())
         let recorder = Texts()

@@ -145,6 +145,18 @@ struct FlatMapTests {
         #expect(both.completion == .failure(.upstream))
     }
 
+    @Test("An upstream that fails again from inside its own failure traps") func failureInFailure() async {
+        await #expect(processExitsWith: .failure) {
+            let source = Source()
+            let subscriber = { source.subscriber }
+            source.flatMap { _ in
+                Source().handleEvents(receiveCancel: { subscriber()?.receive(completion: .failure(.upstream)) })
+            }.subscribe(Recorder<Int, Fault>())
+            source.send(0)
+            source.send(completion: .failure(.upstream))
+        }
+    }
+
     @Test("A closure that cancels is the last one called") func cancelInClosure() {
         let subject = Ints()
         var sink: AnyCancellable?
@@ -250,6 +262,24 @@ struct SwitchToLatestTests {
             outer.map { _ in inner }.switchToLatest().subscribe(Recorder<Int, Fault>(demand: .none))
             outer.send(0)
             inner.send(1)
+        }
+        await #expect(processExitsWith: .failure) {
+            let outer = PassthroughSubject<Mute, Fault>()
+            let inner = Mute()
+            outer.switchToLatest().subscribe(Recorder<Int, Fault>())
+            outer.send(inner)
+            inner.subscriber?.receive(completion: .finished)
+        }
+    }
+
+    /// Sends no subscription.
+    private final class Mute: Publisher {
+        typealias Output = Int
+        typealias Failure = Fault
+        var subscriber: AnySubscriber<Int, Fault>?
+
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Fault {
+            self.subscriber = AnySubscriber(subscriber)
         }
     }
 }

@@ -1,8 +1,8 @@
 extension Publisher {
     /// Delivers the latest values of any number of publishers (C16).
     ///
-    /// For up to four there are types of their own, which are several times as fast. There is no form with a closure:
-    /// `map`'s may name the parts, as in `.map { a, b, c, d, e in … }`.
+    /// For up to four there are types of their own, which are many times as fast. There is no form with a closure:
+    /// `map`'s names the parts, as in `.map { a, b, c, d, e in … }` or `.map { $0 + $4 }` (the compiler doesn't take `$0.4`).
     @_disfavoredOverload @inlinable
     public func combineLatest<T, each U>(
         _ other: any Publisher<T, Failure>, _ others: repeat any Publisher<each U, Failure>

@@ -72,9 +72,10 @@ where Downstream.Input == Group.Output {
     /// An upstream has ended.
     @inlinable
     func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ slot: Int, _ side: AnySide) {
+        guard !hasEnded(slot) else { return }
         // A failed upstream's own subscription is cancelled with the others', as in Combine.
         if completion.isFailure { return finish(completion) }
-        guard disconnect(slot) else { return }
+        disconnect(slot)
         running -= 1
         if side.end() || running == 0 { finish(.finished) }
     }

@@ -145,6 +145,9 @@ class Junction<Downstream: Subscriber>: Subscription {
     final func isWaiting(_ slot: Int) -> Bool { slots.withLockUnchecked { $0.state(slot) == .waiting } }
 
     @usableFromInline
+    final func hasEnded(_ slot: Int) -> Bool { slots.withLockUnchecked { $0.state(slot) == .ended } }
+
+    @usableFromInline
     final func request(_ slot: Int, _ demand: Subscribers.Demand) {
         slots.withLockUnchecked { $0.connected(slot) }?.request(demand)
     }

@@ -108,8 +108,8 @@ protocol SideGroup {
     func take(_ tally: inout JoinTally) -> Output
 }
 
-// A pack of sides would do for all arities, but the compiler doesn't specialise it: 88 ns per value instead of 13. So
-// the small ones are written out, which is all that differs between them.
+// A pack of sides would do for all arities, but the compiler doesn't specialise it, which makes a value cost many times as
+// much. So the small ones are written out, which is all that differs between them.
 
 @usableFromInline
 struct TwoSides<A: Side, B: Side>: SideGroup {
