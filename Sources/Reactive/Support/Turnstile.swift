@@ -4,6 +4,8 @@ import Synchronization
 /// inside. Unlike a `Gate`, it can't deadlock, whatever runs inside.
 ///
 ///     owner ≠ 0  ⇔  thread `owner` is inside
+///
+/// Entering, being refused and leaving are sequentially consistent: the hand-off of work needs it (see `Junction`).
 @usableFromInline
 struct Turnstile: ~Copyable {
     /// `ThreadIdentity` of the thread inside. A thread can only read its own identity here if it wrote it itself.
@@ -16,13 +18,11 @@ struct Turnstile: ~Copyable {
     borrowing func tryEnter() -> Gate.Entry {
         let me = ThreadIdentity.current
         if owner.load(ordering: .relaxed) == me { return .again }
-        return owner.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged ? .first : .refused
+        let result = owner.compareExchange(expected: 0, desired: me, ordering: .sequentiallyConsistent)
+        return result.exchanged ? .first : .refused
     }
 
-    /// By the outermost entry. What the caller reads next comes after this in everybody's eyes (see `Gate.orderHandOff`).
+    /// By the outermost entry.
     @inlinable @inline(__always)
-    borrowing func leave() {
-        owner.store(0, ordering: .sequentiallyConsistent)
-        Gate.orderHandOff()
-    }
+    borrowing func leave() { owner.store(0, ordering: .sequentiallyConsistent) }
 }

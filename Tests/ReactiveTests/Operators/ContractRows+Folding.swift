@@ -17,7 +17,7 @@ let foldingContractRows: [Row] = [
     Row("last", isFold: true) { source, token in source.map { keep(token, $0) }.last() },
     Row("last(where:)", isFold: true) { source, token in source.last { keep(token, $0 > 0) } },
     Row("collect(1)") { source, token in source.map { keep(token, $0) }.collect(1).map(\.count) },
-    Row("replaceEmpty", asksForAll: true) { source, token in source.map { keep(token, $0) }.replaceEmpty(with: 9) },
+    Row("replaceEmpty", asks: .unlimited) { source, token in source.map { keep(token, $0) }.replaceEmpty(with: 9) },
     Row(trying: "tryReduce", isFold: true) { source, token in source.tryReduce(0) { keep(token, $0 + $1) } },
     Row(trying: "tryMax(by:)", isFold: true) { source, token in source.tryMax { keep(token, $0 < $1) } },
     Row(trying: "tryMin(by:)", isFold: true) { source, token in source.tryMin { keep(token, $0 < $1) } },

@@ -7,15 +7,23 @@ import Synchronization
 /// it: who is refused, because another thread is inside, posts what it has to say, and the thread inside does it before
 /// it leaves, in the order of posting. So downstream is called serially, no lock is held meanwhile, and no two junctions
 /// can deadlock. The same thread comes in again: what is sent from inside a delivery is delivered before that returns
-/// (C6). A subclass must therefore bring its state in order before it calls anything foreign, and look again afterwards.
+/// (C6), unless mail waits: then it queues up behind it, which keeps each upstream's order. A subclass must therefore
+/// bring its state in order before it calls anything foreign, and look again afterwards.
+///
+/// **The hand-off** is Dekker's. Who leaves work does (1) write `asked` or `hasMail`, (2) try the turnstile. Who is inside
+/// does (3) leave the turnstile, (4) read `asked` and `hasMail`. All four are sequentially consistent, so there is one
+/// order of them that all threads agree on. If (2) is refused because of an owner, it comes before that owner's (3) in
+/// this order, so (1) comes before (4), and (4) sees it: the work is done. If not refused, the poster does it itself. No
+/// processor, however weakly ordered, may have it otherwise, and no fence is needed.
 ///
 /// **The end.** `finish` and `cancel` close the junction: the other upstreams are cancelled, no event reaches the subclass,
 /// and `dismantle` lets go of its state when nobody is inside.
 ///
 ///     asked ≥ 0      open; so much was asked for and isn't told to the subclass yet
 ///     asked = closing ⇒ closed, and somebody will dismantle;   asked = closed ⇒ dismantled
-///     mail ≠ [] ⇒ somebody is inside who will look, or the poster is about to come in
-///     a slot's subscription ≠ nil ⇒ asked ≥ 0, and that upstream hasn't ended
+///     hasMail ⇔ mail ≠ []    (changed together, under the mail's lock)
+///     asked > 0 or asked = closing or hasMail ⇒ somebody is inside, or about to try
+///     a slot holds a subscription ⇒ asked ≥ 0, or the end has spared it; and that upstream hasn't ended
 ///
 /// Guarded by the turnstile: the subclass's state. By their locks: `slots`, `mail`. Atomic: `asked`, `hasMail`.
 @usableFromInline
@@ -28,21 +36,14 @@ class Junction<Downstream: Subscriber>: Subscription {
     @usableFromInline final let turnstile = Turnstile()
     @usableFromInline final let asked = Atomic<Int>(0)
     @usableFromInline final let hasMail = Atomic<Bool>(false)
-    private final let mail = Lock<[() -> Void]>([])
-    private final let slots: Lock<[Slot]>
-
-    private enum Slot {
-        case free
-        case waiting
-        case connected(any Subscription)
-        case ended
-    }
+    private final let mail = Lock(Ring<() -> Void>())
+    private final let slots: Lock<SlotTable>
 
     /// `upstreams` is how many there are from the beginning: the slots 0, 1, …
     @usableFromInline
     init(_ downstream: Downstream, upstreams: Int) {
         self.downstream = downstream
-        slots = Lock(Array(repeating: .waiting, count: upstreams))
+        slots = Lock(SlotTable(fixed: upstreams))
     }
 
     // MARK: - For subclasses
@@ -55,22 +56,25 @@ class Junction<Downstream: Subscriber>: Subscription {
     @usableFromInline
     func dismantle() {}
 
+    /// Traps if the state isn't as it says it is. Inside.
+    @usableFromInline
+    func checkState() {}
+
     @inlinable @inline(__always)
     final var isOpen: Bool { asked.load(ordering: .relaxed) >= 0 }
 
-    /// Delivers the completion, after cancelling all upstreams that haven't ended. Inside.
+    /// Delivers the completion, after cancelling all upstreams that haven't ended, but one if it is to be spared. Inside.
     @usableFromInline
-    final func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        guard close() else { return }
+    final func finish(_ completion: Subscribers.Completion<Downstream.Failure>, sparing slot: Int? = nil) {
+        guard close(sparing: slot) else { return }
         downstream.receive(completion: completion)
     }
 
     /// Does it inside: now, or when whoever is inside comes to it. Never once closed.
     @usableFromInline
     final func act(_ body: @escaping () -> Void) {
-        switch turnstile.tryEnter() {
+        switch enter() {
         case .first:
-            readMail()
             if isOpen { body() }
             leave()
         case .again: if isOpen { body() }
@@ -82,68 +86,76 @@ class Junction<Downstream: Subscriber>: Subscription {
 
     /// A new slot, for an upstream that comes later.
     @usableFromInline
-    final func addSlot() -> Int {
-        slots.withLockUnchecked { slots in
-            if let free = slots.firstIndex(where: { if case .free = $0 { true } else { false } }) {
-                slots[free] = .waiting
-                return free
-            }
-            slots.append(.waiting)
-            return slots.count - 1
-        }
-    }
+    final func addSlot() -> Int { slots.withLockUnchecked { $0.add() } }
 
     /// The slot of an upstream that has ended may be used again.
     @usableFromInline
-    final func freeSlot(_ slot: Int) {
-        let gone = slots.withLockUnchecked { slots in
-            defer { slots[slot] = .free }
-            return slots[slot]
-        }
-        _ = consume gone
-    }
+    final func freeSlot(_ slot: Int) { retire(slot) }
 
     /// Takes an upstream's subscription; false, and cancels it, if there was one before or the junction is closed.
     @usableFromInline
     final func connect(_ slot: Int, _ subscription: any Subscription) -> Bool {
-        let isWanted = slots.withLockUnchecked { slots in
-            guard isOpen, case .waiting = slots[slot] else { return false }
-            slots[slot] = .connected(subscription)
-            return true
-        }
+        put(subscription, as: .connected, into: slot)
+    }
+
+    /// `connect` in two steps. Offered, from anywhere, a subscription is cancelled at the end, but it isn't asked before it
+    /// is accepted, inside.
+    @usableFromInline
+    final func offer(_ slot: Int, _ subscription: any Subscription) -> Bool {
+        put(subscription, as: .offered, into: slot)
+    }
+
+    /// The subscription that was offered, which is connected now; nil if that is out of date.
+    @usableFromInline
+    final func accept(_ slot: Int) -> (any Subscription)? {
+        slots.withLockUnchecked { isOpen ? $0.accept(slot) : nil }
+    }
+
+    private final func put(_ subscription: any Subscription, as state: SlotTable.State, into slot: Int) -> Bool {
+        let isWanted = slots.withLockUnchecked { isOpen && $0.put(subscription, as: state, into: slot) }
         if !isWanted { subscription.cancel() }
         return isWanted
     }
 
     /// An upstream has ended: it isn't asked nor cancelled any more. False if it had ended.
-    @usableFromInline
-    final func disconnect(_ slot: Int) -> Bool {
-        let old = slots.withLockUnchecked { slots in
-            defer { slots[slot] = .ended }
-            return slots[slot]
-        }
-        switch old {
-        case .waiting, .connected: return true
-        case .free, .ended: return false
-        }
-    }
+    @usableFromInline @discardableResult
+    final func disconnect(_ slot: Int) -> Bool { slots.withLockUnchecked { $0.reset(slot) }.wasLive }
+
+    /// `disconnect` and `freeSlot` at once.
+    @usableFromInline @discardableResult
+    final func retire(_ slot: Int) -> Bool { slots.withLockUnchecked { $0.free(slot) }.wasLive }
 
     /// Cancels one upstream.
     @usableFromInline
-    final func cancel(_ slot: Int) {
-        let old = slots.withLockUnchecked { slots in
-            defer { slots[slot] = .ended }
-            return slots[slot]
-        }
-        if case .connected(let subscription) = old { subscription.cancel() }
+    final func cancel(_ slot: Int) { slots.withLockUnchecked { $0.reset(slot) }.1?.cancel() }
+
+    /// `cancel` and `freeSlot` at once.
+    @usableFromInline
+    final func drop(_ slot: Int) { slots.withLockUnchecked { $0.free(slot) }.1?.cancel() }
+
+    /// Waits for another subscription there; the one before is let go of, uncancelled.
+    @usableFromInline
+    final func reopen(_ slot: Int) {
+        let old = slots.withLockUnchecked { isOpen ? $0.reset(slot, to: .waiting).1 : nil }
+        _ = consume old
     }
+
+    /// Whether that upstream has neither sent a subscription nor ended.
+    @usableFromInline
+    final func isWaiting(_ slot: Int) -> Bool { slots.withLockUnchecked { $0.state(slot) == .waiting } }
+
+    @usableFromInline
+    final func hasEnded(_ slot: Int) -> Bool { slots.withLockUnchecked { $0.state(slot) == .ended } }
 
     @usableFromInline
     final func request(_ slot: Int, _ demand: Subscribers.Demand) {
-        let upstream = slots.withLockUnchecked { slots -> (any Subscription)? in
-            if case .connected(let subscription) = slots[slot] { subscription } else { nil }
-        }
-        upstream?.request(demand)
+        slots.withLockUnchecked { $0.connected(slot) }?.request(demand)
+    }
+
+    /// Asks all upstreams, from a slot on.
+    @usableFromInline
+    final func request(from first: Int, _ demand: Subscribers.Demand) {
+        for upstream in slots.withLockUnchecked({ $0.allConnected(from: first) }) { upstream.request(demand) }
     }
 
     // MARK: - Downstream's side
@@ -151,60 +163,77 @@ class Junction<Downstream: Subscriber>: Subscription {
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
         precondition(demand > 0, "A subscriber must ask for at least one value")
-        asked.grantCredit(demand)
-        settle()
+        grant(demand)
+    }
+
+    @usableFromInline
+    final func grant(_ demand: Subscribers.Demand) {
+        var old = asked.load(ordering: .relaxed)
+        while old >= 0 {
+            let new = (Subscribers.Demand(count: old) + demand).count
+            let result = asked.compareExchange(expected: old, desired: new, ordering: .sequentiallyConsistent)
+            if result.exchanged { return settle() }
+            old = result.original
+        }
     }
 
     @usableFromInline
     func cancel() { close() }
 
-    /// Closes; false if it was closed. Upstreams are cancelled in the order of their slots.
+    /// Closes; false if it was closed. Passing upstreams are cancelled in the order of their slots, then the fixed ones.
     @usableFromInline @discardableResult
-    final func close() -> Bool {
+    final func close(sparing spared: Int? = nil) -> Bool {
         var old = asked.load(ordering: .relaxed)
         repeat {
             if old < 0 { return false }
-            let result = asked.compareExchange(expected: old, desired: Self.closing, ordering: .relaxed)
+            let result = asked.compareExchange(
+                expected: old, desired: Self.closing, ordering: .sequentiallyConsistent)
             if result.exchanged { break }
             old = result.original
         } while true
-        let last = slots.withLockUnchecked { slots in
-            defer { for slot in slots.indices { slots[slot] = .ended } }
-            return slots
-        }
-        for case .connected(let upstream) in last { upstream.cancel() }
+        for upstream in slots.withLockUnchecked({ $0.endAll(except: spared) }) { upstream.cancel() }
         settle()
         return true
     }
 
     // MARK: - The turnstile
 
-    /// Leaves, as the outermost, after doing what was left to it.
+    /// Comes in, as far as it can: then whoever comes in first must `leave`. Refused, it must `post`.
+    @inlinable @inline(__always)
+    final func enter() -> Gate.Entry {
+        switch turnstile.tryEnter() {
+        case .first:
+            if hasMail.load(ordering: .relaxed) { readMail() }
+            return .first
+        case .again: return hasMail.load(ordering: .relaxed) ? .refused : .again
+        case .refused: return .refused
+        }
+    }
+
+    /// Leaves, as the outermost, and does what was left to it.
     @inlinable @inline(__always)
     final func leave() {
-        if asked.load(ordering: .relaxed) != 0 { attend() }
         turnstile.leave()
-        if hasMail.load(ordering: .relaxed) || hasWork { settle() }
+        if hasWork { settle() }
     }
 
     @inlinable @inline(__always)
     final var hasWork: Bool {
-        let asked = asked.load(ordering: .relaxed)
-        return asked > 0 || asked == Self.closing
+        let asked = asked.load(ordering: .sequentiallyConsistent)
+        return asked > 0 || asked == Self.closing || hasMail.load(ordering: .sequentiallyConsistent)
     }
 
     /// Does what waits, unless somebody is inside: then that one does.
     @usableFromInline
     final func settle() {
-        Gate.orderHandOff()
-        while hasWork || hasMail.load(ordering: .relaxed) {
+        while hasWork {
             switch turnstile.tryEnter() {
             case .first:
                 readMail()
                 attend()
                 turnstile.leave()
             case .again:
-                // What is asked from inside a delivery is answered inside it; the end waits until all have left.
+                // What is asked from inside a delivery is answered inside it; the rest waits until all have left.
                 tellDemand()
                 return
             case .refused: return
@@ -213,16 +242,9 @@ class Junction<Downstream: Subscriber>: Subscription {
     }
 
     /// Inside, outermost.
-    @usableFromInline
-    final func attend() {
+    private final func attend() {
         tellDemand()
         if asked.compareExchange(expected: Self.closing, desired: Self.closed, ordering: .relaxed).exchanged {
-            let unread = mail.withLockUnchecked { mail in
-                hasMail.store(false, ordering: .relaxed)
-                defer { mail = [] }
-                return mail
-            }
-            _ = consume unread
             dismantle()
         }
     }
@@ -240,22 +262,20 @@ class Junction<Downstream: Subscriber>: Subscription {
         }
     }
 
-    /// Inside, outermost: what came from elsewhere comes first.
-    @inlinable @inline(__always)
+    /// Inside, outermost: what came from elsewhere comes first. One by one, so that what is sent meanwhile sees what is
+    /// left. Once closed, it is let go of.
+    @usableFromInline
     final func readMail() {
-        if hasMail.load(ordering: .relaxed) { readAllMail() }
+        while let message = nextMail() {
+            if isOpen { message() }
+        }
     }
 
-    @usableFromInline
-    final func readAllMail() {
-        while true {
-            let messages = mail.withLockUnchecked { mail in
-                hasMail.store(false, ordering: .relaxed)
-                defer { mail = [] }
-                return mail
-            }
-            if messages.isEmpty { return }
-            for message in messages where isOpen { message() }
+    private final func nextMail() -> (() -> Void)? {
+        mail.withLockUnchecked { mail in
+            let message = mail.popFirst()
+            if mail.isEmpty { hasMail.store(false, ordering: .relaxed) }
+            return message
         }
     }
 
@@ -264,84 +284,33 @@ class Junction<Downstream: Subscriber>: Subscription {
     final func post(_ message: @escaping () -> Void) {
         mail.withLockUnchecked { mail in
             mail.append(message)
-            hasMail.store(true, ordering: .relaxed)
+            hasMail.store(true, ordering: .sequentiallyConsistent)
         }
         settle()
     }
 }
 
-/// What an operator does with one kind of upstream. All inside.
-@usableFromInline
-protocol Port<Input, Failure> {
-    associatedtype Input
-    associatedtype Failure: Error
-    associatedtype Downstream: Subscriber
-    associatedtype Core: Junction<Downstream>
-
-    /// The upstream's subscription is there.
-    static func connected(_ core: Core, _ slot: Int)
-    /// Returns what the upstream is asked for in addition.
-    static func receive(_ input: Input, _ core: Core, _ slot: Int) -> Subscribers.Demand
-    /// The upstream has ended; its slot holds no subscription any more.
-    static func receive(completion: Subscribers.Completion<Failure>, _ core: Core, _ slot: Int)
+/// What has invariants that a test can have checked.
+protocol SelfChecking {
+    /// Traps if an invariant doesn't hold.
+    func checkInvariants()
 }
 
-extension Port {
-    @inlinable @inline(__always)
-    static func connected(_ core: Core, _ slot: Int) {}
-}
-
-/// The subscriber at one of a junction's upstreams.
-@usableFromInline
-struct Inlet<P: Port>: Subscriber {
-    @usableFromInline typealias Input = P.Input
-    @usableFromInline typealias Failure = P.Failure
-
-    @usableFromInline let core: P.Core
-    @usableFromInline let slot: Int
-
-    @inlinable @inline(__always)
-    init(_ core: P.Core, _ slot: Int) {
-        self.core = core
-        self.slot = slot
-    }
-
-    @inlinable
-    var combineIdentifier: CombineIdentifier { CombineIdentifier(core) }
-
-    @inlinable
-    func receive(subscription: any Subscription) {
-        guard core.connect(slot, subscription) else { return }
-        core.act { [core, slot] in P.connected(core, slot) }
-    }
-
-    @inlinable @inline(__always)
-    func receive(_ input: P.Input) -> Subscribers.Demand {
-        var more = Subscribers.Demand.none
-        switch core.turnstile.tryEnter() {
-        case .first:
-            core.readMail()
-            if core.isOpen { more = P.receive(input, core, slot) }
-            core.leave()
-        case .again: if core.isOpen { more = P.receive(input, core, slot) }
-        case .refused: post(input)
+extension Junction: SelfChecking {
+    /// To be called when nobody else is at work.
+    final func checkInvariants() {
+        precondition(turnstile.tryEnter() == .first, "somebody is inside")
+        defer { turnstile.leave() }
+        mail.withLockUnchecked { mail in
+            mail.checkInvariants()
+            precondition(mail.isEmpty && !hasMail.load(ordering: .relaxed), "mail is left")
         }
-        return more
-    }
-
-    /// Another thread is inside.
-    @inlinable @inline(never)
-    func post(_ input: P.Input) {
-        core.post { [core, slot] in
-            let more = P.receive(input, core, slot)
-            if more != .none { core.request(slot, more) }
+        let asked = asked.load(ordering: .relaxed)
+        precondition(asked == 0 || asked == Self.closed, "work is left")
+        slots.withLockUnchecked { slots in
+            slots.checkInvariants()
+            precondition(asked == 0 || slots.count <= 1, "upstreams are left")
         }
-    }
-
-    @inlinable
-    func receive(completion: Subscribers.Completion<P.Failure>) {
-        core.act { [core, slot] in
-            if core.disconnect(slot) { P.receive(completion: completion, core, slot) }
-        }
+        checkState()
     }
 }

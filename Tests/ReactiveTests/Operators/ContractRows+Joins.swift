@@ -1,0 +1,63 @@
+import Reactive
+
+private typealias Faults = PassthroughSubject<Int, Fault>
+
+/// The operators with several upstreams; the others have their values ready, or never send any.
+let joinRows: [Row] = [
+    Row("combineLatest") { source, token in
+        source.combineLatest(Just(0).setFailureType(to: Fault.self)) { keep(token, $0 + $1) }
+    },
+    Row("combineLatest of three") { source, token in
+        let zero = Just(0).setFailureType(to: Fault.self)
+        return source.combineLatest(zero, zero) { a, b, c in keep(token, a + b + c) }
+    },
+    Row("combineLatest of four") { source, token in
+        let zero = Just(0).setFailureType(to: Fault.self)
+        return source.combineLatest(zero, zero, zero) { a, b, c, d in keep(token, a + b + c + d) }
+    },
+    Row("combineLatest of five") { source, token in
+        let zero = Just(0).setFailureType(to: Fault.self)
+        return source.combineLatest(zero, zero, zero, zero).map { a, b, c, d, e in keep(token, a + b + c + d + e) }
+    },
+    Row("zip") { source, token in
+        source.zip([0, 0, 0].publisher.setFailureType(to: Fault.self)) { keep(token, $0 + $1) }
+    },
+    Row("zip of three") { source, token in
+        let zeros = [0, 0, 0].publisher.setFailureType(to: Fault.self)
+        return source.zip(zeros, zeros) { a, b, c in keep(token, a + b + c) }
+    },
+    Row("zip of four") { source, token in
+        let zeros = [0, 0, 0].publisher.setFailureType(to: Fault.self)
+        return source.zip(zeros, zeros, zeros) { a, b, c, d in keep(token, a + b + c + d) }
+    },
+    Row("zip of five") { source, token in
+        let zeros = [0, 0, 0].publisher.setFailureType(to: Fault.self)
+        return source.zip(zeros, zeros, zeros, zeros).map { a, b, c, d, e in keep(token, a + b + c + d + e) }
+    },
+    // C14: asked for one at a time.
+    Row("merge", asks: .max(1)) { source, token in
+        source.map { keep(token, $0) }.merge(with: Empty<Int, Fault>())
+    },
+    Row("merge of three", asks: .max(1)) { source, token in
+        source.map { keep(token, $0) }.merge(with: Empty<Int, Fault>(), Empty<Int, Fault>())
+    },
+    Row("merge of many", asks: .max(1)) { source, token in
+        let publishers = [source.map { keep(token, $0) }.eraseToAnyPublisher(), Empty().eraseToAnyPublisher()]
+        return Publishers.MergeMany(publishers)
+    },
+    Row("flatMap", asks: .unlimited) { source, token in
+        source.flatMap { keep(token, Just($0)) }
+    },
+    Row("flatMap to sequences", asks: .unlimited) { source, token in
+        source.flatMap { keep(token, [$0].publisher) }
+    },
+    Row("switchToLatest", asks: .unlimited) { source, token in
+        source.map { keep(token, Just($0)) }.switchToLatest()
+    },
+    Row("prefix(untilOutputFrom:)") { source, token in
+        source.map { keep(token, $0) }.prefix(untilOutputFrom: Faults())
+    },
+    Row("drop(untilOutputFrom:)") { source, token in
+        source.map { keep(token, $0) }.drop(untilOutputFrom: Just(0).setFailureType(to: Fault.self))
+    },
+]
