@@ -48,18 +48,26 @@ final class ConnectionCount {
         }
     }
 
-    /// Connects for a first link that is subscribed, unless everybody has left by then.
+    /// Connects for a first link that is subscribed, unless everybody has left by then. If they leave while it connects,
+    /// that ends as soon as there's something to cancel: what it returns, or what was announced before.
     @usableFromInline
-    func connect(_ link: Link, _ makeConnection: () -> any Cancellable) {
+    func connect(_ link: Link, _ makeConnection: (_ announce: (any Cancellable) -> Void) -> any Cancellable) {
         let session = link.session
         let isWanted = current.withLockUnchecked { _ in
             session.isConnecting = session.count > 0
             return session.isConnecting
         }
         guard isWanted else { return }
-        let connection = makeConnection()
+        let connection = makeConnection { early in
+            let isUnused = current.withLockUnchecked { _ in
+                if session.count > 0 { session.connection = early }
+                return session.count == 0
+            }
+            if isUnused { early.cancel() }
+        }
         let (unused, replaced) = current.withLockUnchecked { current -> ((any Cancellable)?, (any Cancellable)?) in
             guard session.count > 0 else { return (connection, nil) }
+            // What was announced, if anything, is in `connection`, too.
             session.connection = connection
             guard let inner = current, inner !== session else {
                 current = session

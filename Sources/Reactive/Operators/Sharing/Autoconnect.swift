@@ -2,7 +2,8 @@ extension ConnectablePublisher {
     /// Connects at the first subscriber, after it was subscribed, and disconnects when all have cancelled (C21).
     ///
     /// A completion doesn't count as cancelling. Who subscribes after the last has cancelled makes it connect again. If
-    /// everybody has cancelled before it came to connecting, it doesn't. Values and demand pass as they are.
+    /// everybody has cancelled before it came to connecting, it doesn't. Values and demand pass as they are. What an upstream
+    /// delivers before `connect()` returns can't be stopped; `share()` can stop it.
     @inlinable @inline(__always)
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
@@ -22,7 +23,7 @@ extension Publishers {
         public final func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let link = connections.join()
             upstream.receive(subscriber: LinkedRelay(subscriber, link, of: connections))
-            if link.isFirst { connections.connect(link) { upstream.connect() } }
+            if link.isFirst { connections.connect(link) { _ in upstream.connect() } }
         }
     }
 }

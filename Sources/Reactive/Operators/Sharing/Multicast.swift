@@ -44,8 +44,14 @@ extension Publishers {
         }
 
         @inlinable
-        public func connect() -> any Cancellable {
+        public func connect() -> any Cancellable { connect(announcing: { _ in }) }
+
+        /// Connects after saying what cancels it: an upstream that delivers synchronously, and maybe without end, can be
+        /// stopped from inside of a delivery.
+        @inlinable
+        func connect(announcing announce: (any Cancellable) -> Void) -> any Cancellable {
             let connection = MulticastConnection(current)
+            announce(connection)
             upstream.receive(subscriber: connection)
             return AnyCancellable(connection)
         }
@@ -151,6 +157,13 @@ final class MulticastConnection<S: Subject>: Conduit, Subscriber {
     @usableFromInline
     func receive(subscription: any Subscription) {
         if begin(subscription) { anchor.use { $0.send(subscription: self) } }
+    }
+
+    /// Counts also before the subscription has come.
+    @usableFromInline
+    override func cancel() {
+        endEarly()
+        end(cancelsUpstream: true)
     }
 
     @inlinable

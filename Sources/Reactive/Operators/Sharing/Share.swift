@@ -2,7 +2,8 @@ extension Publisher {
     /// Subscribes upstream once for all subscribers: connects at the first, disconnects when all have cancelled (C21).
     ///
     /// It is `multicast` with a `PassthroughSubject`, and `autoconnect()`: a subscriber gets what is sent from then on, as
-    /// far as it has asked, and one that comes after the end only the completion. Upstream is asked for everything.
+    /// far as it has asked, and one that comes after the end only the completion. Upstream is asked for everything, and
+    /// cancelled as soon as all have, also from inside of what it delivers while it is being connected.
     @inlinable @inline(__always)
     public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
@@ -14,17 +15,20 @@ extension Publishers {
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
-        @usableFromInline let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
+        @usableFromInline let shared: Multicast<Upstream, PassthroughSubject<Output, Failure>>
+        @usableFromInline let connections = ConnectionCount()
 
         @inlinable
         public init(upstream: Upstream) {
             self.upstream = upstream
-            shared = upstream.multicast { PassthroughSubject<Output, Failure>() }.autoconnect()
+            shared = upstream.multicast { PassthroughSubject<Output, Failure>() }
         }
 
         @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            shared.receive(subscriber: subscriber)
+            let link = connections.join()
+            shared.receive(subscriber: LinkedRelay(subscriber, link, of: connections))
+            if link.isFirst { connections.connect(link) { shared.connect(announcing: $0) } }
         }
 
         public static func == (left: Share, right: Share) -> Bool { left === right }
