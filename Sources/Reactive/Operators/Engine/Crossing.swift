@@ -22,6 +22,10 @@ struct CrossingRules {
         self.countsEarlyCancel = countsEarlyCancel
         self.completesAnyway = completesAnyway
     }
+
+    /// Those of `receive(on:)` and `delay`.
+    @inlinable @inline(__always)
+    static var forwarding: CrossingRules { CrossingRules(.relay, countsEarlyCancel: false, completesAnyway: true) }
 }
 
 /// What waits for the scheduler.
@@ -100,7 +104,7 @@ struct Line<Held, Value, Failure: Error> {
 }
 
 /// The engine of operators that hand on through a scheduler: what is to be delivered waits in a line, and each job that the
-/// scheduler runs delivers the oldest that waits.
+/// scheduler runs delivers the oldest that waits. Each operator has a final subclass, which is upstream's subscriber.
 ///
 /// So downstream gets values in the order in which they became due, one at a time, and the completion last, whatever order
 /// the scheduler runs its jobs in and on however many threads. Upstream never waits for a delivery. An alarm is a timer of
@@ -110,7 +114,7 @@ struct Line<Held, Value, Failure: Error> {
 ///
 /// Guarded by the lock: the line. Deliveries are inside the junction's turnstile. No clock is read under the lock.
 @usableFromInline
-class Crossing<Input, Held, Downstream: Subscriber, Context: Scheduler>: Junction<Downstream>, Subscriber {
+class Crossing<Held, Downstream: Subscriber, Context: Scheduler>: Junction<Downstream> {
     @usableFromInline typealias Failure = Downstream.Failure
     @usableFromInline typealias Waiting = Line<Held, Downstream.Input, Downstream.Failure>
     @usableFromInline typealias Stride = Context.SchedulerTimeType.Stride
@@ -136,16 +140,6 @@ class Crossing<Input, Held, Downstream: Subscriber, Context: Scheduler>: Junctio
 
     // MARK: - For subclasses
 
-    /// A value from upstream; early and late ones, too.
-    @usableFromInline
-    func receive(_ input: Input) -> Subscribers.Demand { fatalError("abstract") }
-
-    /// The completion from upstream; an early or a second one, too.
-    @usableFromInline
-    func receive(completion: Subscribers.Completion<Failure>) {
-        if end(completion) { dispatch() }
-    }
-
     /// The subscription is there; downstream doesn't have it yet.
     @usableFromInline
     func connected() {}
@@ -154,10 +148,14 @@ class Crossing<Input, Held, Downstream: Subscriber, Context: Scheduler>: Junctio
     @usableFromInline
     func subscribed() {}
 
-    /// Has the scheduler run a job.
-    @usableFromInline
-    func dispatch() {
-        scheduler.schedule(options: options) { [self] in deliver() }
+    /// A value is due; false if it doesn't count, because it came early or late. Else a job must be scheduled.
+    @inlinable @inline(__always)
+    final func lineUp(_ value: Downstream.Input) -> Bool {
+        line.withLockUnchecked { line in
+            guard line.isReceiving else { return false }
+            line.due.append(value)
+            return true
+        }
     }
 
     /// Upstream has ended: nothing that it sends counts any more. False if it had. The alarm is off.
@@ -178,8 +176,9 @@ class Crossing<Input, Held, Downstream: Subscriber, Context: Scheduler>: Junctio
 
     // MARK: - Upstream's and downstream's side
 
+    /// For the subscriber's `receive(subscription:)`.
     @usableFromInline
-    final func receive(subscription: any Subscription) {
+    final func begin(_ subscription: any Subscription) {
         guard connect(0, subscription) else { return }
         line.withLockUnchecked { if $0.phase == .waiting { $0.phase = .receiving } }
         connected()
@@ -260,12 +259,15 @@ class Crossing<Input, Held, Downstream: Subscriber, Context: Scheduler>: Junctio
 
     // MARK: - The alarm
 
-    /// Sets the alarm, in place of the last, after a change; not if that returns false, or upstream isn't connected.
+    /// Sets the alarm, in place of the last, after a change; not if upstream isn't connected. The job gets the alarm's
+    /// generation, for which `goesOff` says whether it still counts.
     ///
     /// With an interval of zero or less it goes off as soon as the scheduler runs it. It goes off once, though the scheduler
     /// is told an interval, as in Combine.
     @inlinable
-    final func setAlarm(after interval: Stride, _ change: (inout Waiting) -> Void) -> Bool {
+    final func setAlarm(
+        after interval: Stride, _ change: (inout Waiting) -> Void, job: @escaping (Int) -> Void
+    ) -> Bool {
         let (generation, old) = line.withLockUnchecked { line -> (Int?, (any Cancellable)?) in
             guard line.isReceiving else { return (nil, nil) }
             change(&line)
@@ -279,10 +281,10 @@ class Crossing<Input, Held, Downstream: Subscriber, Context: Scheduler>: Junctio
             let token = scheduler.schedule(
                 after: scheduler.now.advanced(by: interval), interval: interval,
                 tolerance: scheduler.minimumTolerance, options: options
-            ) { [self] in alarm(generation) }
+            ) { job(generation) }
             keep(token, generation)
         } else {
-            scheduler.schedule(options: options) { [self] in alarm(generation) }
+            scheduler.schedule(options: options) { job(generation) }
             line.withLockUnchecked { if $0.generation == generation { $0.setter = 0 } }
         }
         return true
@@ -299,10 +301,6 @@ class Crossing<Input, Held, Downstream: Subscriber, Context: Scheduler>: Junctio
         }
         if !isCurrent { token.cancel() }
     }
-
-    /// The alarm of that generation goes off; `goesOff` says whether it still counts.
-    @usableFromInline
-    func alarm(_ generation: Int) { fatalError("abstract") }
 
     /// Whether the alarm still counts; then changes the line, once.
     @inlinable

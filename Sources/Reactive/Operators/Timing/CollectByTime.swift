@@ -73,7 +73,8 @@ where
 ///
 ///     held.count < count
 @usableFromInline
-final class Grouper<Input, Downstream: Subscriber, Context: Scheduler>: Crossing<Input, [Input], Downstream, Context>
+final class Grouper<Input, Downstream: Subscriber, Context: Scheduler>: Crossing<[Input], Downstream, Context>,
+    Subscriber
 where Downstream.Input == [Input] {
     @usableFromInline let interval: Stride
     /// nil for groups of any size.
@@ -115,7 +116,10 @@ where Downstream.Input == [Input] {
     }
 
     @inlinable
-    override func receive(_ input: Input) -> Subscribers.Demand {
+    func receive(subscription: any Subscription) { begin(subscription) }
+
+    @inlinable
+    func receive(_ input: Input) -> Subscribers.Demand {
         let (isFull, isFirst) = line.withLockUnchecked { [count] line in
             guard line.isReceiving else { return (false, false) }
             line.held.append(input)
@@ -131,8 +135,8 @@ where Downstream.Input == [Input] {
         return .none
     }
 
-    @usableFromInline
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) {
         var rest: [Input] = []
         let isFirst = end(completion) { line in
             if completion.isFailure {
@@ -144,13 +148,13 @@ where Downstream.Input == [Input] {
         if isFirst { dispatch() }
     }
 
-    @usableFromInline
-    override func dispatch() {
+    @inlinable
+    func dispatch() {
         scheduler.schedule(options: options) { [self] in deliverAll() }
     }
 
     /// A job: the interval is over.
-    @usableFromInline
+    @inlinable
     func closeGroup() {
         line.withLockUnchecked { if $0.isReceiving { $0.closeGroup() } }
         deliverAll()
@@ -159,7 +163,7 @@ where Downstream.Input == [Input] {
 
 extension Line {
     /// Makes the open group due, unless it is empty.
-    @usableFromInline
+    @inlinable
     mutating func closeGroup<Element>() where Held == [Element], Value == [Element] {
         guard !held.isEmpty else { return }
         due.append(held)

@@ -49,10 +49,10 @@ where
 
 /// Holds the latest value, for which the alarm is set.
 @usableFromInline
-final class Debouncer<Downstream: Subscriber, Context: Scheduler>: Crossing<
-    Downstream.Input, Downstream.Input?, Downstream, Context
->
+final class Debouncer<Downstream: Subscriber, Context: Scheduler>: Crossing<Downstream.Input?, Downstream, Context>,
+    Subscriber
 {
+    @usableFromInline typealias Input = Downstream.Input
     @usableFromInline let dueTime: Stride
 
     @inlinable
@@ -65,22 +65,29 @@ final class Debouncer<Downstream: Subscriber, Context: Scheduler>: Crossing<
     override func subscribed() { request(0, .unlimited) }
 
     @inlinable
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    func receive(subscription: any Subscription) { begin(subscription) }
+
+    @inlinable
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         var latest: Downstream.Input? = input
-        _ = setAlarm(after: dueTime) { swap(&$0.held, &latest) }
+        _ = setAlarm(after: dueTime) {
+            swap(&$0.held, &latest)
+        } job: { [self] generation in
+            fire(generation)
+        }
         return .none
     }
 
-    @usableFromInline
-    override func alarm(_ generation: Int) {
+    @inlinable
+    func fire(_ generation: Int) {
         let counts = goesOff(generation) { line in
             if let value = line.held.take() { line.due.append(value) }
         }
         if counts { deliver() }
     }
 
-    @usableFromInline
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) {
         var last: Downstream.Input?
         guard end(completion, { swap(&$0.held, &last) }) else { return }
         scheduler.schedule(options: nil) { [self] in deliver() }

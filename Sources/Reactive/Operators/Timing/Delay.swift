@@ -53,7 +53,8 @@ where
 {}
 
 @usableFromInline
-final class Delayer<Downstream: Subscriber, Context: Scheduler>: Forwarder<Downstream, Context> {
+final class Delayer<Downstream: Subscriber, Context: Scheduler>: Crossing<Void, Downstream, Context>, Subscriber {
+    @usableFromInline typealias Input = Downstream.Input
     @usableFromInline let interval: Stride
     @usableFromInline let tolerance: Stride
 
@@ -64,13 +65,26 @@ final class Delayer<Downstream: Subscriber, Context: Scheduler>: Forwarder<Downs
     ) {
         self.interval = interval
         self.tolerance = tolerance
-        super.init(downstream, on: scheduler, options: options)
+        super.init(downstream, holding: (), on: scheduler, options: options, .forwarding)
     }
 
-    @usableFromInline
-    override func dispatch() {
-        scheduler.schedule(after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options) {
-            [self] in deliver()
-        }
+    @inlinable
+    func receive(subscription: any Subscription) { begin(subscription) }
+
+    @inlinable @inline(__always)
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        if lineUp(input) { schedule() }
+        return .none
+    }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) {
+        if end(completion) { schedule() }
+    }
+
+    @inlinable
+    func schedule() {
+        let date = scheduler.now.advanced(by: interval)
+        scheduler.schedule(after: date, tolerance: tolerance, options: options) { [self] in deliver() }
     }
 }

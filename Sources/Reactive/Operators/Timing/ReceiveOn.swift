@@ -39,25 +39,26 @@ extension Publishers {
 extension Publishers.ReceiveOn: Sendable
 where Upstream: Sendable, Context: Sendable, Context.SchedulerOptions: Sendable {}
 
-/// A crossing in which each value is due when it comes. `Delay` has another way to schedule, `Timeout` an alarm.
 @usableFromInline
-class Forwarder<Downstream: Subscriber, Context: Scheduler>: Crossing<Downstream.Input, Void, Downstream, Context> {
+final class Forwarder<Downstream: Subscriber, Context: Scheduler>: Crossing<Void, Downstream, Context>, Subscriber {
+    @usableFromInline typealias Input = Downstream.Input
+
     @inlinable
-    init(
-        _ downstream: Downstream, on scheduler: Context, options: Context.SchedulerOptions?,
-        completesAnyway: Bool = true
-    ) {
-        let rules = CrossingRules(.relay, countsEarlyCancel: false, completesAnyway: completesAnyway)
-        super.init(downstream, holding: (), on: scheduler, options: options, rules)
+    init(_ downstream: Downstream, on scheduler: Context, options: Context.SchedulerOptions?) {
+        super.init(downstream, holding: (), on: scheduler, options: options, .forwarding)
     }
 
     @inlinable
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        let counts = line.withLockUnchecked { line in
-            if line.isReceiving { line.due.append(input) }
-            return line.isReceiving
-        }
-        if counts { dispatch() }
+    func receive(subscription: any Subscription) { begin(subscription) }
+
+    @inlinable @inline(__always)
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        if lineUp(input) { scheduler.schedule(options: options) { [self] in deliver() } }
         return .none
+    }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) {
+        if end(completion) { scheduler.schedule(options: options) { [self] in deliver() } }
     }
 }

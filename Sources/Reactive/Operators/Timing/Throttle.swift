@@ -59,9 +59,10 @@ struct Throttled<Value, Time: Strideable> {
 /// Lets go of its downstream when it ends, unlike the other junctions: as in Combine.
 @usableFromInline
 final class Throttler<Downstream: Subscriber, Context: Scheduler>: Crossing<
-    Downstream.Input, Throttled<Downstream.Input, Context.SchedulerTimeType>, Released<Downstream>, Context
->
+    Throttled<Downstream.Input, Context.SchedulerTimeType>, Released<Downstream>, Context
+>, Subscriber
 {
+    @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Time = Context.SchedulerTimeType
     @usableFromInline let interval: Stride
     @usableFromInline let latest: Bool
@@ -89,13 +90,17 @@ final class Throttler<Downstream: Subscriber, Context: Scheduler>: Crossing<
         downstream.release()
     }
 
-    private enum Due {
+    @usableFromInline
+    enum Due {
         case now
         case at(Time)
     }
 
-    @usableFromInline
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable
+    func receive(subscription: any Subscription) { begin(subscription) }
+
+    @inlinable
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard line.withLockUnchecked({ $0.isReceiving }) else { return .none }
         let now = scheduler.now
         var value: Downstream.Input? = input
@@ -119,8 +124,8 @@ final class Throttler<Downstream: Subscriber, Context: Scheduler>: Crossing<
     }
 
     /// The clock is read for the completion as for a value, as in Combine.
-    @usableFromInline
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) {
         guard line.withLockUnchecked({ $0.isReceiving }) else { return }
         _ = scheduler.now
         var mustSchedule = false
@@ -129,7 +134,8 @@ final class Throttler<Downstream: Subscriber, Context: Scheduler>: Crossing<
     }
 
     /// The job: there is one at a time.
-    private func emit() {
+    @inlinable
+    func emit() {
         let phase = line.withLockUnchecked { $0.phase }
         guard phase != .closed else { return }
         let now = phase == .ended ? nil : scheduler.now

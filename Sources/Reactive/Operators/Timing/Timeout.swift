@@ -51,7 +51,10 @@ extension Publishers {
 }
 
 @usableFromInline
-final class TimeoutForwarder<Downstream: Subscriber, Context: Scheduler>: Forwarder<Downstream, Context> {
+final class TimeoutForwarder<Downstream: Subscriber, Context: Scheduler>: Crossing<Void, Downstream, Context>,
+    Subscriber
+{
+    @usableFromInline typealias Input = Downstream.Input
     @usableFromInline let interval: Stride
     /// Guarded by the turnstile; let go of at the end.
     @exclusivity(unchecked) @usableFromInline var customError: (() -> Failure)?
@@ -64,30 +67,44 @@ final class TimeoutForwarder<Downstream: Subscriber, Context: Scheduler>: Forwar
     ) {
         self.interval = interval
         self.customError = customError
-        super.init(downstream, on: scheduler, options: options, completesAnyway: false)
+        let rules = CrossingRules(.relay, countsEarlyCancel: false)
+        super.init(downstream, holding: (), on: scheduler, options: options, rules)
     }
 
     @usableFromInline
-    override func connected() { _ = setAlarm(after: interval) { _ in } }
+    override func connected() { _ = restart { _ in } }
+
+    /// The time counts from now, if upstream is connected; then makes a change.
+    @inlinable
+    func restart(_ change: (inout Waiting) -> Void) -> Bool {
+        setAlarm(after: interval, change) { [self] generation in timeIsUp(generation) }
+    }
 
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) {
         if line.withLockUnchecked({ $0.isReceiving }), !wasAsked.exchange(true, ordering: .relaxed) {
-            _ = setAlarm(after: interval) { _ in }
+            _ = restart { _ in }
         }
         super.request(demand)
     }
 
     @inlinable
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard setAlarm(after: interval, { $0.due.append(input) }) else { return .none }
-        dispatch()
+    func receive(subscription: any Subscription) { begin(subscription) }
+
+    @inlinable
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        if restart({ $0.due.append(input) }) { scheduler.schedule(options: options) { [self] in deliver() } }
         return .none
+    }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) {
+        if end(completion) { scheduler.schedule(options: options) { [self] in deliver() } }
     }
 
     /// Time is up, for all that comes from now on.
     @usableFromInline
-    override func alarm(_ generation: Int) {
+    func timeIsUp(_ generation: Int) {
         let isAtOnce = line.withLockUnchecked {
             $0.generation == generation && $0.setter == ThreadIdentity.current
         }
