@@ -301,4 +301,29 @@ struct GroupingInTimeTests {
         #expect(recorder.values.flatMap { $0 } == Array(0..<10))
         #expect(recorder.events.last == .completion(.finished))
     }
+
+    @Test("Groups that are asked for one by one, from inside, don't recurse") func groupsDoNotRecurse() {
+        let source = Source()
+        var recorder: Recorder<[Int], Fault>?
+        recorder = Recorder(demand: .none) { _ in recorder?.request(.max(1)) }
+        source.collect(.byTimeOrCount(ImmediateScheduler.shared, 1, 1)).subscribe(recorder!)
+        for value in 0..<20_000 { source.send(value) }
+        recorder?.request(.max(1))
+        #expect(recorder?.values.count == 20_000)
+        recorder = nil
+    }
+
+    @Test("Publishers in time cross actors where what they hold may") func sendable() {
+        func check(_ value: some Sendable) {}
+        let (values, scheduler) = ([1, 2].publisher, TestScheduler())
+        check(values.receive(on: scheduler))
+        check(values.subscribe(on: scheduler))
+        check(values.delay(for: .seconds(1), scheduler: scheduler))
+        check(values.debounce(for: .seconds(1), scheduler: scheduler))
+        check(values.throttle(for: .seconds(1), scheduler: scheduler, latest: true))
+        check(values.collect(.byTime(scheduler, .seconds(1))))
+        check(values.share())
+        check(values.makeConnectable())
+        check(values.makeConnectable().autoconnect())
+    }
 }

@@ -97,4 +97,11 @@ final class ConnectionCount {
         }
         connection?.cancel()
     }
+
+    func checkInvariants() {
+        current.withLockUnchecked { current in
+            guard let current else { return }
+            precondition(current.count > 0 && current.successor == nil)
+        }
+    }
 }

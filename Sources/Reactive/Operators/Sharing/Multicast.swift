@@ -85,6 +85,10 @@ extension Publishers {
     }
 }
 
+/// `@unchecked`: apart from the upstream there is only the subject, behind its locks; the closure that makes it holds
+/// nothing.
+extension Publishers.MakeConnectable: @unchecked Sendable where Upstream: Sendable, Upstream.Output: Sendable {}
+
 extension Publisher where Failure == Never {
     /// Delivers to all subscribers once `connect()` is called: `multicast` with a `PassthroughSubject`.
     @inlinable @inline(__always)

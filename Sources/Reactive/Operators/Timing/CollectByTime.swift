@@ -80,6 +80,8 @@ where Downstream.Input == [Input] {
     /// nil for groups of any size.
     @usableFromInline let count: Int?
     @usableFromInline let wasAsked = Atomic<Bool>(false)
+    /// Guarded by the turnstile.
+    @exclusivity(unchecked) @usableFromInline var isDelivering = false
 
     @inlinable
     init(
@@ -150,14 +152,25 @@ where Downstream.Input == [Input] {
 
     @inlinable
     func dispatch() {
-        scheduler.schedule(options: options) { [self] in deliverAll() }
+        scheduler.schedule(options: options) { [self] in deliverGroups() }
+    }
+
+    /// A job: delivers what is due and asked for, without recursion if that is asked for from inside.
+    @inlinable
+    func deliverGroups() {
+        act { [self] in
+            guard !isDelivering else { return }
+            isDelivering = true
+            while handOver() {}
+            isDelivering = false
+        }
     }
 
     /// A job: the interval is over.
     @inlinable
     func closeGroup() {
         line.withLockUnchecked { if $0.isReceiving { $0.closeGroup() } }
-        deliverAll()
+        deliverGroups()
     }
 }
 
