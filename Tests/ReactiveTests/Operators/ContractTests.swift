@@ -220,7 +220,9 @@ struct ContractTests {
         #expect(recorder.values == [3])
     }
 
-    @Test("A second subscription is cancelled", arguments: ["scan", "reduce", "combineLatest"])
+    @Test(
+        "A second subscription is cancelled",
+        arguments: ["scan", "reduce", "combineLatest"] + timingContractRows.map(\.name) + ["share", "multicast"])
     func secondSubscription(_ name: String) throws {
         let row = try #require(contractRows.first { $0.name == name })
         let source = Source()

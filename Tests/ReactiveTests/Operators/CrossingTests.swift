@@ -89,6 +89,63 @@ struct CrossingTests {
         #expect(recorder.events == [.subscription, .completion(.finished)])
     }
 
+    @Test("A sink that was cancelled hears nothing of it") func lateCancelOfSink() {
+        let scheduler = TestScheduler()
+        let subject = Ints()
+        var log: [String] = []
+        let sink = subject.receive(on: scheduler).sink(
+            receiveCompletion: { _ in log.append("end") }, receiveValue: { log.append("\($0)") })
+        subject.send(1)
+        subject.send(completion: .finished)
+        sink.cancel()
+        scheduler.run()
+        #expect(log == [])
+    }
+
+    @Test("What upstream sends after its completion is ignored", arguments: timingContractRows + sharingContractRows)
+    func late(_ row: Row) {
+        let source = Source()
+        let recorder = Recorder<Int, any Error>()
+        row.apply(source, ClosureToken()).subscribe(recorder)
+        source.send(1)
+        source.send(completion: .finished)
+        let count = recorder.events.count
+        #expect(source.send(2) == .none)
+        source.send(completion: .failure(.upstream))
+        #expect(recorder.events.count == count)
+        #expect(recorder.completionCount == 1)
+        #expect(source.cancelled == 0)
+    }
+
+    @Test("What upstream sends before its subscription is ignored", arguments: [0, 1, 2, 3, 4, 5])
+    func early(_ index: Int) {
+        let upstream = Unready()
+        let recorder = IntRecorder()
+        let (scheduler, second) = (TestScheduler(), TestTime.Stride.seconds(1))
+        switch index {
+        case 0: upstream.receive(on: scheduler).subscribe(recorder)
+        case 1: upstream.delay(for: second, scheduler: scheduler).subscribe(recorder)
+        case 2: upstream.debounce(for: second, scheduler: scheduler).subscribe(recorder)
+        case 3: upstream.throttle(for: second, scheduler: scheduler, latest: true).subscribe(recorder)
+        case 4: upstream.timeout(second, scheduler: scheduler).subscribe(recorder)
+        default: upstream.collect(.byTime(scheduler, second)).map(\.count).subscribe(recorder)
+        }
+        #expect(upstream.subscriber?.receive(1) == Subscribers.Demand.none)
+        upstream.subscriber?.receive(completion: .finished)
+        scheduler.run()
+        #expect(recorder.events == [])
+    }
+
+    /// Hands out no subscription.
+    private final class Unready: Publisher {
+        typealias Output = Int
+        typealias Failure = Never
+        var subscriber: AnySubscriber<Int, Never>?
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+            self.subscriber = AnySubscriber(subscriber)
+        }
+    }
+
     @Test("Demand goes upstream as it is, and so does what is returned for a value") func demand() {
         let scheduler = TestScheduler()
         let source = Source()
