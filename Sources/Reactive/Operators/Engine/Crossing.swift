@@ -34,7 +34,7 @@ struct CrossingRules {
 ///     completion ≠ nil ⇒ phase = ended;   the junction is dismantled ⇒ phase = closed, nothing waits
 ///     token ≠ nil ⇒ the alarm of this generation is set and hasn't gone off
 @usableFromInline
-struct Line<Held, Value, Failure: Error> {
+struct Line<Held, Value, Failure: Error>: ~Copyable {
     @usableFromInline
     enum Phase: UInt8 {
         case waiting, receiving
@@ -84,15 +84,12 @@ struct Line<Held, Value, Failure: Error> {
         return .value(due.popFirst().unsafelyUnwrapped)
     }
 
-    /// Lets go of all that waits; returns what there was, to be let go of outside of the lock.
+    /// Moves all that waits elsewhere, to be let go of outside of the lock.
     @usableFromInline
-    mutating func clear(_ empty: Held) -> Line {
-        let old = self
-        due = Ring()
-        completion = nil
-        held = empty
-        _ = disarm()
-        return old
+    mutating func clear(into old: inout Line) {
+        swap(&self, &old)
+        phase = old.phase
+        generation = old.generation + 1
     }
 
     /// Takes the alarm that was set, which must be cancelled outside of the lock, and makes it ineffective.
@@ -199,29 +196,31 @@ class Crossing<Held, Downstream: Subscriber, Context: Scheduler>: Junction<Downs
     /// Lets go of what waits (C19).
     @usableFromInline
     override func cancel() {
-        let (closes, dropped) = line.withLockUnchecked { [rules, empty] line -> (Bool, Waiting?) in
+        var dropped = Waiting(held: empty)
+        let closes = line.withLockUnchecked { [rules] line in
             switch line.phase {
-            case .waiting: return (rules.countsEarlyCancel, nil)
-            case .receiving: return (true, line.clear(empty))
+            case .waiting: return rules.countsEarlyCancel
+            case .receiving:
+                line.clear(into: &dropped)
+                return true
             case .ended:
-                let dropped = line.clear(empty)
-                if rules.completesAnyway, dropped.completion != nil {
-                    line.completion = dropped.completion
-                    return (false, dropped)
-                }
-                return (true, dropped)
-            case .closed: return (false, nil)
+                line.clear(into: &dropped)
+                guard rules.completesAnyway, dropped.completion != nil else { return true }
+                line.completion = dropped.completion
+                return false
+            case .closed: return false
             }
         }
         if closes { close() }
-        dropped?.token?.cancel()
+        dropped.token?.cancel()
     }
 
     @usableFromInline
     override func dismantle() {
-        let dropped = line.withLockUnchecked { [empty] line in
+        var dropped = Waiting(held: empty)
+        line.withLockUnchecked { line in
             line.phase = .closed
-            return line.clear(empty)
+            line.clear(into: &dropped)
         }
         dropped.token?.cancel()
     }
