@@ -146,6 +146,41 @@ struct GroupingInTimeTests {
         #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
     }
 
+    @Test("C20: a value and the end that come while another is being delivered keep their order") func throttleInside()
+    {
+        let scheduler = TestScheduler()
+        let subject = Ints()
+        let recorder = IntRecorder(onValue: { value in
+            guard value == 1 else { return }
+            subject.send(2)
+            subject.send(completion: .finished)
+        })
+        subject.throttle(for: .seconds(2), scheduler: scheduler, latest: true).subscribe(recorder)
+        subject.send(1)
+        scheduler.advance(by: .seconds(1))
+        #expect(recorder.events == [.subscription, .value(1)])
+        scheduler.run()
+        #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
+    }
+
+    @Test(
+        "Throttled values keep their order on any scheduler, the last one included", arguments: 0..<20 as Range<UInt64>)
+    func throttleOrder(_ seed: UInt64) {
+        let scheduler = ScrambledScheduler(seed: seed)
+        let subject = Ints()
+        let recorder = IntRecorder()
+        subject.throttle(for: .seconds(1), scheduler: scheduler, latest: true).subscribe(recorder)
+        for value in 0..<50 {
+            subject.send(value)
+            scheduler.run(value % 3)
+        }
+        subject.send(completion: .finished)
+        scheduler.run()
+        #expect(recorder.values == recorder.values.sorted())
+        #expect(recorder.values.last == 49)
+        #expect(recorder.events.last == .completion(.finished))
+    }
+
     @Test("throttle drops what nobody has asked for") func throttleDemand() {
         let scheduler = TestScheduler()
         let subject = Ints()

@@ -233,12 +233,6 @@ class Crossing<Held, Downstream: Subscriber, Context: Scheduler>: Junction<Downs
         act { [self] in _ = handOver() }
     }
 
-    /// A job: delivers all that waits.
-    @inlinable
-    final func deliverAll() {
-        act { [self] in while handOver() {} }
-    }
-
     /// Delivers the oldest that waits; false if there was no value. Inside.
     @inlinable
     final func handOver() -> Bool {

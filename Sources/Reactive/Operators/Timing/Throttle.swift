@@ -133,20 +133,24 @@ final class Throttler<Downstream: Subscriber, Context: Scheduler>: Crossing<
         scheduler.schedule(options: nil) { [self] in emit() }
     }
 
-    /// The job: there is one at a time.
+    /// The job. It delivers the completion only if that has come by now: else a value that comes while this one is being
+    /// delivered would wait behind it.
     @inlinable
     func emit() {
         let phase = line.withLockUnchecked { $0.phase }
         guard phase != .closed else { return }
         let now = phase == .ended ? nil : scheduler.now
-        line.withLockUnchecked { line in
-            if let value = line.held.pending.take() { line.due.append(value) }
+        let (hasValue, isLast) = line.withLockUnchecked { line in
             if let now {
                 line.held.start = now
                 line.held.hasDelivered = true
             }
+            guard let value = line.held.pending.take() else { return (false, line.completion != nil) }
+            line.due.append(value)
+            return (true, line.completion != nil)
         }
-        deliverAll()
+        if hasValue { deliver() }
+        if isLast { deliver() }
     }
 }
 
