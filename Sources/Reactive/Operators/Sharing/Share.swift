@@ -2,8 +2,9 @@ extension Publisher {
     /// Subscribes upstream once for all subscribers: connects at the first, disconnects when all have cancelled (C21).
     ///
     /// It is `multicast` with a `PassthroughSubject`, and `autoconnect()`: a subscriber gets what is sent from then on, as
-    /// far as it has asked, and one that comes after the end only the completion. Upstream is asked for everything, and
-    /// cancelled as soon as all have, also from inside of what it delivers while it is being connected.
+    /// far as it has asked, and one that comes after the end only the completion. Upstream is asked for everything, once
+    /// somebody has asked for something (C4), and cancelled as soon as all have, also from inside of what it delivers
+    /// while it is being connected.
     @inlinable @inline(__always)
     public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
