@@ -121,6 +121,16 @@ struct ConcurrentCrossingTests {
         #expect(recorder.values.count == count)
     }
 
+    @Test("C19: receive(on:) the main queue is asynchronous, also on the main thread") @MainActor func main() async {
+        let subject = Ints()
+        let recorder = Recorder<Int, Never>()
+        subject.receive(on: DispatchQueue.main).subscribe(recorder)
+        subject.send(1)
+        #expect(recorder.events == [.subscription])
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        #expect(recorder.values == [1])
+    }
+
     @Test("Time is up once, though values race with it", arguments: 1...20) func timeout(_ round: Int) {
         let subject = Ints()
         let witness = Witness<Int>()
