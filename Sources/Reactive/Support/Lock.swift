@@ -64,11 +64,11 @@ extension Lock where Value == Void {
     }
 }
 
-extension Lock {
+extension Lock where Value: ~Copyable {
     /// For a first value that the compiler can't see to be handed over whole: as with `withLockUnchecked`, the caller
     /// answers for it.
     @inlinable @inline(__always)
-    package init(unchecked value: Value) {
+    package init(unchecked value: consuming Value) {
         nonisolated(unsafe) let value = value
         self.init(value)
     }

@@ -83,6 +83,7 @@ func keep<T>(_ token: ClosureToken, _ value: T) -> T { withExtendedLifetime(toke
 
 let contractRows: [Row] =
     basicContractRows + mappingContractRows + foldingContractRows + recoveringContractRows + joinRows
+    + timingContractRows + sharingContractRows
 
 private let basicContractRows: [Row] = [
     Row("map") { source, token in source.map { keep(token, $0) } },
@@ -97,7 +98,6 @@ private let basicContractRows: [Row] = [
     Row("prefix(while:)") { source, token in source.prefix { keep(token, $0 > 0) } },
     Row("handleEvents") { source, token in source.handleEvents(receiveOutput: { _ in keep(token, ()) }) },
     Row("eraseToAnyPublisher") { source, token in source.map { keep(token, $0) }.eraseToAnyPublisher() },
-    Row("receive(on:)") { source, token in source.map { keep(token, $0) }.receive(on: ImmediateScheduler.shared) },
     Row(trying: "tryMap") { source, token in source.tryMap { keep(token, $0) } },
     Row(trying: "tryFilter") { source, token in source.tryFilter { keep(token, $0 > 0) } },
     Row(trying: "tryCompactMap") { source, token in source.tryCompactMap { keep(token, $0) } },
@@ -219,8 +219,8 @@ struct ContractTests {
         "A second subscription is cancelled",
         arguments: [
             "removeDuplicates", "reduce", "combineLatest", "collect(1)", "replaceEmpty", "append", "catch", "retry",
-            "buffer",
-        ])
+            "buffer", "share", "multicast",
+        ] + timingContractRows.map(\.name))
     func secondSubscription(_ name: String) throws {
         let row = try #require(contractRows.first { $0.name == name })
         let source = Source()

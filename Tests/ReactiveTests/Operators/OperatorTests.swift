@@ -110,58 +110,6 @@ struct OperatorTests {
         withExtendedLifetime(sink) {}
     }
 
-    @Test("C18, C19: receive(on:) passes values through the scheduler, cancelling drops them") func receiveOn() {
-        let scheduler = TestScheduler()
-        let subject = Ints()
-        let recorder = Recorder<Int, Never>()
-        subject.receive(on: scheduler).subscribe(recorder)
-        #expect(recorder.events == [.subscription])
-        subject.send(1)
-        subject.send(2)
-        #expect(recorder.values == [])
-        scheduler.advance()
-        #expect(recorder.values == [1, 2])
-        subject.send(3)
-        recorder.cancel()
-        scheduler.advance()
-        #expect(recorder.values == [1, 2])
-    }
-
-    @Test("C20: debounce waits for quiet, and drops what waits at the end") func debounce() {
-        let scheduler = TestScheduler()
-        let subject = Ints()
-        let recorder = Recorder<Int, Never>()
-        subject.debounce(for: .seconds(2), scheduler: scheduler).subscribe(recorder)
-        subject.send(1)
-        scheduler.advance(by: .seconds(1))
-        subject.send(2)
-        scheduler.advance(by: .seconds(1))
-        #expect(recorder.values == [])
-        scheduler.advance(by: .seconds(1))
-        #expect(recorder.values == [2])
-        subject.send(3)
-        subject.send(completion: .finished)
-        scheduler.run()
-        #expect(recorder.events == [.subscription, .value(2), .completion(.finished)])
-    }
-
-    @Test("C21: share subscribes upstream once, and again after all have left") func share() {
-        let source = Source()
-        let shared = source.share()
-        let (a, b) = (Recorder<Int, Fault>(), Recorder<Int, Fault>())
-        shared.subscribe(a)
-        shared.subscribe(b)
-        #expect(source.subscriptions == 1)
-        source.send(1)
-        #expect(a.values == [1] && b.values == [1])
-        a.cancel()
-        #expect(source.cancelled == 0)
-        b.cancel()
-        #expect(source.cancelled == 1)
-        shared.subscribe(Recorder<Int, Fault>())
-        #expect(source.subscriptions == 2)
-    }
-
     @Test("replaceError delivers in place of a failure, when asked") func replaceError() {
         let source = Source()
         let recorder = Recorder<Int, Never>(demand: .max(1))

@@ -1,5 +1,10 @@
 extension ConnectablePublisher {
     /// Connects at the first subscriber, after it was subscribed, and disconnects when all have cancelled (C21).
+    ///
+    /// A completion doesn't count as cancelling. Who subscribes after the last has cancelled makes it connect again. If
+    /// everybody has cancelled before it came to connecting, it doesn't. Values and demand pass as they are. What an upstream
+    /// delivers before `connect()` returns can't be stopped; `share()` can stop it.
+    @inlinable @inline(__always)
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
@@ -9,62 +14,66 @@ extension Publishers {
         public typealias Failure = Upstream.Failure
 
         public final let upstream: Upstream
-        private let links = Lock(Links())
+        @usableFromInline final let connections = ConnectionCount()
 
-        /// `count` is how many subscribers haven't cancelled; a completion doesn't count as that (C21).
-        private struct Links {
-            var count = 0
-            var connection: (any Cancellable)?
-        }
-
+        @inlinable
         public init(upstream: Upstream) { self.upstream = upstream }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let isFirst = links.withLockUnchecked { links in
-                links.count += 1
-                return links.count == 1
-            }
-            upstream.receive(subscriber: CountedConduit(subscriber) { [self] in leave() })
-            guard isFirst else { return }
-            let connection = upstream.connect()
-            let isUnused = links.withLockUnchecked { links in
-                if links.count > 0 { links.connection = connection }
-                return links.count == 0
-            }
-            if isUnused { connection.cancel() }
-        }
-
-        private func leave() {
-            let connection = links.withLockUnchecked { links -> (any Cancellable)? in
-                links.count -= 1
-                return links.count == 0 ? links.connection.take() : nil
-            }
-            connection?.cancel()
+        @inlinable
+        public final func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let link = connections.join()
+            upstream.receive(subscriber: LinkedRelay(subscriber, link, of: connections))
+            if link.isFirst { connections.connect(link) { _ in upstream.connect() } }
         }
     }
 }
 
-/// Says once that it was cancelled.
-private final class CountedConduit<Downstream: Subscriber>: Conduit, Subscriber {
-    private let downstream: Downstream
-    private let onCancel: () -> Void
+/// `@unchecked`: apart from `upstream` there is only the count, behind its lock.
+extension Publishers.Autoconnect: @unchecked Sendable where Upstream: Sendable {}
 
-    init(_ downstream: Downstream, onCancel: @escaping () -> Void) {
+/// Passes everything on; its subscription leaves the connection when it is cancelled.
+@usableFromInline
+struct LinkedRelay<Downstream: Subscriber>: Relay {
+    @usableFromInline typealias Input = Downstream.Input
+    @usableFromInline typealias Failure = Downstream.Failure
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let link: ConnectionCount.Link
+    @usableFromInline let connections: ConnectionCount
+
+    @inlinable
+    init(_ downstream: Downstream, _ link: ConnectionCount.Link, of connections: ConnectionCount) {
         self.downstream = downstream
-        self.onCancel = onCancel
-        super.init()
+        self.link = link
+        self.connections = connections
     }
 
+    @usableFromInline
     func receive(subscription: any Subscription) {
-        if begin(subscription) { downstream.receive(subscription: self) }
-    }
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        guard end(cancelsUpstream: false) else { return }
-        downstream.receive(completion: completion)
+        downstream.receive(subscription: LinkedSubscription(subscription, link, of: connections))
     }
 
-    override func cancel() {
-        if end(cancelsUpstream: true) { onCancel() }
+    @inlinable @inline(__always)
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
+}
+
+/// Upstream's subscription, which leaves the connection when it is cancelled.
+private final class LinkedSubscription: Subscription {
+    private let subscription: any Subscription
+    private let link: ConnectionCount.Link
+    private let connections: ConnectionCount
+
+    init(_ subscription: any Subscription, _ link: ConnectionCount.Link, of connections: ConnectionCount) {
+        self.subscription = subscription
+        self.link = link
+        self.connections = connections
+    }
+
+    var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
+
+    func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
+
+    func cancel() {
+        subscription.cancel()
+        connections.leave(link)
     }
 }

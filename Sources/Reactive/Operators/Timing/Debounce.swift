@@ -1,8 +1,10 @@
 extension Publisher {
-    /// Delivers a value when no other has followed it for so long (C20).
+    /// Delivers a value, through the scheduler, when no other has followed it for so long (C20).
     ///
-    /// Asks upstream for everything. A value that nobody asked for in time is dropped; one that still waits when
-    /// upstream ends is, too. The completion goes through the scheduler.
+    /// Asks upstream for everything. A value that nobody has asked for when it is due is dropped; one that isn't due
+    /// yet when upstream ends is, too. The completion goes through the scheduler. With a due time of zero or less a
+    /// value is due as soon as the scheduler comes to it.
+    @inlinable @inline(__always)
     public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {
@@ -20,6 +22,7 @@ extension Publishers {
         public let scheduler: Context
         public let options: Context.SchedulerOptions?
 
+        @inlinable
         public init(
             upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?
@@ -30,69 +33,63 @@ extension Publishers {
             self.options = options
         }
 
+        @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.receive(
-                subscriber: DebounceJunction(subscriber, dueTime: dueTime, scheduler: scheduler, options: options))
+            let debouncer = Debouncer(subscriber, dueTime: dueTime, on: scheduler, options: options)
+            upstream.receive(subscriber: debouncer)
         }
     }
 }
 
-/// Each value has a generation; a timer that finds another one than its own comes too late.
-final class DebounceJunction<Downstream: Subscriber, Context: Scheduler>: Junction<Downstream>, Subscriber {
-    typealias Input = Downstream.Input
-    typealias Failure = Downstream.Failure
-    private let dueTime: Context.SchedulerTimeType.Stride
-    private let scheduler: Context
-    private let options: Context.SchedulerOptions?
-    @exclusivity(unchecked) private var wanted = Subscribers.Demand.none
-    @exclusivity(unchecked) private var generation = 0
-    @exclusivity(unchecked) private var pending: Input?
+extension Publishers.Debounce: Sendable
+where
+    Upstream: Sendable, Context: Sendable, Context.SchedulerOptions: Sendable,
+    Context.SchedulerTimeType.Stride: Sendable
+{}
 
-    init(
-        _ downstream: Downstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
-        options: Context.SchedulerOptions?
-    ) {
+/// Holds the latest value, for which the alarm is set.
+@usableFromInline
+final class Debouncer<Downstream: Subscriber, Context: Scheduler>: Crossing<Downstream.Input?, Downstream, Context>,
+    Subscriber
+{
+    @usableFromInline typealias Input = Downstream.Input
+    @usableFromInline let dueTime: Stride
+
+    @inlinable
+    init(_ downstream: Downstream, dueTime: Stride, on scheduler: Context, options: Context.SchedulerOptions?) {
         self.dueTime = dueTime
-        self.scheduler = scheduler
-        self.options = options
-        super.init(downstream, upstreams: 1)
+        super.init(downstream, holding: nil, on: scheduler, options: options, CrossingRules(.drop))
     }
 
-    override func demanded(_ demand: Subscribers.Demand) { wanted += demand }
+    @usableFromInline
+    override func subscribed() { request(0, .unlimited) }
 
-    override func dismantle() { pending = nil }
+    @inlinable
+    func receive(subscription: any Subscription) { begin(subscription) }
 
-    func receive(subscription: any Subscription) {
-        guard connect(0, subscription) else { return }
-        downstream.receive(subscription: self)
-        request(0, .unlimited)
-    }
-    func receive(_ input: Input) -> Subscribers.Demand { Inlet<Main>(self, 0).receive(input) }
-    func receive(completion: Subscribers.Completion<Failure>) { Inlet<Main>(self, 0).receive(completion: completion) }
-
-    private func fire(_ due: Int) {
-        guard due == generation, let value = pending.take(), wanted > 0 else { return }
-        if wanted != .unlimited { wanted -= 1 }
-        let more = downstream.receive(value)
-        wanted += more
-    }
-
-    enum Main: Port {
-        typealias Core = DebounceJunction<Downstream, Context>
-
-        static func receive(_ input: Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
-            core.generation += 1
-            core.pending = input
-            let due = core.generation
-            core.scheduler.schedule(
-                after: core.scheduler.now.advanced(by: core.dueTime), tolerance: core.scheduler.minimumTolerance,
-                options: core.options
-            ) { core.act { core.fire(due) } }
-            return .none
+    @inlinable
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        var latest: Downstream.Input? = input
+        _ = setAlarm(after: dueTime) {
+            swap(&$0.held, &latest)
+        } job: { [self] generation in
+            fire(generation)
         }
-        static func receive(completion: Subscribers.Completion<Failure>, _ core: Core, _ slot: Int) {
-            core.pending = nil
-            core.scheduler.schedule(options: core.options) { core.act { core.finish(completion) } }
+        return .none
+    }
+
+    @inlinable
+    func fire(_ generation: Int) {
+        let counts = goesOff(generation) { line in
+            if let value = line.held.take() { line.due.append(value) }
         }
+        if counts { deliver() }
+    }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) {
+        var last: Downstream.Input?
+        guard end(completion, { swap(&$0.held, &last) }) else { return }
+        scheduler.schedule(options: nil) { [self] in deliver() }
     }
 }

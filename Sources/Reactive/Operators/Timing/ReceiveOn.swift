@@ -1,7 +1,11 @@
 extension Publisher {
-    /// Delivers values and the completion through the scheduler, in order; the subscription comes at once (C18).
+    /// Delivers values and the completion through the scheduler; the subscription comes at once (C18).
     ///
-    /// Always asynchronous on a scheduler that is, also when already there. Cancelling drops what is on its way (C19).
+    /// They arrive in upstream's order, one at a time and the completion last, also on a scheduler that runs its jobs
+    /// concurrently. Always asynchronous on a scheduler that is, also when already there. Cancelling drops the values
+    /// that are on their way (C19), but as in Combine a completion that upstream has already sent still comes. Demand
+    /// goes to upstream as it is.
+    @inlinable @inline(__always)
     public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
         -> Publishers.ReceiveOn<Self, S>
     {
@@ -18,50 +22,43 @@ extension Publishers {
         public let scheduler: Context
         public let options: Context.SchedulerOptions?
 
+        @inlinable
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
             self.options = options
         }
 
+        @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.receive(
-                subscriber: ReceiveOnJunction(subscriber, scheduler: scheduler, options: options))
+            upstream.receive(subscriber: Forwarder(subscriber, on: scheduler, options: options))
         }
     }
 }
 
-final class ReceiveOnJunction<Downstream: Subscriber, Context: Scheduler>: Junction<Downstream>, Subscriber {
-    typealias Input = Downstream.Input
-    typealias Failure = Downstream.Failure
-    private let scheduler: Context
-    private let options: Context.SchedulerOptions?
+extension Publishers.ReceiveOn: Sendable
+where Upstream: Sendable, Context: Sendable, Context.SchedulerOptions: Sendable {}
 
-    init(_ downstream: Downstream, scheduler: Context, options: Context.SchedulerOptions?) {
-        self.scheduler = scheduler
-        self.options = options
-        super.init(downstream, upstreams: 1)
+@usableFromInline
+final class Forwarder<Downstream: Subscriber, Context: Scheduler>: Crossing<Void, Downstream, Context>, Subscriber {
+    @usableFromInline typealias Input = Downstream.Input
+
+    @inlinable
+    init(_ downstream: Downstream, on scheduler: Context, options: Context.SchedulerOptions?) {
+        super.init(downstream, holding: (), on: scheduler, options: options, .forwarding)
     }
 
-    override func demanded(_ demand: Subscribers.Demand) { request(0, demand) }
+    @inlinable
+    func receive(subscription: any Subscription) { begin(subscription) }
 
-    func receive(subscription: any Subscription) {
-        if connect(0, subscription) { downstream.receive(subscription: self) }
-    }
-
-    func receive(_ input: Input) -> Subscribers.Demand {
-        guard isOpen else { return .none }
-        scheduler.schedule(options: options) { [self] in
-            act { [self] in
-                let more = downstream.receive(input)
-                if more != .none { request(0, more) }
-            }
-        }
+    @inlinable @inline(__always)
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        if lineUp(input) { scheduler.schedule(options: options) { [self] in deliver() } }
         return .none
     }
 
+    @inlinable
     func receive(completion: Subscribers.Completion<Failure>) {
-        guard disconnect(0) else { return }
-        scheduler.schedule(options: options) { [self] in act { [self] in finish(completion) } }
+        if end(completion) { scheduler.schedule(options: options) { [self] in deliver() } }
     }
 }

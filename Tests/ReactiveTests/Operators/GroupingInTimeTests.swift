@@ -1,0 +1,364 @@
+import ReactiveTesting
+import Testing
+
+@testable import Reactive
+
+/// debounce, throttle, collect by time: operators that choose or group by the clock.
+@Suite("Values chosen and grouped in time")
+struct GroupingInTimeTests {
+    private typealias Ints = PassthroughSubject<Int, Never>
+    private typealias IntRecorder = Recorder<Int, Never>
+
+    // MARK: debounce
+
+    @Test("C20: debounce waits for quiet, and drops what waits at the end") func debounce() {
+        let scheduler = TestScheduler()
+        let subject = Ints()
+        let recorder = IntRecorder()
+        subject.debounce(for: .seconds(2), scheduler: scheduler).subscribe(recorder)
+        subject.send(1)
+        scheduler.advance(by: .seconds(1))
+        subject.send(2)
+        scheduler.advance(by: .seconds(1))
+        #expect(recorder.values == [])
+        scheduler.advance(by: .seconds(1))
+        #expect(recorder.values == [2])
+        subject.send(3)
+        subject.send(completion: .finished)
+        scheduler.run()
+        #expect(recorder.events == [.subscription, .value(2), .completion(.finished)])
+    }
+
+    @Test("C18: debounce passes the subscription at once and the completion through the scheduler") func debounceEnd() {
+        let scheduler = TestScheduler()
+        let subject = Ints()
+        let recorder = IntRecorder()
+        subject.debounce(for: .seconds(2), scheduler: scheduler).subscribe(recorder)
+        subject.send(completion: .finished)
+        #expect(recorder.events == [.subscription])
+        scheduler.advance()
+        #expect(recorder.events == [.subscription, .completion(.finished)])
+    }
+
+    @Test("debounce drops a value that nobody has asked for when it's due") func debounceDemand() {
+        let scheduler = TestScheduler()
+        let subject = Ints()
+        let recorder = IntRecorder(demand: .none)
+        subject.debounce(for: .seconds(1), scheduler: scheduler).subscribe(recorder)
+        subject.send(1)
+        scheduler.run()
+        recorder.request(.max(1))
+        subject.send(2)
+        scheduler.run()
+        subject.send(3)
+        scheduler.run()
+        #expect(recorder.values == [2])
+    }
+
+    @Test("debounce by nothing, or less: due when the scheduler comes to it, and no spinning", arguments: [0, -5])
+    func noDebounce(_ seconds: Int) {
+        let scheduler = TestScheduler()
+        let subject = Ints()
+        let recorder = IntRecorder()
+        subject.debounce(for: .seconds(seconds), scheduler: scheduler).subscribe(recorder)
+        subject.send(1)
+        #expect(recorder.values == [])
+        scheduler.run()
+        subject.send(2)
+        subject.send(3)
+        scheduler.run()
+        #expect(recorder.values == [1, 3])
+    }
+
+    @Test("C19: a debounced value is let go of when it's followed, and when cancelled") func debounceLetsGo() {
+        let scheduler = TestScheduler()
+        let subject = PassthroughSubject<ClosureToken, Never>()
+        let recorder = Recorder<ClosureToken, Never>()
+        subject.debounce(for: .seconds(1), scheduler: scheduler).subscribe(recorder)
+        weak var first: ClosureToken?
+        weak var second: ClosureToken?
+        do {
+            let tokens = (ClosureToken(), ClosureToken())
+            (first, second) = tokens
+            subject.send(tokens.0)
+            subject.send(tokens.1)
+        }
+        #expect(first == nil && second != nil)
+        recorder.cancel()
+        #expect(second == nil)
+        scheduler.run()
+        #expect(recorder.values.isEmpty)
+    }
+
+    @Test("Debounced values keep their order on any scheduler", arguments: 0..<20 as Range<UInt64>)
+    func debounceOrder(_ seed: UInt64) {
+        let scheduler = ScrambledScheduler(seed: seed)
+        let subject = Ints()
+        let recorder = IntRecorder()
+        subject.debounce(for: .seconds(1), scheduler: scheduler).subscribe(recorder)
+        for value in 0..<50 {
+            subject.send(value)
+            scheduler.run(value % 3)
+        }
+        scheduler.run()
+        #expect(recorder.values == recorder.values.sorted())
+        #expect(recorder.values.last == 49)
+    }
+
+    // MARK: throttle
+
+    /// Values 1…8, half a second apart.
+    private func throttled(latest: Bool, interval: Int) -> [Int] {
+        let scheduler = TestScheduler()
+        let subject = Ints()
+        let recorder = IntRecorder()
+        subject.throttle(for: .seconds(interval), scheduler: scheduler, latest: latest).subscribe(recorder)
+        for value in 1...8 {
+            subject.send(value)
+            scheduler.advance(by: .milliseconds(500))
+        }
+        scheduler.run()
+        return recorder.values
+    }
+
+    @Test("throttle delivers the first at once, then the latest of each interval, or its first") func throttle() {
+        // 1 at 0; then those that come in [0.5, 2] and (2, 4].
+        #expect(throttled(latest: true, interval: 2) == [1, 4, 8])
+        #expect(throttled(latest: false, interval: 2) == [1, 2, 5])
+    }
+
+    @Test("throttle by nothing, or less, passes what the scheduler keeps up with", arguments: [0, -5])
+    func noThrottle(_ interval: Int) {
+        #expect(throttled(latest: true, interval: interval) == [1, 2, 3, 4, 5, 6, 7, 8])
+    }
+
+    @Test("C20: throttle delivers the value that waits, then completes") func throttleEnd() {
+        let scheduler = TestScheduler()
+        let subject = Ints()
+        let recorder = IntRecorder()
+        subject.throttle(for: .seconds(2), scheduler: scheduler, latest: true).subscribe(recorder)
+        subject.send(1)
+        scheduler.advance(by: .seconds(1))
+        subject.send(2)
+        subject.send(completion: .finished)
+        #expect(recorder.events == [.subscription, .value(1)])
+        scheduler.advance(by: .seconds(1))
+        #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
+    }
+
+    @Test("C20: a value and the end that come while another is being delivered keep their order") func throttleInside()
+    {
+        let scheduler = TestScheduler()
+        let subject = Ints()
+        let recorder = IntRecorder(onValue: { value in
+            guard value == 1 else { return }
+            subject.send(2)
+            subject.send(completion: .finished)
+        })
+        subject.throttle(for: .seconds(2), scheduler: scheduler, latest: true).subscribe(recorder)
+        subject.send(1)
+        scheduler.advance(by: .seconds(1))
+        #expect(recorder.events == [.subscription, .value(1)])
+        scheduler.run()
+        #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
+    }
+
+    @Test(
+        "Throttled values keep their order on any scheduler, the last one included", arguments: 0..<20 as Range<UInt64>)
+    func throttleOrder(_ seed: UInt64) {
+        let scheduler = ScrambledScheduler(seed: seed)
+        let subject = Ints()
+        let recorder = IntRecorder()
+        subject.throttle(for: .seconds(1), scheduler: scheduler, latest: true).subscribe(recorder)
+        for value in 0..<50 {
+            subject.send(value)
+            scheduler.run(value % 3)
+        }
+        subject.send(completion: .finished)
+        scheduler.run()
+        #expect(recorder.values == recorder.values.sorted())
+        #expect(recorder.values.last == 49)
+        #expect(recorder.events.last == .completion(.finished))
+    }
+
+    @Test("throttle drops what nobody has asked for") func throttleDemand() {
+        let scheduler = TestScheduler()
+        let subject = Ints()
+        let recorder = IntRecorder(demand: .max(1))
+        subject.throttle(for: .seconds(1), scheduler: scheduler, latest: true).subscribe(recorder)
+        subject.send(1)
+        scheduler.advance(by: .seconds(5))
+        subject.send(2)
+        scheduler.advance(by: .seconds(5))
+        recorder.request(.max(1))
+        scheduler.run()
+        #expect(recorder.values == [1])
+    }
+
+    @Test("C19: cancelling a throttle lets go of its value and of its subscriber") func throttleLetsGo() {
+        let scheduler = TestScheduler()
+        let subject = PassthroughSubject<ClosureToken, Never>()
+        weak var value: ClosureToken?
+        weak var subscriber: Recorder<ClosureToken, Never>?
+        do {
+            let recorder = Recorder<ClosureToken, Never>()
+            subscriber = recorder
+            subject.throttle(for: .seconds(1), scheduler: scheduler, latest: true).subscribe(recorder)
+            let token = ClosureToken()
+            value = token
+            subject.send(token)
+            recorder.cancel()
+        }
+        #expect(value == nil && subscriber == nil)
+        scheduler.run()
+    }
+
+    // MARK: collect by time
+
+    private func collected(
+        _ strategy: (TestScheduler) -> Publishers.TimeGroupingStrategy<TestScheduler>,
+        demand: Subscribers.Demand = .unlimited,
+        _ body: (Source, Recorder<[Int], Fault>, TestScheduler) -> Void
+    ) -> [Recorder<[Int], Fault>.Event] {
+        let scheduler = TestScheduler()
+        let source = Source()
+        let recorder = Recorder<[Int], Fault>(demand: demand)
+        source.collect(strategy(scheduler)).subscribe(recorder)
+        body(source, recorder, scheduler)
+        return recorder.events
+    }
+
+    @Test("collect(.byTime) delivers what came in each interval, nothing for an empty one, the rest at the end")
+    func byTime() {
+        let events = collected({ .byTime($0, .seconds(2)) }) { source, recorder, scheduler in
+            #expect(source.requested == .unlimited)
+            source.send(1)
+            source.send(2)
+            scheduler.advance(by: .seconds(1))
+            #expect(recorder.values.isEmpty)
+            scheduler.advance(by: .seconds(6))
+            #expect(recorder.values == [[1, 2]])
+            source.send(3)
+            scheduler.advance(by: .seconds(1))
+            source.send(4)
+            source.send(completion: .finished)
+            scheduler.run()
+        }
+        #expect(events == [.subscription, .value([1, 2]), .value([3]), .value([4]), .completion(.finished)])
+    }
+
+    @Test("collect(.byTimeOrCount) delivers full groups at once, and asks for count values per group") func byCount() {
+        let events = collected({ .byTimeOrCount($0, .seconds(2), 3) }, demand: .max(2)) { source, recorder, scheduler in
+            #expect(source.requested == .max(6))
+            for value in 1...4 { source.send(value) }
+            #expect(recorder.values.isEmpty)
+            scheduler.advance()
+            #expect(recorder.values == [[1, 2, 3]])
+            scheduler.advance(by: .seconds(2))
+        }
+        #expect(events == [.subscription, .value([1, 2, 3]), .value([4])])
+    }
+
+    @Test("A group that nobody has asked for waits, also for the completion") func groupsWait() {
+        let events = collected({ .byTime($0, .seconds(1)) }, demand: .max(1)) { source, recorder, scheduler in
+            for value in 1...3 {
+                source.send(value)
+                scheduler.advance(by: .seconds(1))
+            }
+            source.send(4)
+            source.send(completion: .finished)
+            scheduler.run()
+            #expect(recorder.events == [.subscription, .value([1])])
+            recorder.request(.max(2))
+            scheduler.run()
+            #expect(recorder.values == [[1], [2], [3]])
+            recorder.request(.max(1))
+            scheduler.run()
+        }
+        #expect(events.suffix(2) == [.value([4]), .completion(.finished)])
+    }
+
+    @Test("When upstream fails, closed groups are delivered, the open one isn't") func groupFailure() {
+        let events = collected({ .byTimeOrCount($0, .seconds(1), 2) }) { source, _, scheduler in
+            for value in 1...3 { source.send(value) }
+            source.send(completion: .failure(.upstream))
+            scheduler.run()
+        }
+        #expect(events == [.subscription, .value([1, 2]), .completion(.failure(.upstream))])
+    }
+
+    @Test("A count below one counts as one", arguments: [0, -3]) func noCount(_ count: Int) {
+        let events = collected({ .byTimeOrCount($0, .seconds(1), count) }) { source, _, scheduler in
+            source.send(1)
+            source.send(2)
+            source.send(completion: .finished)
+            scheduler.run()
+        }
+        #expect(events == [.subscription, .value([1]), .value([2]), .completion(.finished)])
+    }
+
+    @Test("With an interval of nothing, or less, a group is closed when the scheduler comes to it", arguments: [0, -5])
+    func noInterval(_ seconds: Int) {
+        let events = collected({ .byTime($0, .seconds(seconds)) }) { source, recorder, scheduler in
+            source.send(1)
+            source.send(2)
+            scheduler.run()
+            source.send(3)
+            scheduler.run()
+            source.send(completion: .finished)
+            scheduler.run()
+        }
+        #expect(events == [.subscription, .value([1, 2]), .value([3]), .completion(.finished)])
+    }
+
+    @Test("C19: cancelling stops the timer and drops the open group") func groupCancel() {
+        let events = collected({ .byTime($0, .seconds(1)) }) { source, recorder, scheduler in
+            source.send(1)
+            recorder.cancel()
+            scheduler.run()
+            #expect(source.cancelled == 1)
+        }
+        #expect(events == [.subscription])
+    }
+
+    @Test("Groups keep their order on any scheduler, and lose nothing", arguments: 0..<20 as Range<UInt64>)
+    func groupOrder(_ seed: UInt64) {
+        let scheduler = ScrambledScheduler(seed: seed)
+        let subject = Ints()
+        let recorder = Recorder<[Int], Never>(demand: .max(3), more: .max(1))
+        subject.collect(.byTimeOrCount(scheduler, .seconds(1), 4)).subscribe(recorder)
+        for value in 0..<10 {
+            subject.send(value)
+            scheduler.run(value % 2)
+        }
+        subject.send(completion: .finished)
+        scheduler.run()
+        #expect(recorder.values.flatMap { $0 } == Array(0..<10))
+        #expect(recorder.events.last == .completion(.finished))
+    }
+
+    @Test("Groups that are asked for one by one, from inside, don't recurse") func groupsDoNotRecurse() {
+        let source = Source()
+        var recorder: Recorder<[Int], Fault>?
+        recorder = Recorder(demand: .none) { _ in recorder?.request(.max(1)) }
+        source.collect(.byTimeOrCount(ImmediateScheduler.shared, 1, 1)).subscribe(recorder!)
+        for value in 0..<20_000 { source.send(value) }
+        recorder?.request(.max(1))
+        #expect(recorder?.values.count == 20_000)
+        recorder = nil
+    }
+
+    @Test("Publishers in time cross actors where what they hold may") func sendable() {
+        func check(_ value: some Sendable) {}
+        let (values, scheduler) = ([1, 2].publisher, TestScheduler())
+        check(values.receive(on: scheduler))
+        check(values.subscribe(on: scheduler))
+        check(values.delay(for: .seconds(1), scheduler: scheduler))
+        check(values.debounce(for: .seconds(1), scheduler: scheduler))
+        check(values.throttle(for: .seconds(1), scheduler: scheduler, latest: true))
+        check(values.collect(.byTime(scheduler, .seconds(1))))
+        check(values.share())
+        check(values.makeConnectable())
+        check(values.makeConnectable().autoconnect())
+    }
+}

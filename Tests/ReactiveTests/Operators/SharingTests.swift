@@ -1,0 +1,282 @@
+import ReactiveTesting
+import Testing
+
+@testable import Reactive
+
+@Suite("Publishers with several subscribers")
+struct SharingTests {
+    private typealias Ints = PassthroughSubject<Int, Never>
+    private typealias IntRecorder = Recorder<Int, Never>
+
+    /// Counts its connections; cancelling one of them twice is once.
+    private final class Connectable: ConnectablePublisher {
+        typealias Output = Int
+        typealias Failure = Never
+        let subject = Ints()
+        var connected = 0
+        var cancelled = 0
+
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+            subject.receive(subscriber: subscriber)
+        }
+        func connect() -> any Cancellable {
+            connected += 1
+            return AnyCancellable { self.cancelled += 1 }
+        }
+    }
+
+    // MARK: multicast
+
+    @Test("multicast delivers to all, in order of subscription, while connected (C7)") func multicast() {
+        let subject = Ints()
+        let multicast = subject.multicast { Ints() }
+        var log: [String] = []
+        let a = multicast.sink(receiveCompletion: { _ in log.append("a.") }) { log.append("a\($0)") }
+        let b = multicast.sink(receiveCompletion: { _ in log.append("b.") }) { log.append("b\($0)") }
+        subject.send(1)
+        let first = multicast.connect()
+        subject.send(2)
+        first.cancel()
+        subject.send(3)
+        let second = multicast.connect()
+        a.cancel()
+        subject.send(4)
+        subject.send(completion: .finished)
+        #expect(log == ["a2", "b2", "b4", "b."])
+        withExtendedLifetime((b, second)) {}
+    }
+
+    @Test("The subject is made once, at the first use") func lazySubject() {
+        var made = 0
+        let multicast = Ints().multicast { () -> Ints in
+            made += 1
+            return Ints()
+        }
+        #expect(made == 0)
+        multicast.subscribe(IntRecorder())
+        _ = multicast.connect()
+        multicast.subscribe(IntRecorder())
+        #expect(made == 1)
+    }
+
+    @Test("A subscriber gets what it asks for, and the others don't wait for it (C2)") func multicastDemand() {
+        let source = Source()
+        let multicast = source.multicast { PassthroughSubject<Int, Fault>() }
+        let (slow, quick) = (Recorder<Int, Fault>(demand: .max(1)), Recorder<Int, Fault>())
+        multicast.subscribe(slow)
+        multicast.subscribe(quick)
+        let connection = multicast.connect()
+        #expect(source.requested == .unlimited)
+        source.send(1)
+        source.send(2)
+        slow.request(.max(1))
+        source.send(3)
+        #expect(slow.values == [1, 3])
+        #expect(quick.values == [1, 2, 3])
+        connection.cancel()
+        #expect(source.cancelled == 1)
+    }
+
+    @Test("Values reach subscribers though the publisher itself is gone") func multicastGone() {
+        let subject = Ints()
+        let recorder = IntRecorder()
+        var connection: (any Cancellable)?
+        do {
+            let multicast = subject.multicast { Ints() }
+            multicast.subscribe(recorder)
+            connection = multicast.connect()
+        }
+        subject.send(1)
+        #expect(recorder.values == [1])
+        withExtendedLifetime(connection) {}
+    }
+
+    @Test("A connection doesn't keep a subject that nobody else has; one that somebody has, it still reaches")
+    func subjectLifetime() {
+        let source = Source()
+        weak var dropped: PassthroughSubject<Int, Fault>?
+        let kept = PassthroughSubject<Int, Fault>()
+        var connections: [any Cancellable] = []
+        do {
+            let subject = PassthroughSubject<Int, Fault>()
+            dropped = subject
+            connections.append(source.multicast(subject: subject).connect())
+        }
+        #expect(dropped == nil)
+        #expect(source.cancelled == 1)
+        let recorder = Recorder<Int, Fault>()
+        kept.subscribe(recorder)
+        connections.append(source.multicast(subject: kept).connect())
+        source.send(1)
+        #expect(recorder.values == [1])
+        withExtendedLifetime(connections) {}
+    }
+
+    @Test("A subscriber may subscribe another one, and cancel, from inside a value") func multicastReentrant() {
+        let subject = Ints()
+        let multicast = subject.makeConnectable()
+        let late = IntRecorder()
+        var got: [Int] = []
+        var sink: AnyCancellable?
+        sink = multicast.sink {
+            got.append($0)
+            multicast.subscribe(late)
+            sink?.cancel()
+        }
+        let connection = multicast.connect()
+        subject.send(1)
+        subject.send(2)
+        #expect(got == [1])
+        #expect(late.values == [2])
+        withExtendedLifetime(connection) {}
+    }
+
+    // MARK: autoconnect
+
+    @Test("C21: autoconnect connects at the first subscriber, and disconnects when all have cancelled")
+    func autoconnect() {
+        let upstream = Connectable()
+        let publisher = upstream.autoconnect()
+        let (a, b) = (IntRecorder(), IntRecorder())
+        publisher.subscribe(a)
+        publisher.subscribe(b)
+        #expect(upstream.connected == 1)
+        publisher.connections.checkInvariants()
+        a.cancel()
+        a.cancel()
+        publisher.connections.checkInvariants()
+        #expect(upstream.cancelled == 0)
+        upstream.subject.send(1)
+        #expect(b.values == [1])
+        b.cancel()
+        #expect(upstream.cancelled == 1)
+        publisher.subscribe(a)
+        #expect(upstream.connected == 2)
+    }
+
+    @Test("C21: a completion doesn't count as cancelling") func completionDoesNotCount() {
+        let upstream = Connectable()
+        let publisher = upstream.autoconnect()
+        let (a, b) = (IntRecorder(), IntRecorder())
+        publisher.subscribe(a)
+        publisher.subscribe(b)
+        upstream.subject.send(completion: .finished)
+        #expect(upstream.cancelled == 0)
+        a.cancel()
+        b.cancel()
+        #expect(upstream.cancelled == 1)
+    }
+
+    @Test("A subscriber that cancels inside its receive(subscription:) leaves nothing connected") func cancelAtOnce() {
+        let upstream = Connectable()
+        let publisher = upstream.autoconnect()
+        publisher.subscribe(AnySubscriber<Int, Never>(receiveSubscription: { $0.cancel() }))
+        #expect(upstream.connected == 0)
+        let recorder = IntRecorder()
+        publisher.subscribe(recorder)
+        #expect(upstream.connected == 1)
+        recorder.cancel()
+        #expect(upstream.cancelled == 1)
+    }
+
+    @Test("A subscriber that cancels while it connects has it disconnected") func cancelWhileConnecting() {
+        var log: [String] = []
+        // Without an end, so that it must be stopped from inside.
+        let shared = (1...).publisher.handleEvents(receiveCancel: { log.append("cancel") }).share()
+        let sink = shared.prefix(1).sink { log.append("\($0)") }
+        #expect(log == ["cancel", "1"])
+        withExtendedLifetime(sink) {}
+    }
+
+    @Test("One that comes from inside of another's receive(subscription:) connects for itself, as in Combine")
+    func nestedSubscriber() {
+        let subject = Ints()
+        var log: [String] = []
+        let counted = subject.handleEvents(
+            receiveSubscription: { _ in log.append("subscribe") }, receiveCancel: { log.append("cancel") })
+        let shared = counted.share()
+        let (outer, inner) = (IntRecorder(), IntRecorder())
+        let nesting = AnySubscriber<Int, Never>(
+            receiveSubscription: {
+                shared.subscribe(inner)
+                outer.receive(subscription: $0)
+            },
+            receiveValue: { outer.receive($0) })
+        shared.subscribe(nesting)
+        // The outer one's connection takes the place of the inner one's, so that nothing comes twice.
+        #expect(log == ["subscribe", "subscribe", "cancel"])
+        subject.send(1)
+        #expect(outer.values == [1] && inner.values == [1])
+        shared.connections.checkInvariants()
+        inner.cancel()
+        #expect(log.count == 3)
+        shared.connections.checkInvariants()
+        outer.cancel()
+        #expect(log == ["subscribe", "subscribe", "cancel", "cancel"])
+    }
+
+    // MARK: share
+
+    @Test("C21: share subscribes upstream once, and again after all have left") func share() {
+        let source = Source()
+        let shared = source.share()
+        let (a, b) = (Recorder<Int, Fault>(), Recorder<Int, Fault>())
+        shared.subscribe(a)
+        shared.subscribe(b)
+        #expect(source.subscriptions == 1)
+        source.send(1)
+        #expect(a.values == [1] && b.values == [1])
+        a.cancel()
+        #expect(source.cancelled == 0)
+        b.cancel()
+        #expect(source.cancelled == 1)
+        let c = Recorder<Int, Fault>()
+        shared.subscribe(c)
+        #expect(source.subscriptions == 2)
+        source.send(2)
+        #expect(c.values == [2])
+        #expect(a.values == [1] && b.values == [1])
+    }
+
+    @Test("C21: after a synchronous upstream, the second subscriber gets only the completion") func synchronous() {
+        let shared = [1, 2].publisher.share()
+        let (a, b) = (IntRecorder(), IntRecorder())
+        shared.subscribe(a)
+        shared.subscribe(b)
+        #expect(a.events == [.subscription, .value(1), .value(2), .completion(.finished)])
+        #expect(b.events == [.subscription, .completion(.finished)])
+    }
+
+    @Test("One that subscribes from inside a value of a synchronous upstream doesn't connect again")
+    func nestedInValue() {
+        var subscriptions = 0
+        let late = IntRecorder()
+        let shared = [1, 2].publisher.handleEvents(receiveSubscription: { _ in subscriptions += 1 }).share()
+        let sink = shared.sink { if $0 == 1 { shared.subscribe(late) } }
+        #expect(subscriptions == 1)
+        #expect(late.values == [2])
+        withExtendedLifetime(sink) {}
+    }
+
+    @Test("A share is equal to itself only") func equality() {
+        let (a, b) = (Just(1).share(), Just(1).share())
+        #expect(a == a)
+        #expect(a != b)
+    }
+
+    @Test("Cancelling all lets go of upstream, though the subscription is kept") func letsGo() {
+        weak var token: ClosureToken?
+        let recorder = IntRecorder()
+        let subject = Ints()
+        do {
+            let kept = ClosureToken()
+            token = kept
+            subject.map { keep(kept, $0) }.share().subscribe(recorder)
+        }
+        #expect(token != nil)
+        subject.send(1)
+        recorder.cancel()
+        #expect(token == nil)
+        #expect(recorder.values == [1])
+    }
+}
