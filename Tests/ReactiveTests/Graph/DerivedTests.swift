@@ -1,3 +1,4 @@
+import ReactiveTesting
 import Testing
 
 @testable import Reactive
@@ -234,7 +235,7 @@ struct DerivedTests {
         "random programs: every value is right after each flush, and nothing is worked out twice in one",
         arguments: 0..<200)
     func random(_ seed: UInt64) {
-        var random = SplitMix(seed)
+        var random = SeededGenerator(seed: seed)
         let graph = Graph()
         let variables = (0..<4).map { graph.variable($0) }
         var values: [() -> Int] = variables.map { variable in { variable.value } }
@@ -248,14 +249,16 @@ struct DerivedTests {
             let isSwitch = Bool.random(using: &random)
             let (a, b, c) = (values[first], values[second], values[third])
             let (p, q, r) = (plain[first], plain[second], plain[third])
-            let derived = graph.derived {
+            let derived = graph.derived { () -> Int in
                 computations[index, default: 0] += 1
-                return isSwitch ? (a() % 2 == 0 ? b() : c()) : (a() + b()) % 7
+                if isSwitch { return a() % 2 == 0 ? b() : c() }
+                return (a() + b()) % 7
             }
             kept.append(derived)
             values.append { derived.value }
-            plain.append { input in
-                isSwitch ? (p(input) % 2 == 0 ? q(input) : r(input)) : (p(input) + q(input)) % 7
+            plain.append { (input: [Int]) -> Int in
+                if isSwitch { return p(input) % 2 == 0 ? q(input) : r(input) }
+                return (p(input) + q(input)) % 7
             }
         }
         let observed = Int.random(in: 4..<16, using: &random)
@@ -282,20 +285,5 @@ struct DerivedTests {
             #expect(values[probe]() == plain[probe](state), "seed \(seed)")
         }
         withExtendedLifetime(observer) {}
-    }
-}
-
-/// A small generator whose seed replays what it made.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -175,39 +175,3 @@ struct BufferTests {
         #expect(recorder.completionCount == 1)
     }
 }
-
-@Suite("The queue of what operators keep")
-struct DequeTests {
-    @Test("First in, first out, across the ring's end and its growth") func order() {
-        var deque = Deque<Int>()
-        var (sent, got) = (0, 0)
-        for round in 1...40 {
-            for _ in 0..<round {
-                deque.append(sent)
-                sent += 1
-            }
-            deque.checkInvariants()
-            for _ in 0..<(round * 2 / 3) {
-                #expect(deque.popFirst() == got)
-                got += 1
-            }
-            deque.checkInvariants()
-            #expect(deque.count == sent - got)
-        }
-        deque.removeAll()
-        #expect(deque.popFirst() == nil && deque.isEmpty)
-    }
-
-    @Test("Keeps nothing that was taken out") func letsGo() {
-        var deque = Deque<ClosureToken>()
-        weak var token: ClosureToken?
-        do {
-            let first = ClosureToken()
-            token = first
-            deque.append(first)
-        }
-        #expect(token != nil)
-        _ = deque.popFirst()
-        #expect(token == nil)
-    }
-}

@@ -10,11 +10,11 @@ final class ScrambledScheduler: Scheduler {
     typealias SchedulerOptions = Never
 
     private var jobs: [() -> Void] = []
-    private var generator: SplitMix
+    private var generator: SeededGenerator
     /// How many jobs have run.
     private(set) var ran = 0
 
-    init(seed: UInt64) { generator = SplitMix(state: seed) }
+    init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
     var now: TestTime { TestTime(nanoseconds: 0) }
     var minimumTolerance: TestTime.Stride { .nanoseconds(0) }
@@ -41,17 +41,5 @@ final class ScrambledScheduler: Scheduler {
             ran += 1
             left -= 1
         }
-    }
-}
-
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -43,7 +43,8 @@ struct CurveTests {
         #expect(isClose(bouncy.value(time: 0.4), 1.039303))
     }
 
-    @Test("A7: stiffness and damping follow from duration and bounce; velocity is the slope", arguments: [0, 0.3, -0.4])
+    @Test(
+        "A7: stiffness and damping follow from duration and bounce; velocity is the slope", arguments: [0, 0.3, -0.4])
     func relations(_ bounce: Double) {
         let spring = Spring(duration: 0.5, bounce: bounce)
         let again = Spring(stiffness: spring.stiffness, damping: spring.damping, allowOverDamping: true)

@@ -19,7 +19,7 @@ struct RandomProgramTests {
     }
 
     private func play(_ seed: UInt64) -> String? {
-        var random = Random(seed)
+        var random = SeededGenerator(seed: seed)
         let world = World()
         let spec = Spec.random(&random, depth: 0)
         let journal = Journal()
@@ -48,7 +48,7 @@ private final class World {
     var root: Binding<RootState>?
     private(set) var state = RootState()
 
-    func change(_ random: inout Random) {
+    func change(_ random: inout SeededGenerator) {
         let value = Int.random(in: 0..<4, using: &random)
         switch Int.random(in: 0..<6, using: &random) {
         case 0: cells.randomElement(using: &random)!.setFirst(value)
@@ -64,7 +64,7 @@ private final class World {
         }
     }
 
-    private func write(_ random: inout Random, _ change: (inout RootState) -> Void) {
+    private func write(_ random: inout SeededGenerator, _ change: (inout RootState) -> Void) {
         change(&state)
         guard let root else { return }
         if Bool.random(using: &random) {
@@ -147,7 +147,7 @@ private indirect enum Spec: Equatable {
     case level(Spec)
     case passNumber(Spec)
 
-    static func random(_ random: inout Random, depth: Int) -> Spec {
+    static func random(_ random: inout SeededGenerator, depth: Int) -> Spec {
         let isLeaf = depth >= 3 || Int.random(in: 0..<4, using: &random) == 0
         if isLeaf && depth > 0 {
             switch Int.random(in: 0..<5, using: &random) {
@@ -319,19 +319,5 @@ private struct LevelPiece: View {
     var body: some View {
         journal.note(key + ".level", identity, "\(level)")
         return Text("level \(level)")
-    }
-}
-
-private struct Random: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -9,7 +9,7 @@
 @usableFromInline
 class Backlog<Downstream: Subscriber>: Junction<Downstream> {
     @exclusivity(unchecked) @usableFromInline final var wanted = Subscribers.Demand.none
-    @exclusivity(unchecked) @usableFromInline final var waiting = Deque<Downstream.Input>()
+    @exclusivity(unchecked) @usableFromInline final var waiting = Ring<Downstream.Input>()
     @exclusivity(unchecked) @usableFromInline final var isDraining = false
     /// Written once, before anyone downstream holds this.
     @exclusivity(unchecked) @usableFromInline final var isConnected = false
@@ -34,7 +34,7 @@ class Backlog<Downstream: Subscriber>: Junction<Downstream> {
     override func cancel() { if isConnected { super.cancel() } }
 
     @usableFromInline
-    override func dismantle() { waiting.removeAll() }
+    override func dismantle() { waiting = Ring() }
 
     /// Whether a value can be delivered at once.
     @inlinable @inline(__always)

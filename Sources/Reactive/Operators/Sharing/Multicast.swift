@@ -28,7 +28,7 @@ extension Publishers {
 
         public let upstream: Upstream
         public let createSubject: () -> SubjectType
-        private let anchor = Once<SubjectAnchor<SubjectType>>()
+        private let anchor = SetOnce<SubjectAnchor<SubjectType>>()
 
         @inlinable
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {

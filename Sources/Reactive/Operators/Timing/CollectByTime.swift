@@ -54,7 +54,7 @@ extension Publishers {
                         subscriber, interval: interval, count: nil, on: scheduler, options: options)
                 case .byTimeOrCount(let scheduler, let interval, let count):
                     Grouper<Upstream.Output, S, Context>(
-                        subscriber, interval: interval, count: max(1, count), on: scheduler, options: options)
+                        subscriber, interval: interval, count: Swift.max(1, count), on: scheduler, options: options)
                 }
             upstream.receive(subscriber: grouper)
         }

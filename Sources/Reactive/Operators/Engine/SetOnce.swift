@@ -1,6 +1,6 @@
 /// An object that is set once.
 @usableFromInline
-struct Once<Value: AnyObject>: ~Copyable {
+struct SetOnce<Value: AnyObject>: ~Copyable {
     private let state = Lock<Value?>(nil)
 
     @usableFromInline
