@@ -42,7 +42,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
 
     @inlinable @inline(__always)
     public func receive(_ value: Input) -> Subscribers.Demand {
-        deliver(Unmanaged.passUnretained(receiver), value)
+        deliver(receiver, value)
     }
 
     @inlinable

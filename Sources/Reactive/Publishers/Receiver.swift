@@ -6,7 +6,9 @@
 @usableFromInline
 class ReceiverBase {
     /// Hands a value to the receiver, which must be of the type the closure was made for.
-    @usableFromInline typealias Deliver<Input> = (Unmanaged<ReceiverBase>, Input) -> Subscribers.Demand
+    /// A plain reference, not an unmanaged one: through that the optimiser doesn't see that the receiver is read, and leaves
+    /// out the stores to it.
+    @usableFromInline typealias Deliver<Input> = (ReceiverBase, Input) -> Subscribers.Demand
 
     @usableFromInline init() {}
     @usableFromInline func receive(subscription: any Subscription) { fatalError("abstract") }
@@ -25,7 +27,9 @@ class ReceiverOf<Failure: Error>: ReceiverBase {
 final class Receiver<S: Subscriber>: ReceiverOf<S.Failure> {
     @usableFromInline let subscriber: S
 
-    @inlinable @inline(__always)
+    /// Not to be inlined: where a whole chain is local to a function, 6.3's optimiser overlooks that `deliver` reads the
+    /// subscriber, and leaves out the store.
+    @inlinable @inline(never)
     init(_ subscriber: S) { self.subscriber = subscriber }
 
     @usableFromInline override func receive(subscription: any Subscription) {
@@ -42,10 +46,6 @@ final class Receiver<S: Subscriber>: ReceiverOf<S.Failure> {
 
     @inlinable @inline(__always)
     static var deliver: Deliver<S.Input> {
-        { receiver, value in
-            receiver._withUnsafeGuaranteedRef {
-                unsafeDowncast($0, to: Receiver<S>.self).subscriber.receive(value)
-            }
-        }
+        { receiver, value in unsafeDowncast(receiver, to: Receiver<S>.self).subscriber.receive(value) }
     }
 }

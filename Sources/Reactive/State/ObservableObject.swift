@@ -47,19 +47,23 @@ struct PublishedPlan {
 
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         guard let first = fields.first else { return FieldlessObjects.publisher(of: object) }
-        let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-        let publisher = first.type.publisher(at: base + first.offset)
-        // The others have it already, unless this is the first access or a wrapper was replaced since.
-        for field in fields.dropFirst() { field.type.install(publisher, at: base + field.offset) }
-        return publisher
+        return withExtendedLifetime(object) {
+            let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+            let publisher = first.type.publisher(at: base + first.offset)
+            // The others have it already, unless this is the first access or a wrapper was replaced since.
+            for field in fields.dropFirst() { field.type.install(publisher, at: base + field.offset) }
+            return publisher
+        }
     }
 }
 
 extension PublishedPlan {
     /// The values of all `@Published` properties, as traces show them.
     func describeValues(of object: AnyObject) -> [(name: String, value: String)] {
-        let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-        return fields.map { ($0.name, $0.type.describeValue(at: base + $0.offset)) }
+        withExtendedLifetime(object) {
+            let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+            return fields.map { ($0.name, $0.type.describeValue(at: base + $0.offset)) }
+        }
     }
 }
 

@@ -43,7 +43,9 @@ public struct Published<Value> {
         @inlinable @inline(__always)
         get {
             // The object keeps the box while this runs, so that it needn't be retained.
-            Unmanaged.passUnretained(object[keyPath: storageKeyPath].box)._withUnsafeGuaranteedRef { $0.get() }
+            withExtendedLifetime(object) {
+                Unmanaged.passUnretained(object[keyPath: storageKeyPath].box)._withUnsafeGuaranteedRef { $0.get() }
+            }
         }
         @inlinable @inline(__always)
         set {

@@ -95,7 +95,7 @@ class SeatOf<Output>: Seat {
     @inlinable @inline(__always)
     final func pass(_ value: Output) -> Subscribers.Demand {
         // Who delivers is inside the gate, or busy with the seat: nobody disposes of it.
-        deliver(receiver.unsafelyUnwrapped, value)
+        receiver.unsafelyUnwrapped._withUnsafeGuaranteedRef { deliver($0, value) }
     }
 
     @inlinable

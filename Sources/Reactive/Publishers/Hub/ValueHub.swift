@@ -107,7 +107,7 @@ class ValueHub<Output, Failure: Error>: Hub {
     final func finish(_ seat: Seat, _ receiver: ReceiverOf<Failure>) {
         let seat = unsafeDowncast(seat, to: SeatOf<Output>.self)
         roster.withLockUnchecked { _ in seat.prepareToComplete() }
-        if seat.mayComplete() { complete(.passUnretained(receiver)) }
+        if seat.mayComplete() { withExtendedLifetime(receiver) { complete(.passUnretained(receiver)) } }
         let unused = roster.withLockUnchecked { _ in
             seat.isFree && seat.index < 0 && !seat.isRetired ? seat.takeReceiver() : nil
         }
