@@ -4,7 +4,8 @@ import Foundation
 ///
 /// - A write is stored at once; views with the same key see it in the next pass, each evaluated once. An equal write does nothing.
 /// - Only a view that reads it is evaluated on a change; handing `$property` down is no read (B10).
-/// - A change made through `UserDefaults` itself is noticed where the system tells, by `UserDefaults.didChangeNotification`.
+/// - A change made through `UserDefaults` itself is noticed where the system tells, by `UserDefaults.didChangeNotification`; on Linux
+///   it doesn't, so post that, or write through an `AppStorage` of your own.
 /// - The default stands for a value that is missing or of another kind, and stays the first one that the view had (U15).
 /// - The store is the one given here, else the one that `defaultAppStorage(_:)` sets above, else the standard one.
 /// - Any thread may read and write it. A write from within a body is dropped with a diagnostic (U20).

@@ -90,7 +90,8 @@ final class FocusSystem {
 
     /// Where those want the focus to be who don't have it. If several do, the first of them that can have it gets it.
     private func firstTarget(of links: [any FocusLink]) -> ViewNode? {
-        for link in links where link.wantsFocus {
+        let claims = links.filter(\.wantsFocus)
+        for link in claims.count > 1 ? claims.inTreeOrder() : claims {
             if isFocused(within: link) { return nil }
             if let target = firstTarget(in: link) { return target }
         }
@@ -106,6 +107,27 @@ final class FocusSystem {
             }
         }
         return nil
+    }
+}
+
+extension [any FocusLink] {
+    /// In order of declaration, outer ones first.
+    @MainActor
+    fileprivate func inTreeOrder() -> [any FocusLink] {
+        map { ($0, $0.treePosition) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+    }
+}
+
+extension ViewNode {
+    /// From the root on, the how-manieth child to go to.
+    fileprivate var treePosition: [Int] {
+        var position: [Int] = []
+        var node: Graph.Node = self
+        while let parent = node.parent {
+            position.append((0..<parent.childCount).first { parent.child(at: $0) === node } ?? 0)
+            node = parent
+        }
+        return position.reversed()
     }
 }
 

@@ -1,7 +1,7 @@
 extension View {
     /// Ties the focus of this view, or of the first view inside that can have it, to a value: the focus state has the value
     /// while the focus is here, and setting it to the value moves the focus here. If several views have the value, the first
-    /// in the order of U8 (outer, then earlier) gets the focus.
+    /// of them in the tree that can have the focus gets it.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         modifier(FocusedModifier(binding: binding, value: value))
     }

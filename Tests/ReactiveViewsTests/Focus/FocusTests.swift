@@ -32,7 +32,8 @@ struct FocusTests {
         host.elements.flatMap(\.all).filter { $0.attributes.contains("focused") }.compactMap(\.label)
     }
 
-    @Test("FocusState follows the user: typing focuses the field, focusing another moves the value, one evaluation each")
+    @Test(
+        "FocusState follows the user: typing focuses the field, focusing another moves the value, one evaluation each")
     func follows() throws {
         let log = Log()
         let host = ViewHost(Form(log: log))

@@ -34,11 +34,12 @@ struct WaitingTests {
 
     @Test("several may wait; the host's own onFlush goes on being called, and is as before afterwards")
     func several() async throws {
-        let host = ViewHost(Reader(model: Model()))
+        let model = Model()
+        let host = ViewHost(Reader(model: model))
         var flushes = 0
         host.graph.onFlush = { flushes += 1 }
-        async let one = host.until { host.contains("number 1") }
-        async let two = host.until { host.contains("number 2") }
+        async let one = host.until { model.number >= 1 }
+        async let two = host.until { model.number >= 2 }
         for _ in 0..<10 { await Task.yield() }
         try host.tap("Add")
         #expect(await one)

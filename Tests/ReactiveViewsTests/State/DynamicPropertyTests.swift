@@ -90,7 +90,8 @@ struct DynamicPropertyTests {
         }
     }
 
-    @Test("U22: update() runs right before the body, inner properties first, for whatever changed inside; and only then")
+    @Test(
+        "U22: update() runs right before the body, inner properties first, for whatever changed inside; and only then")
     func updates() throws {
         let (model, log) = (Model(), Log())
         let host = ViewHost(Parent(model: model, log: log))
