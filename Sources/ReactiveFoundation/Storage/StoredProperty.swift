@@ -95,12 +95,8 @@ final class StoredCell<Value>: StoreWatcher, @unchecked Sendable {
 
     /// The value, by reading which a body depends on it.
     var binding: Binding<Value> {
-        // Not the cell itself: it belongs to the node, the binding to whoever has it. What is written when the node is gone is
-        // stored all the same.
-        variable.binding { [property, store, weak self] value in
-            property.write(value, to: store)
-            self?.refresh()
-        }
+        // It keeps the cell: whoever has the binding when the node is gone still reads what is stored, and writes it.
+        variable.binding { [self] value in property.write(value, to: store) }
     }
 }
 
@@ -109,8 +105,9 @@ final class StoredValueSlot<Value>: DynamicPropertySlot {
     private let graph: Graph
     private let name: String
     private let environment: EnvironmentValues
+    /// Leads to the cell, and stays when the node is unmounted: for closures that outlive it.
     private(set) var binding: Binding<Value>?
-    private var cell: StoredCell<Value>?
+    private weak var cell: StoredCell<Value>?
 
     @MainActor
     init(_ node: Graph.Node, _ info: Graph.PropertyInfo) {
@@ -126,11 +123,6 @@ final class StoredValueSlot<Value>: DynamicPropertySlot {
         let new = StoredCell(property, in: store, graph, named: name)
         cell = new
         binding = new.binding
-    }
-
-    @MainActor
-    override func unmount() {
-        cell = nil
     }
 }
 

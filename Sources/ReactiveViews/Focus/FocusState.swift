@@ -94,7 +94,9 @@ final class FocusSource<Value: Hashable>: DynamicPropertySlot, FocusFollowing {
         self.place = place
         let focus = owner.tree.focus
         watch = FocusWatch(below: owner) { [unowned self, unowned focus] in
-            applied = place.wrappedValue
+            let new = place.wrappedValue
+            guard new != applied else { return }
+            applied = new
             focus.note(self)
         }
     }

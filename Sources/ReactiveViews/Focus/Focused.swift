@@ -47,7 +47,8 @@ private final class FocusedNode<Content: View, Value: Hashable>: ModifierNode<Co
     override func update() {
         let wanted = wantsFocus
         wantsFocus = modifier.binding.wrappedValue == modifier.value
-        if wantsFocus != wanted { tree.focus.note(self) }
+        guard wantsFocus != wanted else { return }
+        tree.focus.note(self)
         if let source { tree.focus.note(source) }
     }
 

@@ -51,6 +51,8 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     ModifierNode<Content, PresentationModifier<Item, Presented>>, Presenting
 {
     private lazy var level = presentationLevel
+    /// Whether this node stands in its level's line.
+    private var isLinedUp = false
     private var presented: PresentedNode<Presented>?
     private var id: AnyHashable?
     /// So far.
@@ -67,10 +69,11 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     override func update() {
         guard let item = modifier.item() else {
             end()
-            level.leave(self)
+            leaveLine()
             return
         }
         // Read in any case: when the turn comes, or the item goes while it is awaited, this node is to know.
+        isLinedUp = true
         guard level.join(self) else { return }
         let newID = modifier.id(item)
         if presented != nil, newID != id {
@@ -123,7 +126,14 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         setNeedsUpdate(because: .other("the presentation before it has ended"))
     }
 
-    override func willUnmount() { level.leave(self) }
+    /// Most modifiers never present anything; they needn't look for their level.
+    private func leaveLine() {
+        guard isLinedUp else { return }
+        isLinedUp = false
+        level.leave(self)
+    }
+
+    override func willUnmount() { leaveLine() }
 
     override func didUnmount() {
         guard let presented else { return }

@@ -278,6 +278,10 @@ struct StorageTests {
         other.unmount()
         late?.wrappedValue = 10
         #expect(defaults.store.integer(forKey: "count") == 10)
+        defaults.set(11, forKey: "count")
+        #expect(late?.wrappedValue == 11)
+        late?.wrappedValue = 10
+        #expect(defaults.store.integer(forKey: "count") == 10)
     }
 
     private struct Exposing: View {
