@@ -101,6 +101,56 @@ struct FocusTests {
         #expect(focusedLines(host) == [])
     }
 
+    private struct Correcting: View {
+        let log: Log
+        @FocusState var field: Field?
+        @State var mail = ""
+        var body: some View {
+            TextField("Mail", text: $mail).focused($field, equals: .mail)
+            Button("To missing") { field = .missing }
+                .onChange(of: field) {
+                    log.append(field.map { "\($0)" } ?? "nil")
+                    if field == .missing { field = .mail }
+                }
+        }
+    }
+
+    @Test("FocusState doesn't fall back over what an action has written in the meantime")
+    func corrected() throws {
+        let log = Log()
+        let host = ViewHost(Correcting(log: log))
+        try host.tap("To missing")
+        #expect(focusedLines(host) == ["Mail"])
+        #expect(log.take() == ["missing", "mail"])
+    }
+
+    private struct InSheet: View {
+        @FocusState var field: Field?
+        @State var text = ""
+        @State var isShown = false
+        var body: some View {
+            VStack {
+                Text("field \(field.map { "\($0)" } ?? "nil")")
+                Button("Show") { isShown = true }
+                    .sheet(isPresented: $isShown) {
+                        TextField("Inside", text: $text).focused($field, equals: .mail)
+                        Button("Focus inside") { field = .mail }
+                    }
+            }
+            .focused($field, equals: .name)
+        }
+    }
+
+    @Test("FocusState of a presenter reaches into its sheet; a mark around the presenter isn't one around the sheet")
+    func sheet() throws {
+        let host = ViewHost(InSheet())
+        try host.tap("Show")
+        try host.tap("Focus inside")
+        #expect(focusedLines(host) == ["Inside"] && host.contains("field mail"))
+        try host.dismiss()
+        #expect(host.contains("field nil"))
+    }
+
     private struct Editor: View {
         @FocusState.Binding var isFocused: Bool
         @Binding var text: String
