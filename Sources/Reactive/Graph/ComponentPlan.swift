@@ -38,7 +38,7 @@ final class ComponentPlan {
             "\(type) is a class; views and modifiers must be structs, or enumerations without dynamic properties.")
         self.type = type
         var properties: [Property] = []
-        ComponentPlan.collectProperties(of: type, at: 0, into: &properties)
+        ComponentPlan.collectProperties(of: type, named: "", at: 0, into: &properties)
         self.properties = properties
         hasUpdates = properties.contains { $0.isUpdate }
         needsPristineInput = properties.contains { $0.isUpdate && $0.isCustom }
@@ -99,17 +99,20 @@ final class ComponentPlan {
 
     // MARK: Making one
 
-    private static func collectProperties(of type: Any.Type, at base: Int, into properties: inout [Property]) {
+    /// Properties within a custom one are called by both names, `outer.inner`.
+    private static func collectProperties(
+        of type: Any.Type, named prefix: String, at base: Int, into properties: inout [Property]
+    ) {
         for field in StoredField.all(in: type) {
             guard let property = field.type as? any DynamicProperty.Type else { continue }
             let offset = base + field.offset
-            let name = displayName(field.name)
+            let name = prefix + displayName(field.name)
             if let stored = property as? any StoredDynamicProperty.Type {
                 properties.append(slotProperty(stored, name, at: offset))
                 if stored.needsUpdate { properties.append(updateProperty(property, name, at: offset)) }
             } else if !(property is any PlaceProperty.Type) {
                 if TypeKind(of: field.type) == .structure {
-                    collectProperties(of: field.type, at: offset, into: &properties)
+                    collectProperties(of: field.type, named: name + ".", at: offset, into: &properties)
                 }
                 properties.append(updateProperty(property, name, at: offset))
             }

@@ -79,6 +79,16 @@ public enum Diagnostics {
                 path: Evaluation.currentPath))
     }
 
+    /// U21: something was published from off the main actor; the change is taken up there.
+    static func reportPublishingOffMainActor(_ what: String) {
+        report(
+            Diagnostic(
+                .publishedOffMainThread,
+                "Publishing changes from background threads is not allowed; make sure to publish values from the main "
+                    + "thread (via operators like receive(on:)) on model updates: \(what) announced a change; it is taken up "
+                    + "on the main actor."))
+    }
+
     private final class Collector: Sendable {
         private let diagnostics = Lock<[Diagnostic]>([])
 

@@ -48,9 +48,13 @@ public final class Graph {
     /// Called at the end of each flush that ran a pass: time for a renderer to show what has changed.
     public var onFlush: (@MainActor () -> Void)?
 
-    public init() {
+    /// A graph without anything in it.
+    ///
+    /// - Parameter isOnMainActor: whether the calling code runs on the main actor, as the host's system tells. With it, an object
+    ///   that announces a change from elsewhere is reported (U21); without it nobody can tell.
+    public init(isOnMainActor: (@Sendable () -> Bool)? = nil) {
         let reference = WeakGraph()
-        inbox = Inbox { Task { @MainActor in reference.graph?.flush() } }
+        inbox = Inbox(isOnMainActor: isOnMainActor) { Task { @MainActor in reference.graph?.flush() } }
         reference.graph = self
     }
 

@@ -17,9 +17,14 @@ final class Inbox: Sendable {
     private let enteredThread = Atomic<UInt>(0)
     /// Whether the graph is recording a trace.
     let isTracing = Atomic<Bool>(false)
+    private let isOnMainActor: (@Sendable () -> Bool)?
     private let requestFlush: @Sendable () -> Void
+    /// How often each object has announced a change from off the main actor. Keyed by address: one that is used again
+    /// goes on counting, which does no harm.
+    private let foreignAnnouncements = Lock<[ObjectIdentifier: Int]>([:])
 
-    init(requestFlush: @escaping @Sendable () -> Void) {
+    init(isOnMainActor: (@Sendable () -> Bool)? = nil, requestFlush: @escaping @Sendable () -> Void) {
+        self.isOnMainActor = isOnMainActor
         self.requestFlush = requestFlush
     }
 
@@ -64,6 +69,27 @@ final class Inbox: Sendable {
             reason: isTracing.load(ordering: .relaxed) ? reason() : nil)
         change(under: transaction) { $0.append(mark, at: $1) }
         scheduleFlush()
+    }
+
+    /// Whether the calling code surely runs elsewhere than on the main actor.
+    var isOffMainActor: Bool {
+        guard let isOnMainActor, !isEntered else { return false }
+        return !isOnMainActor()
+    }
+
+    /// How many announcements from off the main actor an object has made so far.
+    func announcementsOffMainActor(of object: ObjectIdentifier) -> Int {
+        guard isOnMainActor != nil else { return 0 }
+        return foreignAnnouncements.withLock { $0.isEmpty ? 0 : $0[object] ?? 0 }
+    }
+
+    /// Notes an announcement, by its number, of an object from off the main actor. Says whether it is the first who tells of it.
+    func noteAnnouncementOffMainActor(_ number: Int, of object: ObjectIdentifier) -> Bool {
+        foreignAnnouncements.withLock { announcements in
+            guard number > announcements[object] ?? 0 else { return false }
+            announcements[object] = number
+            return true
+        }
     }
 
     /// Whether the calling code is part of an event or a flush.

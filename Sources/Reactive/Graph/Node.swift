@@ -84,6 +84,16 @@ extension Graph {
             graph.mark(self, because: reason())
         }
 
+        /// Puts the node into the next pass, from any thread, under the ambient transaction; a flush follows by itself if no event
+        /// is under way on this thread. For sources of your own that change when they like: a slot told by a file, a socket, a
+        /// store. During a pass, too, it is the next one that is meant. Does nothing once the node was unmounted (U12).
+        public nonisolated final func enqueueUpdate(because reason: @autoclosure () -> Graph.Reason) {
+            graph.inbox.mark(self) {
+                let reason = reason()
+                return { reason }
+            }
+        }
+
         /// Evaluates the component's body: the trace notes it, and what the body reads of `@Observable` objects becomes a
         /// dependency, property by property, until the next evaluation (O1, O7). To be called in `update`.
         public final func evaluate<Result>(_ body: () -> Result) -> Result {

@@ -91,7 +91,8 @@ extension Graph.Trace.Event: CustomStringConvertible {
     public var description: String {
         switch self {
         case .pass(let number): "pass \(number)"
-        case .write(let path, let property, let old, let new): "write \(path).\(property): \(old) → \(new)"
+        case .write(let path, let property, let old, let new):
+            "write \(path.isEmpty ? property : "\(path).\(property)"): \(old) → \(new)"
         case .evaluated(let path, let reasons):
             "body  \(path): \(reasons.map(\.description).joined(separator: "; "))"
         case .kept(let path): "kept  \(path)"

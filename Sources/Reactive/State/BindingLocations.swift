@@ -35,6 +35,30 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 }
 
+/// A state's place whose writes are left to somebody who stores the value elsewhere, too.
+final class ForwardingLocation<Value>: Location<Value>, @unchecked Sendable {
+    private let base: StateLocation<Value>
+    private let set: (Value) -> Void
+
+    init(_ base: StateLocation<Value>, _ set: @escaping (Value) -> Void) {
+        self.base = base
+        self.set = set
+    }
+
+    override var tracksReads: Bool { true }
+
+    override func read() -> Value { base.read() }
+
+    override func write(_ value: Value, _ transaction: Transaction?) {
+        guard base.accepts(value) else { return }
+        if let transaction { withTransaction(transaction) { set(value) } } else { set(value) }
+    }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        (other as? ForwardingLocation<Value>)?.base === base
+    }
+}
+
 /// A member of a value that lives elsewhere. Equal ways from the same place lead to the same place (B3).
 final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
     private let base: Location<Base>

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a node keeps for an observed object: the object and the subscription to its announcements.
 ///
 /// Invariant: while the node is mounted there is a subscription ⇔ there is an object, and it is to that object.
@@ -7,6 +9,8 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
     /// Nil from the unmounting on: the node's component owns this slot.
     private var node: Graph.Node?
     private let info: Graph.PropertyInfo
+    /// How many announcements from off the main actor the object has made, as far as this slot knows.
+    private let announcementsOffMainActor = Atomic<Int>(0)
 
     @MainActor
     init(_ node: Graph.Node, _ info: Graph.PropertyInfo) {
@@ -20,11 +24,23 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
         guard newObject !== object, let node else { return }
         object = newObject
         let info = info
+        let identity = ObjectIdentifier(newObject)
+        announcementsOffMainActor.store(
+            node.graph.inbox.announcementsOffMainActor(of: identity), ordering: .relaxed)
         // Announcements come from any thread; the inbox takes them up, and the node is updated in the next pass, when the
         // object's properties have their new values (U6).
-        subscription = newObject.objectWillChange.sink { [weak newObject] _ in
-            if Evaluation.isCurrentThread { Diagnostics.reportPublishing("\(Object.self)") }
-            node.graph.inbox.mark(node) {
+        // The subscription ends with the node, so what it keeps alive needn't be weak.
+        subscription = newObject.objectWillChange.sink { [weak newObject, self] _ in
+            let inbox = node.graph.inbox
+            if Evaluation.isCurrentThread {
+                Diagnostics.reportPublishing("\(Object.self)")
+            } else if inbox.isOffMainActor {
+                let number = announcementsOffMainActor.wrappingAdd(1, ordering: .relaxed).newValue
+                if inbox.noteAnnouncementOffMainActor(number, of: identity) {
+                    Diagnostics.reportPublishingOffMainActor("\(Object.self)")
+                }
+            }
+            inbox.mark(node) {
                 let before = newObject.map(PublishedValues.init)
                 return { .object(property: info.name, type: "\(Object.self)", changes: before?.changes() ?? []) }
             }

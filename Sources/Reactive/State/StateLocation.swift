@@ -31,7 +31,6 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     }
 
     /// A state without an owner: that of a program, not of a view.
-    @MainActor
     init(_ value: Value, in graph: Graph, _ info: Graph.PropertyInfo) {
         self.value = value
         self.info = info
@@ -56,15 +55,20 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
         }
     }
 
-    override func write(_ newValue: Value, _ transaction: Transaction?) {
+    /// Whether a write of this value would change anything. One within a body wouldn't, and is reported (U20).
+    func accepts(_ newValue: Value) -> Bool {
         guard !Evaluation.isCurrentThread else {
             let message = "Modifying state during view update, this will cause undefined behavior: \(info.name) stays."
             Diagnostics.report(
                 Diagnostic(.stateWrittenDuringUpdate, message, path: Evaluation.currentPath))
-            return
+            return false
         }
+        return !isEqual(latest, newValue)
+    }
+
+    override func write(_ newValue: Value, _ transaction: Transaction?) {
         // The comparison is the user's code, and so is the deinit of what is replaced: neither runs under the lock.
-        guard !isEqual(latest, newValue) else { return }
+        guard accepts(newValue) else { return }
         let transaction = transaction ?? .current
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         memory.initialize(to: newValue)

@@ -8,7 +8,6 @@ extension Graph {
     public final class Variable<Value>: Sendable {
         private let location: StateLocation<Value>
 
-        @MainActor
         init(_ graph: Graph, _ name: String, _ value: Value) {
             location = StateLocation(
                 value, in: graph, PropertyInfo(name: name, comparison: .ofState(Value.self)))
@@ -31,6 +30,14 @@ extension Graph {
         /// A binding to the value, for views.
         public var binding: Binding<Value> { Binding(location) }
 
+        /// A binding that reads this variable and leaves the writing to you: for a value that is kept elsewhere, too, in a file or
+        /// a store. `set` is to store the value there and, in the end, to set this variable. It is called where the binding is
+        /// written, under the write's transaction; not for a value that equals the newest (U2), nor within a body (U20).
+        /// Two such bindings of one variable are the same place.
+        public func binding(set: @escaping (Value) -> Void) -> Binding<Value> {
+            Binding(ForwardingLocation(location, set))
+        }
+
         /// A binding to a member of the value.
         public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
             binding[dynamicMember: keyPath]
@@ -38,7 +45,7 @@ extension Graph {
     }
 
     /// A value that the program keeps and changes. Give it a name for traces.
-    public func variable<Value>(
+    public nonisolated func variable<Value>(
         _ value: Value, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> Variable<Value> {
         Variable(self, name ?? "variable at \(file):\(line)", value)

@@ -20,7 +20,7 @@ extension TextField where Label == Text {
 }
 
 /// Reads the text in evaluations of its own, so that a change is shown without anybody else's body being evaluated.
-private final class TextFieldNode<Label: View>: SingleChildNode<TextField<Label>, Label> {
+private final class TextFieldNode<Label: View>: SingleChildNode<TextField<Label>, Label>, FocusTarget {
     private var view: TextField<Label>
     private var text = ""
 
@@ -42,16 +42,34 @@ private final class TextFieldNode<Label: View>: SingleChildNode<TextField<Label>
     }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
-        guard case .type(let text) = event.kind, environment.isEnabled else { return false }
-        view.text.wrappedValue = text
-        return true
+        guard environment.isEnabled else { return false }
+        switch event.kind {
+        case .type(let text):
+            tree.focus.move(to: self)
+            view.text.wrappedValue = text
+            return true
+        case .focus:
+            tree.focus.move(to: self)
+            return true
+        case .submit:
+            // Says that there was something to submit.
+            event.payload = true
+            return false
+        default:
+            return false
+        }
     }
+
+    var canTakeFocus: Bool { environment.isEnabled }
+
+    override func willUnmount() { tree.focus.willUnmount(self) }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("TextField")
         element.takeLabel(from: children.flatMap { $0 })
         element.value = text
         if !environment.isEnabled { element.attributes.append("disabled") }
+        if tree.focus.hasFocus(self) { element.attributes.append("focused") }
         element.node = self
         return [element]
     }

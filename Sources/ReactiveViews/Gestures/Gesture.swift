@@ -12,6 +12,8 @@ public protocol Gesture<Value> {
 public enum GesturePhase<Value> {
     case changed(Value)
     case ended(Value)
+    /// It was interrupted: by the system, or because its view went away.
+    case cancelled
 }
 
 extension Gesture {
@@ -20,7 +22,7 @@ extension Gesture {
         ActionGesture(base: self, changed: action, ended: nil)
     }
 
-    /// Does something when the gesture has ended.
+    /// Does something when the gesture has ended; not if it was cancelled.
     public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
         ActionGesture(base: self, changed: nil, ended: action)
     }
@@ -36,7 +38,7 @@ private struct ActionGesture<Base: Gesture>: Gesture {
         switch phase {
         case .changed(let value): changed?(value)
         case .ended(let value): ended?(value)
-        case nil: break
+        case .cancelled, nil: break
         }
         return phase
     }
@@ -80,6 +82,7 @@ public struct DragGesture: Gesture {
         switch event {
         case .dragChanged(let value) where isFarEnough(value): .changed(value)
         case .dragEnded(let value) where isFarEnough(value): .ended(value)
+        case .dragCancelled: .cancelled
         default: nil
         }
     }
@@ -98,12 +101,40 @@ extension Optional: Gesture where Wrapped: Gesture {
 extension View {
     /// Lets the view react to a gesture; none if it is nil.
     public func gesture<T: Gesture>(_ gesture: T) -> some View {
-        modifier(EventModifier { event in gesture._recognize(event.kind) != nil })
+        modifier(GestureModifier(gesture: gesture))
     }
 
     /// Does something when the view is tapped.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { action() })
+    }
+}
+
+struct GestureModifier<G: Gesture>: PrimitiveModifier {
+    let gesture: G
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, GestureModifier<G>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, GestureModifier<G>>> {
+        GestureNode(view, under: parent)
+    }
+}
+
+/// Invariant: `isActive` ⇔ the gesture has changed and neither ended nor been cancelled since.
+private final class GestureNode<Content: View, G: Gesture>: ModifierNode<Content, GestureModifier<G>> {
+    private var isActive = false
+
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard let phase = modifier.gesture._recognize(event.kind) else { return false }
+        if case .changed = phase { isActive = true } else { isActive = false }
+        return true
+    }
+
+    override func didUnmount() {
+        guard isActive else { return }
+        isActive = false
+        let gesture = modifier.gesture
+        graph.enqueueAction(for: self, "gesture cancelled") { _ = gesture._recognize(.dragCancelled) }
     }
 }
 

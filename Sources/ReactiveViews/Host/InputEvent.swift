@@ -6,6 +6,12 @@ public struct InputEvent {
         case type(String)
         case dragChanged(DragGesture.Value)
         case dragEnded(DragGesture.Value)
+        /// The drag was interrupted.
+        case dragCancelled
+        /// The focus is to come here.
+        case focus
+        /// What was entered is submitted, by the return key for instance. Views don't take it, but react to it.
+        case submit(SubmitTriggers)
         /// A dragged value is asked for: whoever has one puts it into `payload`.
         case pickUp
         /// A value was dropped at a point.

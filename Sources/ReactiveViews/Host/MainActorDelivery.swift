@@ -14,7 +14,8 @@ func onMainActor(_ body: @escaping @MainActor () -> Void) {
     }
 }
 
-private var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil }
+/// Whether the calling code runs on the main queue, so on the main actor.
+var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil }
 
 private let mainQueueMark: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()

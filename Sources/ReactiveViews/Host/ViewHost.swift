@@ -4,13 +4,19 @@
 /// Whatever is done through the host is an event: what it changed is settled before the call returns.
 @MainActor
 public final class ViewHost<Root: View> {
-    public let graph = Graph()
+    public let graph = Graph(isOnMainActor: { isOnMainQueue })
+    /// What the views' `SceneStorage` properties keep. Save its `values`, and set them to restore.
+    public let sceneStorage: SceneStore
     private let rootNode: RootNode<Root>
 
     /// Mounts a view and settles what follows: its `onAppear` actions have run.
-    public init(_ root: Root) {
+    public init(_ root: Root, sceneStorage: SceneStore = SceneStore()) {
+        self.sceneStorage = sceneStorage
         rootNode = RootNode(graph)
-        graph.perform { rootNode.setNeedsRoot(root) }
+        graph.perform {
+            rootNode.setEnvironment(\.sceneStorage, sceneStorage)
+            rootNode.setNeedsRoot(root)
+        }
     }
 
     public convenience init(@ViewBuilder _ root: () -> Root) {
@@ -89,6 +95,33 @@ public final class ViewHost<Root: View> {
         try send("typing", to: words) { $0.bubble(.type(text)) }
     }
 
+    /// Moves the focus to the first element with these words that can have it.
+    public func focus(_ words: String) throws(ViewQueryError) {
+        try send("being focused", to: words) { $0.bubble(.focus) }
+    }
+
+    /// Takes the focus from whatever has it.
+    public func unfocus() {
+        graph.perform { rootNode.tree.focus.move(to: nil) }
+    }
+
+    /// Submits what was entered into the field that carries these words.
+    public func submit(_ words: String) throws(ViewQueryError) {
+        try send("submitting", to: words) { node in
+            var event = InputEvent(.submit(.text))
+            return node.bubble(&event) || event.payload != nil
+        }
+    }
+
+    /// Begins to drag the first element with these words that can be dragged. The drag goes on until it is ended or cancelled.
+    public func beginDrag(
+        _ words: String, by translation: CGSize = CGSize(width: 10, height: 0)
+    ) throws(ViewQueryError) -> ViewDrag {
+        let value = DragGesture.Value(startLocation: .zero, translation: translation)
+        let node = try send("dragging", to: words) { $0.bubble(.dragChanged(value)) }
+        return ViewDrag(node: node, translation: translation)
+    }
+
     /// Drags the first element with these words that can be dragged by an offset, in one step, and lets go.
     public func drag(_ words: String, by translation: CGSize) throws(ViewQueryError) {
         let value = DragGesture.Value(startLocation: .zero, translation: translation)
@@ -165,6 +198,32 @@ public final class ViewHost<Root: View> {
             throw error
         }
         return graph.endTrace()
+    }
+}
+
+/// A drag that is going on.
+@MainActor
+public struct ViewDrag {
+    fileprivate let node: ViewNode
+    /// How far the pointer is from where it started.
+    public private(set) var translation: CGSize
+
+    private var value: DragGesture.Value { DragGesture.Value(startLocation: .zero, translation: translation) }
+
+    /// Moves the pointer, to an offset from where it started.
+    public mutating func move(to translation: CGSize) {
+        self.translation = translation
+        send(.dragChanged(value))
+    }
+
+    /// Lets go.
+    public func end() { send(.dragEnded(value)) }
+
+    /// The drag is interrupted.
+    public func cancel() { send(.dragCancelled) }
+
+    private func send(_ kind: InputEvent.Kind) {
+        if node.isMounted { node.graph.perform { _ = node.bubble(kind) } }
     }
 }
 

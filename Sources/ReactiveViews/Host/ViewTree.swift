@@ -5,6 +5,11 @@
 @MainActor
 final class ViewTree {
     private var readers: [any PreferenceReading] = []
+    /// Stays in the tree as long as the host does.
+    weak var root: ViewNode?
+    let focus = FocusSystem()
+    /// Those who present above the root view.
+    let presentations = PresentationLevel(within: nil)
 
     init(_ graph: Graph) {
         graph.willEndPass = { [weak self] in self?.endPass() }
@@ -18,6 +23,11 @@ final class ViewTree {
     }
 
     private func endPass() {
+        readPreferences()
+        focus.endPass(for: root)
+    }
+
+    private func readPreferences() {
         guard !readers.isEmpty else { return }
         // Inner ones first, siblings in order of creation, as their actions will be put in order anyway.
         let due = readers.sorted { ($0.depth, $1.creation) > ($1.depth, $0.creation) }

@@ -24,6 +24,11 @@ extension View {
         modifier(EnvironmentModifier<ProvidesObject<T>> { $0[object: T.self] = object })
     }
 
+    /// Sets the user defaults that `AppStorage` properties in this view and below use if they name none themselves.
+    public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        environment(\.defaultAppStorage, store)
+    }
+
     /// Provides an object for this view and all below, which find it by its type (E5).
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentModifier<ProvidesObject<T>> { $0[object: T.self] = object })

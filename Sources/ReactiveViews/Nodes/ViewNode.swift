@@ -9,6 +9,7 @@ open class ViewNode: Graph.Node {
     init(rootOf graph: Graph) {
         tree = ViewTree(graph)
         super.init(graph: graph, parent: nil)
+        tree.root = self
     }
 
     public init(under parent: ViewNode) {

@@ -46,10 +46,13 @@ extension PresentationModifier where Item: Identifiable {
     }
 }
 
-/// Invariant: after an update `presented` is there ⇔ there is an item, and `id` is that item's.
+/// Invariant: after an update `presented` is there ⇔ there is an item and it is this node's turn, and `id` is that item's.
 private final class PresentationNode<Content: View, Item, Presented: View>:
-    ModifierNode<Content, PresentationModifier<Item, Presented>>
+    ModifierNode<Content, PresentationModifier<Item, Presented>>, Presenting
 {
+    private lazy var level = presentationLevel
+    /// Whether this node stands in its level's line.
+    private var isLinedUp = false
     private var presented: PresentedNode<Presented>?
     private var id: AnyHashable?
     /// So far.
@@ -66,8 +69,12 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     override func update() {
         guard let item = modifier.item() else {
             end()
+            leaveLine()
             return
         }
+        // Read in any case: when the turn comes, or the item goes while it is awaited, this node is to know.
+        isLinedUp = true
+        guard level.join(self) else { return }
         let newID = modifier.id(item)
         if presented != nil, newID != id {
             // Dismissed first, with its actions; the next one is presented in a pass of its own (P1 ⚑).
@@ -99,8 +106,38 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         guard let old = presented else { return }
         presented = nil
         id = nil
+        // First those inside are told to end (P5 ⚑), then they disappear with this one's content, inner ones first.
+        for inner in old.level.linedUp { inner.clearAll(for: self) }
+        old.level.isEnding = true
         graph.unmount(old)
+        enqueueOnDismiss(of: old)
+    }
+
+    private func enqueueOnDismiss(of old: Graph.Node) {
         if let onDismiss = modifier.onDismiss { graph.enqueueAction(for: old, "onDismiss") { onDismiss() } }
+    }
+
+    func clearAll(for node: Graph.Node) {
+        graph.enqueueAction(for: node, "dismiss") { [clear = modifier.clear] in clear() }
+        for inner in presented?.level.linedUp ?? [] { inner.clearAll(for: node) }
+    }
+
+    func turnHasCome() {
+        setNeedsUpdate(because: .other("the presentation before it has ended"))
+    }
+
+    /// Most modifiers never present anything; they needn't look for their level.
+    private func leaveLine() {
+        guard isLinedUp else { return }
+        isLinedUp = false
+        level.leave(self)
+    }
+
+    override func willUnmount() { leaveLine() }
+
+    override func didUnmount() {
+        guard let presented else { return }
+        if level.isWithinEnding { enqueueOnDismiss(of: presented) }
     }
 
     override var childCount: Int { super.childCount + (presented == nil ? 0 : 1) }
@@ -113,16 +150,18 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
 }
 
 /// What is presented, with the means to end that in its environment.
-private final class PresentedNode<Content: View>: SingleChildNode<Content, Content> {
+private final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext {
     private let kind: String
     private var words: String?
     private let endsWithButton: Bool
     private let dismiss: @MainActor () -> Void
+    let level: PresentationLevel
 
     init(_ kind: String, endsWithButton: Bool, under parent: ViewNode, dismiss: @escaping @MainActor () -> Void) {
         self.kind = kind
         self.endsWithButton = endsWithButton
         self.dismiss = dismiss
+        level = PresentationLevel(within: parent.presentationLevel)
         super.init(under: parent)
         let below = EnvironmentScope(below: self)
         below.update { values in

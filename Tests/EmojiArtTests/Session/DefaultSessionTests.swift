@@ -39,7 +39,7 @@ struct DefaultSessionTests {
                 == [
                     "VStack", "VStack", "ZStack", "Text \"Canvas\"", "Text \"No background\"",
                     "HStack", "Text \"🌈\"", "Text \"at 0, -80, size 50\"",
-                    "HStack", "TextField \"Background URL\" = \"\"", "Button \"Load background\" (disabled)",
+                    "HStack", "TextField \"Background URL\" = \"\" (focused)", "Button \"Load background\" (disabled)",
                     "HStack", "Button \"Next palette\"", "Menu \"Palettes\"",
                     "HStack", "Text \"Fruit\"", "Text \"🍎\"", "Text \"🍐\"", "Text \"🍓\"",
                 ])

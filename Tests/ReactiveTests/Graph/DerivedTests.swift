@@ -222,7 +222,7 @@ struct DerivedTests {
         #expect(
             trace.description == """
                 pass 2
-                write .width: 2 → 3
+                write width: 2 → 3
                 body  area: width was 2, is 3
                 body  printer: area came out different
                 observer printer

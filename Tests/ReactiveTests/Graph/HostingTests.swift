@@ -140,6 +140,43 @@ struct HostingTests {
         #expect(diagnostics.first?.path == "a/b")
     }
 
+    @Test("U12: any thread may have a node updated, until it is unmounted; a flush follows by itself")
+    func enqueueUpdate() async {
+        let root = mount(tree)
+        guard let node = root.node("d") else { return }
+        root.graph.perform { node.enqueueUpdate(because: .other("told")) }
+        #expect(node.updates == 2)
+        root.graph.beginTrace()
+        await Task.detached { node.enqueueUpdate(because: .other("told")) }.value
+        while node.updates < 3 { await Task.yield() }
+        #expect(
+            root.graph.endTrace().events == [.pass(3), .evaluated(path: "a/b/d", because: [.other("told")])])
+        root.graph.unmount(root)
+        root.graph.perform { node.enqueueUpdate(because: .other("told")) }
+        #expect(node.updates == 3)
+    }
+
+    @Test("B9, U20: a binding whose writes are stored elsewhere, too, is only told of those that change something")
+    func forwardingBinding() {
+        let root = mount(tree)
+        let variable = root.graph.variable(1, named: "number")
+        var stored: [Int] = []
+        let binding = variable.binding {
+            stored.append($0)
+            variable.value = $0
+        }
+        binding.wrappedValue = 1
+        binding.wrappedValue = 2
+        #expect(stored == [2] && variable.value == 2 && binding.wrappedValue == 2)
+        #expect(Graph.Inputs.areEqual(binding, variable.binding { _ in }))
+        root.node("b")?.onUpdate = { _ in binding.wrappedValue = 3 }
+        let diagnostics = Diagnostics.collect {
+            root.graph.perform { root.node("b")?.increment() }
+        }
+        #expect(diagnostics.map(\.kind) == [.stateWrittenDuringUpdate])
+        #expect(stored == [2])
+    }
+
     @Test("unmounting frees the nodes, however deep the tree")
     func unmountFrees() {
         var deep = Panel(name: "leaf")

@@ -153,15 +153,18 @@ struct ActionsRegressionTests {
         }
     }
 
-    @Test("an item is replaced, or ended, from a sheet inside its sheet")
+    @Test("P1, P5: an item is replaced, or ended, from a sheet inside its sheet, which ends with it")
     func sheetInSheet() throws {
         let log = Log()
         let host = ViewHost(SheetInSheet(log: log))
         try host.tap("Open 1")
         try host.tap("Replace")
-        #expect(host.contains("Open 2"))
+        #expect(host.elements.last?.children.map(\.label) == ["Open 2"])
+        #expect(log.take() == ["inner dismissed", "outer dismissed"])
+        try host.tap("Open 2")
         try host.tap("Close all")
         #expect(host.tree == "Button \"below\"")
+        #expect(log.take() == ["inner dismissed", "outer dismissed"])
     }
 
     // MARK: Order

@@ -120,7 +120,9 @@ struct BindingTests {
         try host.tap("Reverse")
         try host.type("zwei", into: "Row 2")
         #expect(
-            host.elements.map(\.text).prefix(2) == ["TextField \"Row 2\" = \"zwei\"", "TextField \"Row 1\" = \"eins\""])
+            host.elements.map(\.text).prefix(2) == [
+                "TextField \"Row 2\" = \"zwei\" (focused)", "TextField \"Row 1\" = \"eins\"",
+            ])
     }
 
     @Test("B8: what a binding's transaction leaves unset comes from the ambient one, which wins")

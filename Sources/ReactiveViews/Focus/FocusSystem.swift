@@ -1,0 +1,157 @@
+/// Which view of a host has the focus. Who wants it is settled after the bodies of each pass; the focus states that don't say what
+/// is the case then are corrected by actions, so within the same flush.
+///
+/// Invariants: `focused` is mounted and can take the focus; outside of passes and flushes each focus state has the value of the nearest
+/// view around `focused` that is marked with it, or none.
+@MainActor
+final class FocusSystem {
+    private(set) weak var focused: ViewNode?
+    /// Marked views whose mind has changed in this pass, in the order of their updates (U8).
+    private var links: [any FocusLink] = []
+    private var sources: [any FocusFollowing] = []
+
+    func hasFocus(_ node: ViewNode) -> Bool { focused === node }
+
+    // MARK: During a pass
+
+    func note(_ link: any FocusLink) { links.append(link) }
+
+    func note(_ source: any FocusFollowing) {
+        if !sources.contains(where: { $0 === source }) { sources.append(source) }
+    }
+
+    /// To be called by a view that could have the focus, while it still has a parent.
+    func willUnmount(_ node: ViewNode) {
+        guard focused === node else { return }
+        focused = nil
+        for link in linksAround(node) { if let source = link.source { note(source) } }
+    }
+
+    /// After all bodies of the pass. What is to be corrected is corrected by actions of `root`.
+    func endPass(for root: ViewNode?) {
+        guard !links.isEmpty || !sources.isEmpty else { return }
+        let links = links.filter(\.isMounted)
+        self.links = []
+        if let target = firstTarget(of: links) {
+            note(sourcesAround: focused)
+            focused = target
+            note(sourcesAround: target)
+        } else if let focused, links.contains(where: { !$0.wantsFocus && isFocused(within: $0) }) {
+            note(sourcesAround: focused)
+            self.focused = nil
+        }
+        let sources = sources
+        self.sources = []
+        guard let root else { return }
+        for source in sources {
+            if let action = source.synchronizationIfDue(with: self) {
+                root.graph.enqueueAction(for: root, "focus", action)
+            }
+        }
+    }
+
+    // MARK: In an event
+
+    /// The user moves the focus.
+    func move(to node: ViewNode?) {
+        guard focused !== node else { return }
+        note(sourcesAround: focused)
+        focused = node
+        note(sourcesAround: node)
+        let sources = sources
+        self.sources = []
+        for source in sources { source.synchronize(with: self) }
+    }
+
+    // MARK: Around and within
+
+    /// The value of the nearest view around the focused one that is marked with a focus state.
+    func answer<Value>(to source: AnyObject, as _: Value.Type) -> Value? {
+        for link in linksAround(focused) where link.source === source { return link.answer as? Value }
+        return nil
+    }
+
+    private func note(sourcesAround node: ViewNode?) {
+        for link in linksAround(node) { if let source = link.source { note(source) } }
+    }
+
+    /// Inner ones first. Those outside of the presentation that the node is in don't count.
+    private func linksAround(_ node: ViewNode?) -> [any FocusLink] {
+        var links: [any FocusLink] = []
+        var node = node
+        while let current = node, !current.isEventBoundary {
+            if let link = current as? any FocusLink { links.append(link) }
+            node = current.parent as? ViewNode
+        }
+        return links
+    }
+
+    private func isFocused(within link: any FocusLink) -> Bool { linksAround(focused).contains { $0 === link } }
+
+    /// Where those want the focus to be who don't have it. If several do, the first of them that can have it gets it.
+    private func firstTarget(of links: [any FocusLink]) -> ViewNode? {
+        let claims = links.filter(\.wantsFocus)
+        for link in claims.count > 1 ? claims.inTreeOrder() : claims {
+            if isFocused(within: link) { return nil }
+            if let target = firstTarget(in: link) { return target }
+        }
+        return nil
+    }
+
+    private func firstTarget(in node: ViewNode) -> ViewNode? {
+        var stack: [ViewNode] = [node]
+        while let current = stack.popLast() {
+            if let target = current as? any FocusTarget, target.canTakeFocus { return target }
+            for index in stride(from: current.childCount - 1, through: 0, by: -1) {
+                if let child = current.child(at: index) as? ViewNode, !child.isEventBoundary { stack.append(child) }
+            }
+        }
+        return nil
+    }
+}
+
+extension [any FocusLink] {
+    /// In order of declaration, outer ones first.
+    @MainActor
+    fileprivate func inTreeOrder() -> [any FocusLink] {
+        map { ($0, $0.treePosition) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+    }
+}
+
+extension ViewNode {
+    /// From the root on, the how-manieth child to go to.
+    fileprivate var treePosition: [Int] {
+        var position: [Int] = []
+        var node: Graph.Node = self
+        while let parent = node.parent {
+            position.append((0..<parent.childCount).first { parent.child(at: $0) === node } ?? 0)
+            node = parent
+        }
+        return position.reversed()
+    }
+}
+
+/// A view that can have the focus itself.
+@MainActor
+protocol FocusTarget: ViewNode {
+    var canTakeFocus: Bool { get }
+}
+
+/// A view that is marked with a focus state.
+@MainActor
+protocol FocusLink: ViewNode {
+    /// Whether the focus state has this view's value, as of the last pass.
+    var wantsFocus: Bool { get }
+    var source: (any FocusFollowing)? { get }
+    /// The value that the focus state has while the focus is here.
+    var answer: Any { get }
+}
+
+/// A focus state.
+@MainActor
+protocol FocusFollowing: AnyObject {
+    /// Makes the value say where the focus is.
+    func synchronize(with focus: FocusSystem)
+    /// The same as an action, if the value as of the last pass is wrong and none is waiting for the next.
+    func synchronizationIfDue(with focus: FocusSystem) -> (@MainActor () -> Void)?
+}

@@ -1,0 +1,89 @@
+extension View {
+    /// Ties the focus of this view, or of the first view inside that can have it, to a value: the focus state has the value
+    /// while the focus is here, and setting it to the value moves the focus here. If several views have the value, the first
+    /// of them in the tree that can have the focus gets it.
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        modifier(FocusedModifier(binding: binding, value: value))
+    }
+
+    /// Ties the focus of this view, or of the first view inside that can have it, to a flag.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusedModifier(binding: condition, value: true))
+    }
+
+    /// Whether the view itself can have the focus, as a text field can.
+    public func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable))
+    }
+}
+
+struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
+    let binding: FocusState<Value>.Binding
+    let value: Value
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, FocusedModifier<Value>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, FocusedModifier<Value>>> {
+        FocusedNode(view, under: parent)
+    }
+}
+
+private final class FocusedNode<Content: View, Value: Hashable>: ModifierNode<Content, FocusedModifier<Value>>,
+    FocusLink
+{
+    private(set) var wantsFocus = false
+
+    override func didMount() {
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func modifierChanged(from old: FocusedModifier<Value>) {
+        if old.value != modifier.value || old.binding.source !== modifier.binding.source {
+            setNeedsUpdate(because: .inputs([]))
+            if let source = old.binding.source { tree.focus.note(source) }
+        }
+    }
+
+    override func update() {
+        let wanted = wantsFocus
+        wantsFocus = modifier.binding.wrappedValue == modifier.value
+        guard wantsFocus != wanted else { return }
+        tree.focus.note(self)
+        if let source { tree.focus.note(source) }
+    }
+
+    var source: (any FocusFollowing)? { modifier.binding.source }
+    var answer: Any { modifier.value }
+}
+
+struct FocusableModifier: PrimitiveModifier {
+    let isFocusable: Bool
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, FocusableModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, FocusableModifier>> {
+        FocusableNode(view, under: parent)
+    }
+}
+
+private final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifier>, FocusTarget {
+    var canTakeFocus: Bool { modifier.isFocusable && environment.isEnabled }
+
+    override func modifierChanged(from old: FocusableModifier) {
+        if old.isFocusable && !modifier.isFocusable { tree.focus.willUnmount(self) }
+    }
+
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard case .focus = event.kind, canTakeFocus else { return false }
+        tree.focus.move(to: self)
+        return true
+    }
+
+    override func willUnmount() { tree.focus.willUnmount(self) }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        var elements = super.compose(children)
+        if tree.focus.hasFocus(self), !elements.isEmpty { elements[0].attributes.append("focused") }
+        return elements
+    }
+}

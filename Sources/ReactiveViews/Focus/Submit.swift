@@ -1,0 +1,32 @@
+/// What the user can submit.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A text field's text, by the return key.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// A search field's text.
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension View {
+    /// Does something when the user submits what was entered in this view or below. Actions further out run afterwards.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        modifier(
+            EventModifier { event in
+                guard case .submit(let trigger) = event.kind, triggers.contains(trigger) else { return false }
+                action()
+                return false
+            })
+    }
+
+    /// Keeps what is submitted in this view or below from the actions further out.
+    public func submitScope(_ isBlocking: Bool = true) -> some View {
+        modifier(
+            EventModifier { event in
+                guard case .submit = event.kind else { return false }
+                return isBlocking
+            })
+    }
+}

@@ -1,0 +1,251 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Presentations in order")
+struct PresentationOrderTests {
+    private final class Model: ObservableObject {
+        @Published var a = false
+        @Published var b = false
+        @Published var c = false
+        @Published var showsSibling = true
+    }
+
+    private struct Content: View {
+        let name: String
+        let log: Log
+        @Environment(\.dismiss) var dismiss
+
+        var body: some View {
+            Text(name)
+                .onAppear { log.append("appear \(name)") }
+                .onDisappear { log.append("disappear \(name)") }
+            Button("Close \(name)") { dismiss() }
+        }
+    }
+
+    private struct Several: View {
+        @ObservedObject var model: Model
+        let log: Log
+
+        var body: some View {
+            VStack {
+                Text("below")
+                    .sheet(isPresented: $model.a, onDismiss: { log.append("dismissed a") }) {
+                        Content(name: "a", log: log)
+                    }
+                    .sheet(isPresented: $model.b, onDismiss: { log.append("dismissed b") }) {
+                        Content(name: "b", log: log)
+                    }
+                if model.showsSibling {
+                    Text("sibling").popover(isPresented: $model.c) { Content(name: "c", log: log) }
+                }
+            }
+        }
+    }
+
+    private func presented(_ host: ViewHost<some View>) -> [String] {
+        host.elements.filter(\.isPresentation).compactMap { $0.children.first?.label }
+    }
+
+    @Test("P5: of several presentations at one level one is shown at a time, in the order of their requests")
+    func fifo() throws {
+        let (model, log) = (Model(), Log())
+        let host = ViewHost(Several(model: model, log: log))
+        host.perform { model.c = true }
+        host.perform { model.a = true }
+        host.perform { model.b = true }
+        #expect(presented(host) == ["c"])
+        try host.tap("Close c")
+        #expect(presented(host) == ["a"])
+        try host.tap("Close a")
+        #expect(presented(host) == ["b"])
+        #expect(model.b && !model.a && !model.c)
+        try host.dismiss()
+        #expect(presented(host) == [])
+        #expect(
+            log.take() == [
+                "appear c", "disappear c", "appear a", "disappear a", "dismissed a", "appear b", "disappear b",
+                "dismissed b",
+            ])
+    }
+
+    @Test("P5: the next one is shown when the actions of the one that ended have run, also if both change in one event")
+    func swapped() {
+        let (model, log) = (Model(), Log())
+        let host = ViewHost(Several(model: model, log: log))
+        host.perform { model.b = true }
+        host.perform {
+            model.b = false
+            model.a = true
+        }
+        #expect(log.take() == ["appear b", "disappear b", "dismissed b", "appear a"])
+        host.perform {
+            model.a = false
+            model.b = true
+        }
+        #expect(log.take() == ["disappear a", "dismissed a", "appear b"])
+        #expect(presented(host) == ["b"])
+    }
+
+    @Test("P5: one that is no longer wanted loses its turn; one that goes away makes way for the next")
+    func turns() {
+        let (model, log) = (Model(), Log())
+        let host = ViewHost(Several(model: model, log: log))
+        host.perform { model.c = true }
+        host.perform { model.a = true }
+        host.perform { model.b = true }
+        host.perform { model.a = false }
+        host.perform { model.showsSibling = false }
+        #expect(presented(host) == ["b"])
+        #expect(log.take() == ["appear c", "disappear c", "appear b"])
+        host.perform { model.b = false }
+        #expect(presented(host) == [])
+    }
+
+    private struct Nested: View {
+        @ObservedObject var model: Model
+        let log: Log
+
+        var body: some View {
+            Text("below").sheet(isPresented: $model.a, onDismiss: { log.append("dismissed a: \(model.b)") }) {
+                Content(name: "a", log: log)
+                    .sheet(isPresented: $model.b, onDismiss: { log.append("dismissed b") }) {
+                        Content(name: "b", log: log)
+                            .sheet(isPresented: $model.c, onDismiss: { log.append("dismissed c") }) {
+                                Content(name: "c", log: log)
+                            }
+                    }
+            }
+        }
+    }
+
+    @Test("P5: an outer sheet that ends ends those inside, inner ones first, and clears their bindings")
+    func nested() throws {
+        let (model, log) = (Model(), Log())
+        let host = ViewHost(Nested(model: model, log: log))
+        host.perform { model.a = true }
+        host.perform { model.b = true }
+        host.perform { model.c = true }
+        #expect(presented(host) == ["a", "b", "c"])
+        _ = log.take()
+        host.perform { model.a = false }
+        #expect(!model.b && !model.c)
+        #expect(presented(host) == [])
+        let lines = log.take()
+        #expect(lines.filter { $0.hasPrefix("dismissed") } == ["dismissed c", "dismissed b", "dismissed a: false"])
+        #expect(lines.filter { $0.hasPrefix("disappear") }.count == 3)
+        host.perform { model.a = true }
+        #expect(presented(host) == ["a"])
+    }
+
+    @Test("P5: a host that goes away leaves its presentations' bindings as they are")
+    func hostGone() {
+        let (model, log) = (Model(), Log())
+        let host = ViewHost(Nested(model: model, log: log))
+        host.perform { model.a = true }
+        host.perform { model.b = true }
+        host.unmount()
+        #expect(model.a && model.b)
+    }
+
+    private struct Dismissing: View {
+        let log: Log
+        @Environment(\.dismiss) var dismiss
+        @Environment(\.presentationMode) var presentationMode
+        @Environment(\.isPresented) var isPresented
+        @State var isShown = false
+
+        var body: some View {
+            Text(isPresented ? "presented" : "not presented")
+            Button("Dismiss") { dismiss() }
+            Button("Dismiss by mode") { presentationMode.wrappedValue.dismiss() }
+            Button("Show") { isShown = true }
+                .sheet(isPresented: $isShown, onDismiss: { log.append("dismissed") }) {
+                    Inner()
+                }
+        }
+    }
+
+    private struct Inner: View {
+        @Environment(\.presentationMode) var presentationMode
+        @Environment(\.isPresented) var isPresented
+        var body: some View {
+            Text(isPresented ? "inside" : "wrong")
+            Button("Close") { presentationMode.wrappedValue.dismiss() }
+        }
+    }
+
+    @Test("P3: dismissing what isn't presented does nothing; presentationMode ends the nearest presentation")
+    func notPresented() throws {
+        let log = Log()
+        let host = ViewHost(Dismissing(log: log))
+        #expect(try host.evaluations { try host.tap("Dismiss") } == [])
+        #expect(try host.evaluations { try host.tap("Dismiss by mode") } == [])
+        #expect(host.contains("not presented"))
+        try host.tap("Show")
+        #expect(host.contains("inside"))
+        try host.tap("Close")
+        #expect(!host.contains("inside"))
+        #expect(log.take() == ["dismissed"])
+    }
+
+    private struct Ordered: View {
+        let log: Log
+        @State var isShown = false
+        var body: some View {
+            Button("Show") { isShown = true }
+                .sheet(
+                    isPresented: Binding(
+                        get: { isShown },
+                        set: {
+                            log.append("binding \($0)")
+                            isShown = $0
+                        }), onDismiss: { log.append("dismissed") }
+                ) { Content(name: "x", log: log) }
+        }
+    }
+
+    @Test("P2: binding, then the content's onDisappear, then onDismiss, whoever ends it")
+    func order() throws {
+        let log = Log()
+        let host = ViewHost(Ordered(log: log))
+        try host.tap("Show")
+        _ = log.take()
+        try host.dismiss()
+        #expect(log.take() == ["binding false", "disappear x", "dismissed"])
+        try host.tap("Show")
+        _ = log.take()
+        try host.tap("Close x")
+        #expect(log.take() == ["binding false", "disappear x", "dismissed"])
+    }
+
+    private struct Edit: View {
+        @Environment(\.editMode) var mode
+        var body: some View {
+            Text(mode == nil ? "none" : "\(mode?.wrappedValue.isEditing == true)")
+            EditButton()
+        }
+    }
+
+    private struct Driven: View {
+        @State var mode = EditMode.inactive
+        var body: some View {
+            Edit().environment(\.editMode, $mode)
+            Button("Drive") { mode = .active }
+        }
+    }
+
+    @Test("P7: without a binding EditButton does nothing; with one it toggles, and so does who owns it")
+    func editMode() throws {
+        let host = ViewHost(Edit())
+        try host.tap("Edit")
+        #expect(host.contains("none"))
+        let driven = ViewHost(Driven())
+        try driven.tap("Edit")
+        #expect(driven.contains("true") && driven.contains("Done"))
+        try driven.tap("Done")
+        try driven.tap("Drive")
+        #expect(driven.contains("true") && driven.contains("Done"))
+    }
+}

@@ -1,0 +1,349 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("AppStorage and SceneStorage", .serialized)
+struct StorageTests {
+    /// User defaults of a test's own.
+    @MainActor
+    private final class Defaults {
+        private static var count = 0
+        let name: String
+        let store: UserDefaults
+
+        init() {
+            Defaults.count += 1
+            name = "reactive.tests.\(ProcessInfo.processInfo.processIdentifier).\(Defaults.count)"
+            store = UserDefaults(suiteName: name) ?? .standard
+        }
+
+        /// As another part of the program changes the store. Only Apple's systems tell of that by themselves.
+        func set(_ value: Any?, forKey key: String) {
+            store.set(value, forKey: key)
+            #if !canImport(Darwin)
+                NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
+            #endif
+        }
+
+        isolated deinit { store.removePersistentDomain(forName: name) }
+    }
+
+    private enum Size: Int { case small, large }
+    private enum Name: String { case ann, bob }
+
+    private struct Counter: View {
+        let title: String
+        @AppStorage("count") var count = 1
+
+        var body: some View {
+            Text("\(title) \(count)")
+            Button("Add to \(title)") { count += 1 }
+            Button("Same in \(title)") { count += 0 }
+        }
+    }
+
+    private struct Two: View {
+        let store: UserDefaults
+        var body: some View {
+            VStack {
+                Counter(title: "a")
+                Counter(title: "b")
+            }
+            .defaultAppStorage(store)
+        }
+    }
+
+    @Test("AppStorage: views with the same key see each other's writes, one evaluation each; it is stored at once")
+    func shared() throws {
+        let defaults = Defaults()
+        let host = ViewHost(Two(store: defaults.store))
+        #expect(host.contains("a 1") && host.contains("b 1"))
+        #expect(try host.evaluations { try host.tap("Add to a") } == ["Counter", "Counter"])
+        #expect(host.contains("a 2") && host.contains("b 2"))
+        #expect(defaults.store.integer(forKey: "count") == 2)
+        #expect(try host.evaluations { try host.tap("Same in b") } == [])
+        let other = ViewHost(Two(store: defaults.store))
+        #expect(other.contains("a 2"))
+        try other.tap("Add to b")
+        #expect(host.contains("a 2"))
+        host.settle()
+        #expect(host.contains("a 3"))
+    }
+
+    @Test("AppStorage: a write through UserDefaults is noticed, an equal one evaluates nobody")
+    func outside() {
+        let defaults = Defaults()
+        let host = ViewHost(Two(store: defaults.store))
+        #expect(host.evaluations { defaults.set(7, forKey: "count") } == ["Counter", "Counter"])
+        #expect(host.contains("a 7"))
+        #expect(host.evaluations { defaults.set(7, forKey: "count") } == [])
+        #expect(host.evaluations { defaults.set(7, forKey: "other") } == [])
+        #expect(host.evaluations { defaults.set(nil, forKey: "count") } == ["Counter", "Counter"])
+        #expect(host.contains("b 1"))
+        #expect(host.evaluations { defaults.set("no number", forKey: "count") } == [])
+    }
+
+    private struct All: View {
+        @AppStorage var bool: Bool
+        @AppStorage var int: Int
+        @AppStorage var double: Double
+        @AppStorage var string: String
+        @AppStorage var url: URL
+        @AppStorage var data: Data
+        @AppStorage var date: Date
+        @AppStorage var size: Size
+        @AppStorage var name: Name
+
+        init(_ store: UserDefaults) {
+            _bool = AppStorage(wrappedValue: false, "bool", store: store)
+            _int = AppStorage(wrappedValue: 0, "int", store: store)
+            _double = AppStorage(wrappedValue: 0, "double", store: store)
+            _string = AppStorage(wrappedValue: "", "string", store: store)
+            _url = AppStorage(wrappedValue: URL(fileURLWithPath: "/"), "url", store: store)
+            _data = AppStorage(wrappedValue: Data(), "data", store: store)
+            _date = AppStorage(wrappedValue: .distantPast, "date", store: store)
+            _size = AppStorage(wrappedValue: .small, "size", store: store)
+            _name = AppStorage(wrappedValue: .ann, "name", store: store)
+        }
+
+        var body: some View {
+            Text("\(bool) \(int) \(double) \(string) \(url.path) \(data.count)")
+            Text("\(date.timeIntervalSince1970) \(size) \(name)")
+            Button("Set") {
+                bool = true
+                int = 3
+                double = 2.5
+                string = "text"
+                if let new = URL(string: "https://example.org/path") { url = new }
+                data = Data([1, 2])
+                date = Date(timeIntervalSince1970: 5)
+                size = .large
+                name = .bob
+            }
+        }
+    }
+
+    @Test("AppStorage keeps all of the types; one evaluation for all writes of a handler")
+    func types() throws {
+        let defaults = Defaults()
+        let host = ViewHost(All(defaults.store))
+        #expect(host.contains("false 0 0.0  / 0"))
+        #expect(try host.evaluations { try host.tap("Set") } == ["All"])
+        for host in [host, ViewHost(All(defaults.store))] {
+            #expect(host.contains("true 3 2.5 text /path 2"))
+            #expect(host.contains("5.0 large bob"))
+        }
+        #expect(defaults.store.string(forKey: "name") == "bob" && defaults.store.integer(forKey: "size") == 1)
+        defaults.set("nobody", forKey: "name")
+        host.settle()
+        #expect(host.contains("5.0 large ann"))
+    }
+
+    private struct Optionals: View {
+        @AppStorage var bool: Bool?
+        @AppStorage var int: Int?
+        @AppStorage var double: Double?
+        @AppStorage var string: String?
+        @AppStorage var url: URL?
+        @AppStorage var data: Data?
+        @AppStorage var size: Size?
+        @AppStorage var name: Name?
+
+        init(_ store: UserDefaults) {
+            _bool = AppStorage("bool", store: store)
+            _int = AppStorage("int", store: store)
+            _double = AppStorage("double", store: store)
+            _string = AppStorage("string", store: store)
+            _url = AppStorage("url", store: store)
+            _data = AppStorage("data", store: store)
+            _size = AppStorage("size", store: store)
+            _name = AppStorage("name", store: store)
+        }
+
+        var isNil: [Bool] {
+            [
+                bool == nil, int == nil, double == nil, string == nil, url == nil, data == nil, size == nil,
+                name == nil,
+            ]
+        }
+
+        var body: some View {
+            Text(isNil.map { $0 ? "-" : "+" }.joined())
+            Button("Set") {
+                (bool, int, double, string) = (false, 0, 0, "")
+                (url, data, size, name) = (URL(string: "https://example.org"), Data(), .small, .ann)
+            }
+            Button("Clear") {
+                (bool, int, double, string) = (nil, nil, nil, nil)
+                (url, data, size, name) = (nil, nil, nil, nil)
+            }
+        }
+    }
+
+    @Test("AppStorage: optional values are missing at first, and removed by nil")
+    func optionals() throws {
+        let defaults = Defaults()
+        let host = ViewHost(Optionals(defaults.store))
+        #expect(host.contains("--------"))
+        try host.tap("Set")
+        #expect(host.contains("++++++++"))
+        try host.tap("Clear")
+        #expect(host.contains("--------"))
+        #expect(defaults.store.object(forKey: "int") == nil)
+    }
+
+    private struct Parent: View {
+        @AppStorage("count") var count = 1
+        var body: some View { Child(count: $count) }
+    }
+
+    private struct Child: View {
+        @Binding var count: Int
+        var body: some View {
+            Text("\(count)")
+            Button("Add") { count += 1 }
+        }
+    }
+
+    @Test("B10: handing $property of an AppStorage down is no read; who reads the binding depends")
+    func binding() throws {
+        let defaults = Defaults()
+        let host = ViewHost { Parent().defaultAppStorage(defaults.store) }
+        #expect(try host.evaluations { try host.tap("Add") } == ["Child"])
+        #expect(host.contains("2") && defaults.store.integer(forKey: "count") == 2)
+    }
+
+    private struct Switching: View {
+        let stores: [UserDefaults]
+        @State var index = 0
+        var body: some View {
+            Counter(title: "it").defaultAppStorage(stores[index])
+            Button("Switch") { index += 1 }
+        }
+    }
+
+    @Test("AppStorage follows the store that the environment names, and no other any more")
+    func switchedStore() throws {
+        let (one, two) = (Defaults(), Defaults())
+        two.store.set(20, forKey: "count")
+        let host = ViewHost(Switching(stores: [one.store, two.store]))
+        #expect(host.contains("it 1"))
+        try host.tap("Switch")
+        #expect(host.contains("it 20"))
+        #expect(host.evaluations { one.set(5, forKey: "count") } == [])
+        try host.tap("Add to it")
+        #expect(two.store.integer(forKey: "count") == 21 && one.store.integer(forKey: "count") == 5)
+    }
+
+    @Test("U20: a write of an AppStorage within a body is dropped, with a diagnostic")
+    func writeInBody() {
+        let defaults = Defaults()
+        let diagnostics = Diagnostics.collect {
+            let host = ViewHost { Impatient().defaultAppStorage(defaults.store) }
+            #expect(host.contains("1"))
+        }
+        #expect(diagnostics.map(\.kind) == [.stateWrittenDuringUpdate])
+        #expect(defaults.store.object(forKey: "count") == nil)
+    }
+
+    private struct Impatient: View {
+        @AppStorage("count") var count = 1
+        var body: some View {
+            let _ = count = 2
+            Text("\(count)")
+        }
+    }
+
+    @Test("AppStorage outside of a mounted view reads and writes the store itself; views notice")
+    func notMounted() {
+        let defaults = Defaults()
+        let host = ViewHost(Two(store: defaults.store))
+        let storage = AppStorage(wrappedValue: 1, "count", store: defaults.store)
+        #expect(host.evaluations { storage.wrappedValue = 4 } == ["Counter", "Counter"])
+        #expect(storage.wrappedValue == 4 && host.contains("a 4"))
+        #expect(host.evaluations { storage.projectedValue.wrappedValue = 4 } == [])
+    }
+
+    @Test("AppStorage: any thread may write; a view that is gone writes to the store all the same")
+    func threads() async {
+        let defaults = Defaults()
+        let host = ViewHost(Two(store: defaults.store))
+        let suite = defaults.name
+        await Task.detached {
+            AppStorage(wrappedValue: 1, "count", store: UserDefaults(suiteName: suite)).wrappedValue = 9
+        }.value
+        #expect(await host.until { host.contains("a 9") })
+        nonisolated(unsafe) var late: Binding<Int>?
+        let other = ViewHost { Exposing { late = $0 }.defaultAppStorage(defaults.store) }
+        other.unmount()
+        late?.wrappedValue = 10
+        #expect(defaults.store.integer(forKey: "count") == 10)
+        defaults.set(11, forKey: "count")
+        #expect(late?.wrappedValue == 11)
+        late?.wrappedValue = 10
+        #expect(defaults.store.integer(forKey: "count") == 10)
+    }
+
+    private struct Exposing: View {
+        @AppStorage("count") var count = 1
+        let expose: (Binding<Int>) -> Void
+        var body: some View { Text("").onAppear { expose($count) } }
+    }
+
+    // MARK: Scenes
+
+    private struct Scene: View {
+        @SceneStorage("selection") var selection = "none"
+        @SceneStorage("size") var size = Size.small
+        @SceneStorage("name") var name: Name?
+        @SceneStorage("number") var number: Int?
+
+        var body: some View {
+            Text("\(selection) \(size) \(name.map { "\($0)" } ?? "nil") \(number ?? 0)")
+            Button("Select") {
+                selection = "second"
+                size = .large
+                name = .bob
+                number = 4
+            }
+            Button("Clear") { number = nil }
+            Reader()
+        }
+    }
+
+    private struct Reader: View {
+        @SceneStorage("selection") var selection = "none"
+        var body: some View { Text("reader: \(selection)") }
+    }
+
+    @Test("SceneStorage belongs to one host; its store is saved, and restored into another one")
+    func scenes() throws {
+        let (one, two) = (ViewHost(Scene()), ViewHost(Scene()))
+        #expect(try one.evaluations { try one.tap("Select") } == ["Scene", "Reader"])
+        #expect(one.contains("second large bob 4") && one.contains("reader: second"))
+        #expect(two.contains("none small nil 0"))
+        let saved = try JSONEncoder().encode(one.sceneStorage.values)
+        let values = try JSONDecoder().decode([String: StoredItem].self, from: saved)
+        #expect(
+            values == [
+                "selection": .string("second"), "size": .int(1), "name": .string("bob"), "number": .int(4),
+            ])
+        #expect(two.evaluations { two.sceneStorage.values = values } == ["Scene", "Reader"])
+        #expect(two.contains("second large bob 4"))
+        #expect(two.evaluations { two.sceneStorage.values = values } == [])
+        let three = ViewHost(Scene(), sceneStorage: SceneStore(values))
+        #expect(three.contains("second large bob 4"))
+        try three.tap("Clear")
+        #expect(three.sceneStorage["number"] == nil && three.contains("second large bob 0"))
+        #expect(three.evaluations { three.sceneStorage["selection"] = .int(3) } == ["Scene", "Reader"])
+        #expect(three.contains("reader: none"))
+    }
+
+    @Test("U19: before it is mounted a SceneStorage is its default, and ignores writes with a diagnostic")
+    func sceneNotMounted() {
+        let storage = SceneStorage(wrappedValue: 1, "number")
+        let diagnostics = Diagnostics.collect { storage.wrappedValue = 2 }
+        #expect(storage.wrappedValue == 1)
+        #expect(diagnostics.map(\.kind) == [.propertyNotInstalled])
+    }
+}
