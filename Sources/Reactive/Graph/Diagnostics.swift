@@ -44,13 +44,17 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
 
 /// Where diagnostics go: printed, unless a handler is installed for the running task.
 public enum Diagnostics {
-    @TaskLocal private static var handler: (@Sendable (Diagnostic) -> Void)?
+    /// Not the closure itself: for task-local values of a function's type the optimiser asks for metadata that can't be made.
+    private struct Handler: Sendable {
+        let call: @Sendable (Diagnostic) -> Void
+    }
+    @TaskLocal private static var handler: Handler?
 
     /// Runs `body`, handing every diagnostic that it or a task started in it causes to `handler`.
     public static func withHandler<Result>(
         _ handler: @escaping @Sendable (Diagnostic) -> Void, _ body: () throws -> Result
     ) rethrows -> Result {
-        try $handler.withValue(handler, operation: body)
+        try $handler.withValue(Handler(call: handler), operation: body)
     }
 
     /// Runs `body` and gives the diagnostics that it caused.
@@ -63,7 +67,7 @@ public enum Diagnostics {
     /// Delivers a diagnostic. For hosts, and for wrappers of your own.
     public static func report(_ diagnostic: Diagnostic) {
         if let handler {
-            handler(diagnostic)
+            handler.call(diagnostic)
         } else {
             print("Reactive: \(diagnostic)")
         }

@@ -69,7 +69,11 @@ struct PublishedTests {
             if value == 1 { model.count = 9 }
         }
         let told = Diagnostics.collect { model.count = 1 }
-        #expect(told.map(\.kind) == [.overwrittenWhilePublishing])
+        #if DEBUG
+            #expect(told.map(\.kind) == [.overwrittenWhilePublishing])
+        #else
+            #expect(told.isEmpty)
+        #endif
         #expect(seen == [0, 1, 9])
         #expect(model.count == 1)
         var late: [Int] = []
