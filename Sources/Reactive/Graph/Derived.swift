@@ -97,12 +97,22 @@ final class DerivedNode: Graph.Node {
         compute()
     }
 
+    /// Works the value out without keeping it.
+    func peek<Value>(_ work: () -> Value) -> Value {
+        precondition(!isComputing, "\(name) depends on itself")
+        isComputing = true
+        defer { isComputing = false }
+        return work()
+    }
+
     private func compute() {
         isComputing = true
+        // What is registered within another evaluation is registered for that one, too.
+        let isNested = Evaluation.node != nil
         let isOutside = !Evaluation.isCurrentThread
         if isOutside { Evaluation.beginPass() }
         links.beginEvaluation()
-        let isChanged = Evaluation.run(self) { evaluate { output.compute() } }
+        let isChanged = Evaluation.run(self) { evaluate(isNested: isNested) { output.compute() } }
         links.endEvaluation()
         if isOutside { Evaluation.endPass() }
         height = links.items.reduce(0) { max($0, (($1.source as? DerivedOutput)?.node?.height ?? -1) + 1) }
@@ -145,8 +155,13 @@ final class DerivedValue<Value>: DerivedOutput {
     /// many others lead to it.
     @MainActor
     func peek(_ node: DerivedNode) -> Value {
-        node.graph.peek(ObjectIdentifier(self), work)
+        node.graph.peek(self, node, work)
     }
+}
+
+/// A value that may be an optional one, which an `Any` by itself wouldn't tell from none.
+private struct Peeked<Value> {
+    let value: Value
 }
 
 extension Graph {
@@ -178,13 +193,14 @@ extension Graph {
         }
     }
 
-    fileprivate func peek<Value>(_ key: ObjectIdentifier, _ work: () -> Value) -> Value {
-        if let known = peeked?[key] as? Value { return known }
+    fileprivate func peek<Value>(_ output: DerivedValue<Value>, _ node: DerivedNode, _ work: () -> Value) -> Value {
+        let key = ObjectIdentifier(output)
+        if let peeked, let known = peeked[key] { return (known as! Peeked<Value>).value }
         let isOutermost = peeked == nil
         if isOutermost { peeked = [:] }
         defer { if isOutermost { peeked = nil } }
-        let value = work()
-        peeked?[key] = value
+        let value = node.peek(work)
+        peeked?[key] = Peeked(value: value)
         return value
     }
 }
@@ -257,6 +273,9 @@ private final class ObserverNode<Value>: Graph.Node {
     }
 
     private func call(_ old: Value, _ new: Value) {
-        graph.enqueueAction(for: self, "observer") { [action] in action(old, new) }
+        // Another one's action may have ended this observer meanwhile.
+        graph.enqueueAction(for: self, "observer") { [weak self] in
+            if let self, isMounted { action(old, new) }
+        }
     }
 }

@@ -34,6 +34,12 @@ public final class Graph {
     /// While derived values are read ahead of a flush: what they came out as.
     var peeked: [ObjectIdentifier: Any]?
 
+    /// Marks that were applied though the change wasn't made yet, with what they are to be applied under again.
+    private var unfinished: [(mark: PendingTransaction.Mark, transaction: Transaction)] = []
+
+    /// The types of nodes that were seen to read something `@Observable`.
+    var observingTypes: Set<ObjectIdentifier> = []
+
     private var recorder: Graph.Trace?
     private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
 
@@ -93,6 +99,8 @@ public final class Graph {
             return
         }
         guard eventDepth == 0, !isFlushing else { return }
+        // Called by a subscriber of a change that is still to be made: its bodies would see what was before.
+        if inbox.isBeingChangedHere { return inbox.scheduleFlush() }
         isFlushing = true
         let passesBefore = passes
         flushes += 1
@@ -102,8 +110,17 @@ public final class Graph {
         if Transaction.current.isEmpty { runRounds() } else { Transaction.with(Transaction()) { runRounds() } }
         isFlushing = false
         inbox.leave()
+        markUnfinished()
         assert(hasValidInvariants)
         if passes != passesBefore { onFlush?() }
+    }
+
+    /// Has what another thread has announced, but not done yet, settled again by the next flush.
+    private func markUnfinished() {
+        guard !unfinished.isEmpty else { return }
+        let marks = unfinished
+        unfinished = []
+        for (mark, transaction) in marks { inbox.markAgain(mark, under: transaction) }
     }
 
     private func runRounds() {
@@ -162,6 +179,7 @@ public final class Graph {
             for write in transaction.writes { write.apply(transaction.serial, in: self) }
             for mark in transaction.marks where mark.evaluation == nil || mark.evaluation == mark.node.links.stamp {
                 self.mark(mark.node, because: mark.reason?() ?? .other("announced change"))
+                if mark.announcer?.isChanging == true { unfinished.append((mark, transaction.transaction)) }
             }
         }
         settleDerived()
@@ -229,12 +247,14 @@ public final class Graph {
     /// Whether a pass is running, of this graph or another.
     public var isUpdating: Bool { Evaluation.isCurrentThread }
 
-    /// Has something done after the pass: in tree order for nodes that are in the tree, after these for others.
+    /// Has something done after the pass: in tree order for nodes that are in the tree, after these for others; if it is to be
+    /// after all others of the pass, in tree order once more (M10).
     public func enqueueAction(
-        for node: Graph.Node, _ kind: Graph.ActionKind, _ perform: @escaping @MainActor () -> Void
+        for node: Graph.Node, _ kind: Graph.ActionKind, afterAllOthers isLate: Bool = false,
+        _ perform: @escaping @MainActor () -> Void
     ) {
         let path = isTracing ? node.path : ""
-        actions.append(ActionQueue.Action(node: node, kind: kind, path: path, perform: perform))
+        actions.append(ActionQueue.Action(node: node, kind: kind, path: path, isLate: isLate, perform: perform))
         scheduleFlushIfIdle()
     }
 
@@ -261,6 +281,7 @@ public final class Graph {
                 stack.removeLast()
                 if recorder != nil, node.label != nil { recorder?.events.append(.unmounted(path: node.path)) }
                 node.willUnmount()
+                if recorder != nil { reasons[ObjectIdentifier(node)] = nil }
                 node.isMounted = false
                 node.isDirty = false
                 node.didUnmount()
@@ -283,6 +304,7 @@ public final class Graph {
             current.unmount()
         }
         node.links.close()
+        node.stopObserving()
         node.removeChildren()
         node.parentOrNil = nil
     }

@@ -22,9 +22,11 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
         let info = info
         // Announcements come from any thread; the inbox takes them up, and the node is updated in the next pass, when the
         // object's properties have their new values (U6).
-        subscription = newObject.objectWillChange.sink { [weak newObject] _ in
+        let announcements = newObject.objectWillChange
+        let announcer = announcements as? any ChangeAnnouncer
+        subscription = announcements.sink { [weak newObject] _ in
             if Evaluation.isCurrentThread { Diagnostics.reportPublishing("\(Object.self)") }
-            node.graph.inbox.mark(node) {
+            node.graph.inbox.mark(node, announcedBy: announcer) {
                 let before = newObject.map(PublishedValues.init)
                 return { .object(property: info.name, type: "\(Object.self)", changes: before?.changes() ?? []) }
             }

@@ -12,7 +12,7 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     @exclusivity(unchecked)
     private var value: Value
     @exclusivity(unchecked)
-    private var pending: [PendingValue] = []
+    private var pending = Fifo<PendingValue>()
     @exclusivity(unchecked)
     private var isInstalled = true
     /// Whether the owner's body has ever read it (U4 ⚑: sticky).
@@ -98,9 +98,8 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     @MainActor
     func apply(_ serial: UInt64, in graph: Graph) {
         let written: UnsafeMutableRawPointer? = inbox.withLock { _ in
-            guard let first = pending.first, first.serial == serial else { return nil }
-            pending.removeFirst()
-            return first.memory
+            guard !pending.isEmpty, pending[0].serial == serial else { return nil }
+            return pending.popFirst()?.memory
         }
         guard let written else { return }
         defer { free(written) }
@@ -124,15 +123,15 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     /// From now on writes reach nothing.
     func uninstall() {
         let dropped = inbox.withLock { _ in
-            defer { pending = [] }
+            defer { pending = Fifo() }
             isInstalled = false
-            return pending
+            return pending.elements
         }
         for value in dropped { free(value.memory) }
     }
 
     deinit {
-        for value in pending { free(value.memory) }
+        for value in pending.elements { free(value.memory) }
     }
 
     private func isEqual(_ lhs: Value, _ rhs: Value) -> Bool {

@@ -17,6 +17,9 @@ final class ViewTree {
         readers.append(reader)
     }
 
+    /// All views are gone.
+    func forgetReaders() { readers = [] }
+
     private func endPass() {
         guard !readers.isEmpty else { return }
         // Inner ones first, siblings in order of creation, as their actions will be put in order anyway.

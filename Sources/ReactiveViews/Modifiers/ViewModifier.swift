@@ -142,8 +142,11 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<
     }
 
     override func update() {
-        component.prepare(in: self)
-        setContent(evaluate { component.value.body(content: _ViewModifier_Content(source: source)) })
+        component.install(in: self)
+        evaluate {
+            component.prepare(in: self)
+            setContent(component.value.body(content: _ViewModifier_Content(source: source)))
+        }
     }
 
     override var label: String? { typeName(M.self) }

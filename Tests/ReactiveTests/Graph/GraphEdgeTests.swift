@@ -1,0 +1,187 @@
+import Testing
+
+@testable import Reactive
+
+@Observable
+private final class Tally {
+    var count = 0
+    var other = 0
+}
+
+@MainActor
+@Suite("Derived values and observers at their limits")
+struct GraphEdgeTests {
+    private let graph = Graph()
+
+    @Test("U3: a derived optional value is the newest one, too, when it is read before the flush")
+    func optional() {
+        let base = graph.variable(1)
+        let half: Graph.Derived<Int?> = graph.derived { base.value % 2 == 0 ? base.value / 2 : nil }
+        #expect(half.value == nil)
+        graph.perform {
+            base.value = 10
+            #expect(half.value == 5)
+            base.value = 3
+            #expect(half.value == nil)
+        }
+        #expect(half.value == nil)
+    }
+
+    @Test("an observer that another one's action cancels isn't called any more")
+    func cancelled() {
+        let base = graph.variable(1)
+        var told: [Int] = []
+        var second: Graph.Observer?
+        let first = graph.observe(base.value) { _, _ in second?.cancel() }
+        second = graph.observe(base.value) { told.append($1) }
+        graph.flush()
+        graph.perform { base.value = 2 }
+        #expect(told == [])
+        withExtendedLifetime(first) {}
+    }
+
+    @Test("a derived value that depends on itself stops with a message also when it is read before a flush")
+    func cycleBeforeFlush() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let graph = Graph()
+                let base = graph.variable(0)
+                var again: (() -> Int)?
+                let value = graph.derived(named: "loop") { base.value == 0 ? 0 : again?() ?? 0 }
+                again = { value.value }
+                _ = value.value
+                graph.perform {
+                    base.value = 1
+                    _ = value.value
+                }
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("loop depends on itself"))
+    }
+
+    @Test(
+        "U23: an observer that changes what it observes stops after eight rounds, with a diagnostic; the next flush goes on"
+    )
+    func cycleThroughObserver() {
+        let base = graph.variable(0)
+        let double = graph.derived { base.value * 2 }
+        let observer = graph.observe(double.value) { _, _ in base.value += 1 }
+        graph.flush()
+        let diagnostics = Diagnostics.collect { graph.perform { base.value = 1 } }
+        #expect(diagnostics.map(\.kind) == [.updateStorm])
+        #expect(base.value == 9)
+        observer.cancel()
+        graph.flush()
+        #expect(double.value == 18)
+        #expect(graph.isSettled)
+    }
+
+    @Test("a derived value of another graph is followed, whichever of the two is flushed")
+    func acrossGraphs() {
+        let other = Graph()
+        let base = graph.variable(1)
+        let double = graph.derived { base.value * 2 }
+        let text = other.derived { "\(double.value)" }
+        var told: [String] = []
+        let observer = other.observe(text.value) { told.append($1) }
+        other.flush()
+        graph.perform { base.value = 5 }
+        other.flush()
+        #expect(told == ["10"])
+        graph.perform {
+            other.perform { base.value = 6 }
+        }
+        other.flush()
+        #expect(told == ["10", "12"])
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("ten thousand derived values in a chain: each worked out once per flush, without exhausting the stack")
+    func chain() {
+        let base = graph.variable(0)
+        var computations = 0
+        var values: [Graph.Derived<Int>] = []
+        for index in 0..<10_000 {
+            let previous = values.last
+            values.append(
+                graph.derived {
+                    computations += 1
+                    return (previous?.value ?? base.value) + (index == 0 ? 1 : 0)
+                })
+            _ = values[index].value
+        }
+        computations = 0
+        graph.perform { base.value = 1 }
+        #expect(values[9_999].value == 2, "nobody observes it: brought up to date by the read")
+        #expect(computations == 10_000)
+        var told = 0
+        let observer = graph.observe(values[9_999].value) { told = $1 }
+        graph.flush()
+        computations = 0
+        graph.perform { base.value = 2 }
+        #expect(told == 3)
+        #expect(computations == 10_000)
+        withExtendedLifetime(observer) {}
+        while !values.isEmpty { values.removeLast() }
+    }
+
+    @Test("ten thousand dependents of one value, and one of ten thousand values")
+    func fans() {
+        let base = graph.variable(0)
+        var computations = 0
+        let wide = (0..<10_000).map { index in
+            graph.derived {
+                computations += 1
+                return base.value + index
+            }
+        }
+        var told: [Int] = []
+        let sum = graph.derived { wide.reduce(0) { $0 &+ $1.value } }
+        let observer = graph.observe(sum.value) { told.append($1) }
+        graph.flush()
+        computations = 0
+        let start = ContinuousClock.now
+        graph.perform { base.value = 1 }
+        print("fan", ContinuousClock.now - start)
+        #expect(computations == 10_000)
+        #expect(told == [50_005_000])
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("U7: ten thousand transactions in one event")
+    func manyTransactions() {
+        let base = graph.variable(0)
+        let start = ContinuousClock.now
+        graph.perform {
+            for number in 1...10_000 {
+                var transaction = Transaction()
+                transaction[NumberKey.self] = number
+                withTransaction(transaction) { base.value = number }
+            }
+        }
+        print("transactions", ContinuousClock.now - start)
+        #expect(base.value == 10_000)
+    }
+
+    @Test("a body that reads a derived value for the first time depends on the value, not on what that one read")
+    func firstReadInside() {
+        let model = Tally()
+        let isEven = graph.derived { model.count % 2 == 0 }
+        var readings = 0
+        func read() -> Bool {
+            readings += 1
+            return isEven.value
+        }
+        let observer = graph.observe(read()) { _, _ in }
+        graph.flush()
+        #expect(readings == 1)
+        graph.perform { model.count = 2 }
+        print("readings after equal", readings)
+        graph.perform { model.count = 4 }
+        print("readings after equal", readings)
+        withExtendedLifetime(observer) {}
+    }
+}
+
+private enum NumberKey: TransactionKey { static let defaultValue = 0 }
