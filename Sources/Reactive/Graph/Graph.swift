@@ -56,7 +56,7 @@ public final class Graph {
 
     public init() {
         let reference = WeakGraph()
-        inbox = Inbox { Task { @MainActor in reference.graph?.flush() } }
+        inbox = Inbox { Task { @MainActor in reference.graph?.runScheduledFlush() } }
         reference.graph = self
     }
 
@@ -105,7 +105,6 @@ public final class Graph {
         let passesBefore = passes
         flushes += 1
         inbox.enter()
-        inbox.flushBegins()
         // What follows from a change isn't made under the transaction of whoever happens to bring on the flush.
         if Transaction.current.isEmpty { runRounds() } else { Transaction.with(Transaction()) { runRounds() } }
         isFlushing = false
@@ -121,6 +120,11 @@ public final class Graph {
         let marks = unfinished
         unfinished = []
         for (mark, transaction) in marks { inbox.markAgain(mark, under: transaction) }
+    }
+
+    private func runScheduledFlush() {
+        inbox.scheduledFlushBegins()
+        flush()
     }
 
     private func runRounds() {

@@ -105,8 +105,9 @@ final class Inbox: Sendable {
     @MainActor
     func leave() { enteredThread.store(0, ordering: .relaxed) }
 
+    /// Until then no other one is scheduled, however many flushes are asked for meanwhile.
     @MainActor
-    func flushBegins() {
+    func scheduledFlushBegins() {
         withLock { $0.isFlushScheduled = false }
     }
 

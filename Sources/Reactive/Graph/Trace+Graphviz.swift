@@ -28,8 +28,8 @@ extension Graph.Trace {
                 bodies = [:]
             case .write(let path, let property, let old, let new):
                 let write = node("\(path).\(property)\n\(old) → \(new)", "box")
-                writes["\(path).\(property)"] = write
                 let change = Graph.Reason.state(property, old: old, new: new).description
+                writes["\(path) \(change)"] = write
                 if writes[change] == nil { writes[change] = write }
             case .evaluated(let path, let reasons):
                 let body = node(path, "ellipse")
@@ -49,9 +49,9 @@ extension Graph.Trace {
 
         private mutating func arrow(to body: Int, _ path: String, because reason: Graph.Reason) {
             switch reason {
-            case .state(let property, _, _):
+            case .state:
                 // Its own state, or one further up that changed in the same way.
-                arrow(from: writes["\(path).\(property)"] ?? writes[reason.description], to: body, "")
+                arrow(from: writes["\(path) \(reason)"] ?? writes[reason.description], to: body, "")
             case .inputs(let names): arrow(from: bodies[Self.parent(of: path)], to: body, names.joined(separator: ", "))
             case .derived(let name): arrow(from: bodies[name], to: body, "")
             case .mounted: arrow(from: bodies[Self.parent(of: path)], to: body, "new")

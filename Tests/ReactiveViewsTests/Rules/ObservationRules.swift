@@ -130,6 +130,61 @@ struct ObservationRules {
         withExtendedLifetime(subscription) {}
     }
 
+    @Test("U6, U21: a change that another thread has announced, but not made when the flush runs, isn't lost")
+    func betweenAnnouncementAndStore() async {
+        let model = Model()
+        let host = ViewHost(Counting(model: model))
+        let (announced, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let subscription = model.objectWillChange.sink {
+            announced.signal()
+            mayGoOn.wait()
+        }
+        struct Handover: @unchecked Sendable { let model: Model }
+        let handover = Handover(model: model)
+        let thread = Thread { handover.model.count = 5 }
+        thread.start()
+        while announced.wait(timeout: .now()) != .success { await Task.yield() }
+        host.settle()
+        #expect(host.contains("count 0"))
+        mayGoOn.signal()
+        while !host.contains("count 5") { await Task.yield() }
+        withExtendedLifetime(subscription) {}
+    }
+
+    private struct Nested: View {
+        @ObservedObject var model: Model
+        let log: Log
+        @State var value = 0
+        var body: some View {
+            log.append("body \(model.count) \(value)")
+            return Button("Go") { value += 1 }
+                .onChange(of: value) {
+                    var transaction = Transaction()
+                    transaction[NumberKey.self] = 1
+                    withTransaction(transaction) { model.count += 1 }
+                    model.count += 10
+                }
+                .onChange(of: model.count) { log.append("count \($0) \($1)") }
+        }
+    }
+
+    private struct NumberKey: TransactionKey { static let defaultValue = 0 }
+
+    @Test("U6, U7: an object changed by an action, under transactions: each pass sees the newest, none is superfluous")
+    func inAction() throws {
+        let (model, log) = (Model(), Log())
+        let host = ViewHost(Nested(model: model, log: log))
+        _ = log.take()
+        try host.tap("Go")
+        #expect(log.take() == ["body 0 1", "body 11 1", "count 0 11"])
+        host.perform {
+            model.count = 1
+            host.perform { model.count = 2 }
+            model.count = 3
+        }
+        #expect(log.take() == ["body 3 1", "count 11 3"])
+    }
+
     private struct Title: View {
         let item: Item
         @State var other = 0

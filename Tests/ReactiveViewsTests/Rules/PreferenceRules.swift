@@ -82,4 +82,115 @@ struct PreferenceRules {
         #expect(log.lines == ["deep"])
         host.unmount()
     }
+
+    private struct Writer: View {
+        let name: String
+        var body: some View { Text(name).preference(key: JoinKey.self, value: name) }
+    }
+
+    private struct Moving: View {
+        let log: Log
+        @State var isLeft = true
+        @State var rows = [1, 2, 3]
+        @State var identity = 0
+        var body: some View {
+            HStack {
+                VStack {
+                    if isLeft { Writer(name: "m") }
+                    Writer(name: "l")
+                }
+                .onPreferenceChange(JoinKey.self) { log.append("left \($0)") }
+                VStack {
+                    if !isLeft { Writer(name: "m") }
+                    ForEach(rows, id: \.self) { Writer(name: "\($0)") }
+                }
+                .transformPreference(JoinKey.self) { $0 = "(\($0))" }
+                .transformPreference(JoinKey.self) { $0 += "!" }
+                .onPreferenceChange(JoinKey.self) { log.append("right \($0)") }
+                .id(identity)
+            }
+            .onPreferenceChange(JoinKey.self) { log.append("all \($0)") }
+            Button("Move") { isLeft.toggle() }
+            Button("Rotate") { rows = Array(rows.dropFirst() + rows.prefix(1)) }
+            Button("Renew") { identity += 1 }
+            Button("Empty") {
+                isLeft = true
+                rows = []
+            }
+        }
+    }
+
+    @Test("M11, M13: writers that move between parents, in rows, and with a new identity; readers inside of readers")
+    func moving() throws {
+        let host = ViewHost(Moving(log: log))
+        #expect(log.take() == ["left ml", "right (123)!", "all ml(123)!"])
+        try host.tap("Move")
+        #expect(log.take() == ["left l", "right (m123)!", "all l(m123)!"])
+        try host.tap("Rotate")
+        #expect(log.take() == ["right (m231)!", "all l(m231)!"])
+        try host.tap("Renew")
+        #expect(log.take() == ["right (m231)!"], "a new reader is told; what all say is the same")
+        try host.tap("Empty")
+        #expect(log.take() == ["left ml", "right ()!", "all ml()!"])
+    }
+
+    private struct LengthKey: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    private struct Keys: View {
+        let log: Log
+        @State var name = "a"
+        @State var shows = true
+        var body: some View {
+            VStack {
+                if shows {
+                    Button("Name") { name += "b" }
+                        .preference(key: JoinKey.self, value: name)
+                        .preference(key: LengthKey.self, value: name.count)
+                }
+                Button("Toggle") { shows.toggle() }
+            }
+            .onPreferenceChange(LengthKey.self) { log.append("\($0)") }
+            .onPreferenceChange(JoinKey.self) { log.append($0) }
+        }
+    }
+
+    @Test("M11, M12: several keys side by side; when all writers are gone readers get the defaults")
+    func keys() throws {
+        let host = ViewHost(Keys(log: log))
+        try host.tap("Name")
+        try host.tap("Toggle")
+        #expect(log.take() == ["1", "a", "2", "ab", "0", ""])
+        try host.tap("Toggle")
+        #expect(log.take() == ["2", "ab"])
+    }
+
+    private struct Presented: View {
+        let log: Log
+        @State var shows = false
+        var body: some View {
+            VStack {
+                Writer(name: "below")
+                Button("Show") { shows = true }
+                    .sheet(isPresented: $shows) {
+                        VStack {
+                            Writer(name: "above")
+                            Button("Close") { shows = false }
+                        }
+                        .onPreferenceChange(JoinKey.self) { log.append("sheet \($0)") }
+                    }
+            }
+            .onPreferenceChange(JoinKey.self) { log.append("all \($0)") }
+        }
+    }
+
+    @Test("M15: a reader in a sheet hears what is in the sheet, the presenter what is below")
+    func sheet() throws {
+        let host = ViewHost(Presented(log: log))
+        try host.tap("Show")
+        try host.tap("Close")
+        #expect(log.lines == ["all below", "sheet above"])
+    }
 }

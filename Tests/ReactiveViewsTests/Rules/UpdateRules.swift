@@ -222,4 +222,38 @@ struct UpdateRules {
         await yieldToOthers()
         #expect(log.lines == ["body 0 0", "body 1 0", "body 1 1", "other"])
     }
+
+    // MARK: Traces
+
+    private struct Twin: View {
+        let name: String
+        @State var count = 0
+        var body: some View {
+            Text("\(name) \(count)").onReceive(NotificationCenter.default.publisher(for: name.notification)) { _ in
+                count += name.count
+            }
+        }
+    }
+
+    private struct Twins: View {
+        let names: [String]
+        var body: some View { ForEach(names, id: \.self) { Twin(name: $0) } }
+    }
+
+    @Test("the drawing of a trace leads from the write that it was, where several properties have one name")
+    func graphviz() throws {
+        let host = ViewHost(Twins(names: ["twin", "twins"]))
+        let drawing = host.trace {
+            NotificationCenter.default.post(name: "twin".notification, object: nil)
+            NotificationCenter.default.post(name: "twins".notification, object: nil)
+        }.graphviz
+        let arrows = drawing.split(separator: "\n").filter { $0.contains("->") }
+        let first = drawing.contains("n1 [shape=box, label=\"2: Twins/Twin.count\\n0 → 4\"];")
+        #expect(first, "\(drawing)")
+        #expect(arrows == ["  n1 -> n3;", "  n2 -> n4;"], "\(drawing)")
+    }
+}
+
+extension String {
+    fileprivate var notification: Notification.Name { Notification.Name("UpdateRules." + self) }
 }
