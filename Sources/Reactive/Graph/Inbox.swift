@@ -68,7 +68,9 @@ final class Inbox: Sendable {
 
     /// Notes once more what was marked for a change that isn't made yet.
     func markAgain(_ mark: PendingTransaction.Mark, under transaction: Transaction) {
-        change(under: transaction) { $0.append(mark, at: $1) }
+        let again = PendingTransaction.Mark(
+            node: mark.node, evaluation: nil, announcer: mark.announcer, reason: mark.reason)
+        change(under: transaction) { $0.append(again, at: $1) }
         scheduleFlush()
     }
 

@@ -31,6 +31,13 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
                 return { .object(property: info.name, type: "\(Object.self)", changes: before?.changes() ?? []) }
             }
         }
+        catchUp(announcer)
+    }
+
+    /// A change that was announced before there was somebody to hear it isn't missed.
+    private func catchUp(_ announcer: (any ChangeAnnouncer)?) {
+        guard let announcer, announcer.isChanging, let node else { return }
+        node.graph.inbox.mark(node, announcedBy: announcer) { { .other("a change was under way") } }
     }
 
     @MainActor

@@ -1,7 +1,7 @@
 /// Where the value of a `State` of one node lives.
 ///
 /// Mutable state: `value` is changed by passes only, on the main actor under the inbox's lock, so that a pass may read
-/// it without the lock and everybody else with it; `pending` and `isInstalled` are guarded by the lock; `ownerReads`
+/// it without the lock and everybody else with it; `pending`, `applying` and `isInstalled` are guarded by the lock; `ownerReads`
 /// and `owner` belong to the main actor.
 ///
 /// Invariants: serials ascend in `pending`, and each is that of a queued transaction which lists this location;
@@ -13,6 +13,9 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     private var value: Value
     @exclusivity(unchecked)
     private var pending = Fifo<PendingValue>()
+    /// The written value that a pass is about to make the one that bodies see.
+    @exclusivity(unchecked)
+    private var applying: UnsafeMutableRawPointer?
     @exclusivity(unchecked)
     private var isInstalled = true
     /// Whether the owner's body has ever read it (U4 ⚑: sticky).
@@ -51,8 +54,8 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     /// The newest value.
     private var latest: Value {
         inbox.withLock { _ in
-            if pending.isEmpty { return value }
-            return pending[pending.count - 1].memory.assumingMemoryBound(to: Value.self).pointee
+            let written = pending.isEmpty ? applying : pending[pending.count - 1].memory
+            return written?.assumingMemoryBound(to: Value.self).pointee ?? value
         }
     }
 
@@ -63,6 +66,11 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
                 Diagnostic(.stateWrittenDuringUpdate, message, path: Evaluation.currentPath))
             return
         }
+        enqueue(newValue, transaction)
+    }
+
+    /// Queues a value also during an update.
+    func enqueue(_ newValue: Value, _ transaction: Transaction?) {
         // The comparison is the user's code, and so is the deinit of what is replaced: neither runs under the lock.
         guard !isEqual(latest, newValue) else { return }
         let transaction = transaction ?? .current
@@ -99,14 +107,19 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     func apply(_ serial: UInt64, in graph: Graph) {
         let written: UnsafeMutableRawPointer? = inbox.withLock { _ in
             guard !pending.isEmpty, pending[0].serial == serial else { return nil }
-            return pending.popFirst()?.memory
+            applying = pending.popFirst()?.memory
+            return applying
         }
         guard let written else { return }
         defer { free(written) }
         let typed = written.assumingMemoryBound(to: Value.self)
-        guard !isEqual(value, typed.pointee) else { return }
+        // The comparison is the user's code: meanwhile other threads read what they wrote.
+        guard !isEqual(value, typed.pointee) else { return inbox.withLock { _ in applying = nil } }
         let old = graph.isTracing ? Graph.Trace.describe(value) : ""
-        inbox.withLock { _ in swap(&value, &typed.pointee) }
+        inbox.withLock { _ in
+            swap(&value, &typed.pointee)
+            applying = nil
+        }
         let new = graph.isTracing ? Graph.Trace.describe(value) : ""
         if graph.isTracing { graph.recordWrite(to: owner, info.name, old: old, new: new) }
         if ownerReads { owner?.setNeedsUpdate(because: .state(info.name, old: old, new: new)) }

@@ -151,6 +151,45 @@ struct ObservationRules {
         withExtendedLifetime(subscription) {}
     }
 
+    private struct Framed: ViewModifier {
+        func body(content: Content) -> some View { VStack { content } }
+    }
+
+    private struct Modified: View {
+        let item: Item
+        @State var flag = false
+        @State var other = 0
+        var body: some View {
+            ForEach(0..<1) { _ in Text("\(item.title) \(flag)") }.modifier(Framed())
+            Button("Flip") { flag.toggle() }
+            Button("Other \(other)") { other += 1 }
+        }
+    }
+
+    @Test("O7, U1: what a closure of a view reads that a modifier with a body has got keeps the view up to date")
+    func modified() throws {
+        let item = Item(1, "one")
+        let host = ViewHost(Modified(item: item))
+        try host.tap("Flip")
+        #expect(host.contains("one true"))
+        host.perform { item.title = "eins" }
+        #expect(host.contains("eins true"))
+        try host.tap("Other 0")
+        try host.tap("Flip")
+        #expect(host.contains("eins false"))
+    }
+
+    @Test("U6: a host that comes up inside of an announcement sees the change")
+    func mountedBetween() async {
+        let model = Model()
+        var host: ViewHost<Counting>?
+        let subscription = model.objectWillChange.sink { if host == nil { host = ViewHost(Counting(model: model)) } }
+        model.count = 5
+        await yieldToOthers()
+        #expect(host?.contains("count 5") == true)
+        withExtendedLifetime(subscription) {}
+    }
+
     private struct Nested: View {
         @ObservedObject var model: Model
         let log: Log
