@@ -16,7 +16,13 @@ extension Graph {
             node = DerivedNode(graph, label, output: storage)
         }
 
-        isolated deinit { node.graph.unmount(node) }
+        /// What the closure holds may be the last reference to another derived value, and so on.
+        isolated deinit {
+            let graph = node.graph
+            let work = storage.end()
+            graph.unmount(node)
+            graph.release(work)
+        }
 
         /// The value. Inside of an evaluation it is that of the pass; elsewhere the newest, also before it was flushed.
         public var value: Value {
@@ -80,21 +86,27 @@ final class DerivedNode: Graph.Node {
 
     var dependents: [Unmanaged<Graph.Node>] { output.dependents }
 
-    /// Brings it up to date. Those it depends on come first, so that it is worked out at most once.
+    /// Brings it up to date. Those it depends on come first, so that it is worked out at most once. Uses no stack for values
+    /// that were worked out before, however many depend on one another.
     func refresh() {
         if freshness == .fresh { return }
-        precondition(!isComputing, "\(name) depends on itself")
-        if freshness == .doubtful {
-            for link in links.items {
-                (link.source as? DerivedOutput)?.node?.refresh()
-                if freshness == .outdated { break }
-            }
-            if freshness == .doubtful {
-                freshness = .fresh
-                return
+        var stack: [(node: DerivedNode, nextLink: Int)] = [(self, 0)]
+        while let (node, next) = stack.last {
+            precondition(!node.isComputing, "\(node.name) depends on itself")
+            switch node.freshness {
+            case .doubtful where next < node.links.items.count && node.isMounted:
+                stack[stack.count - 1].nextLink += 1
+                if let source = (node.links.items[next].source as? DerivedOutput)?.node, source.freshness != .fresh {
+                    stack.append((source, 0))
+                }
+            case .outdated where node.isMounted:
+                stack.removeLast()
+                node.compute()
+            case .fresh, .doubtful, .outdated:
+                stack.removeLast()
+                node.freshness = .fresh
             }
         }
-        compute()
     }
 
     /// Works the value out without keeping it.
@@ -134,13 +146,14 @@ class DerivedOutput: Graph.Source {
 }
 
 final class DerivedValue<Value>: DerivedOutput {
-    private let work: () -> Value
+    private var work: (() -> Value)?
     private(set) var kept: Value?
     private let comparison = Comparison.ofState(Value.self)
 
     init(_ work: @escaping () -> Value) { self.work = work }
 
     override func compute() -> Bool {
+        guard let work else { preconditionFailure("a derived value that is gone isn't worked out") }
         let new = work()
         guard let old = kept else {
             kept = new
@@ -151,11 +164,15 @@ final class DerivedValue<Value>: DerivedOutput {
         return true
     }
 
+    /// It is worked out no more; gives what it held.
+    func end() -> (() -> Value)? { work.take() }
+
     /// The value that it will have after the next flush, worked out without keeping it: once per derived value, however
     /// many others lead to it.
     @MainActor
     func peek(_ node: DerivedNode) -> Value {
-        node.graph.peek(self, node, work)
+        guard let work else { preconditionFailure("a derived value that is gone isn't read") }
+        return node.graph.peek(self, node, work)
     }
 }
 
@@ -191,6 +208,15 @@ extension Graph {
             staleDerived = []
             for node in stale where node.isMounted && node.isObserved { node.refresh() }
         }
+    }
+
+    /// Lets go of something, and then of what goes with it, one after the other instead of one inside of the other.
+    fileprivate func release(_ held: Any?) {
+        released.append(held)
+        guard !isReleasing else { return }
+        isReleasing = true
+        while let next = released.popLast() { _ = consume next }
+        isReleasing = false
     }
 
     fileprivate func peek<Value>(_ output: DerivedValue<Value>, _ node: DerivedNode, _ work: () -> Value) -> Value {

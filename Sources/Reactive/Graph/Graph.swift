@@ -21,6 +21,8 @@ public final class Graph {
     private var creations: UInt64 = 0
     private var eventDepth = 0
     private var isFlushing = false
+    /// Whether what was made outside of this flush on this thread is done for sure.
+    private var isScheduledFlush = false
     /// Nodes of this depth or less that get marked wait for the next pass.
     private var depthInPass = Int.max
     private var deferred: [Graph.Node] = []
@@ -39,6 +41,10 @@ public final class Graph {
 
     /// The types of nodes that were seen to read something `@Observable`.
     var observingTypes: Set<ObjectIdentifier> = []
+
+    /// What derived values held that are gone.
+    var released: [Any?] = []
+    var isReleasing = false
 
     private var recorder: Graph.Trace?
     private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
@@ -114,7 +120,7 @@ public final class Graph {
         if passes != passesBefore { onFlush?() }
     }
 
-    /// Has what another thread has announced, but not done yet, settled again by the next flush.
+    /// Has what was announced, but perhaps isn't done yet, settled again by the next flush.
     private func markUnfinished() {
         guard !unfinished.isEmpty else { return }
         let marks = unfinished
@@ -124,6 +130,8 @@ public final class Graph {
 
     private func runScheduledFlush() {
         inbox.scheduledFlushBegins()
+        isScheduledFlush = true
+        defer { isScheduledFlush = false }
         flush()
     }
 
@@ -183,7 +191,10 @@ public final class Graph {
             for write in transaction.writes { write.apply(transaction.serial, in: self) }
             for mark in transaction.marks where mark.evaluation == nil || mark.evaluation == mark.node.links.stamp {
                 self.mark(mark.node, because: mark.reason?() ?? .other("announced change"))
-                if mark.announcer?.isChanging == true { unfinished.append((mark, transaction.transaction)) }
+                let mayBeUnderWay = mark.isByHand && mark.evaluation == nil && !isScheduledFlush
+                if mayBeUnderWay || mark.announcer?.isChanging == true {
+                    unfinished.append((mark, transaction.transaction))
+                }
             }
         }
         settleDerived()

@@ -56,11 +56,11 @@ final class Inbox: Sendable {
     /// Notes that a node must be updated though no location of the graph was written. `reason` is called now, if a trace is being
     /// recorded, and what it gives when the mark is applied.
     func mark(
-        _ node: Graph.Node, announcedBy announcer: (any ChangeAnnouncer)? = nil,
+        _ node: Graph.Node, announcedBy announcer: (any ChangeAnnouncer)? = nil, isByHand: Bool = false,
         because reason: () -> (@MainActor () -> Graph.Reason)
     ) {
         let mark = PendingTransaction.Mark(
-            node: node, evaluation: isEntered ? node.links.stamp : nil, announcer: announcer,
+            node: node, evaluation: isEntered ? node.links.stamp : nil, announcer: announcer, isByHand: isByHand,
             reason: isTracing.load(ordering: .relaxed) ? reason() : nil)
         change(under: .current) { $0.append(mark, at: $1) }
         scheduleFlush()
@@ -69,7 +69,7 @@ final class Inbox: Sendable {
     /// Notes once more what was marked for a change that isn't made yet.
     func markAgain(_ mark: PendingTransaction.Mark, under transaction: Transaction) {
         let again = PendingTransaction.Mark(
-            node: mark.node, evaluation: nil, announcer: mark.announcer, reason: mark.reason)
+            node: mark.node, evaluation: nil, announcer: mark.announcer, isByHand: mark.isByHand, reason: mark.reason)
         change(under: transaction) { $0.append(again, at: $1) }
         scheduleFlush()
     }
@@ -141,6 +141,8 @@ struct PendingTransaction: Sendable {
         let evaluation: UInt32?
         /// Who knows whether the change is made.
         let announcer: (any ChangeAnnouncer)?
+        /// Nobody knows, but when the code that is running now has ended, it is.
+        let isByHand: Bool
         /// Nil unless a trace is being recorded.
         let reason: (@MainActor () -> Graph.Reason)?
     }

@@ -26,7 +26,8 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
         let announcer = announcements as? any ChangeAnnouncer
         subscription = announcements.sink { [weak newObject] _ in
             if Evaluation.isCurrentThread { Diagnostics.reportPublishing("\(Object.self)") }
-            node.graph.inbox.mark(node, announcedBy: announcer) {
+            let isByHand = announcer.map { !$0.isChanging } ?? true
+            node.graph.inbox.mark(node, announcedBy: announcer, isByHand: isByHand) {
                 let before = newObject.map(PublishedValues.init)
                 return { .object(property: info.name, type: "\(Object.self)", changes: before?.changes() ?? []) }
             }

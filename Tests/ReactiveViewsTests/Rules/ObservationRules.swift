@@ -151,6 +151,29 @@ struct ObservationRules {
         withExtendedLifetime(subscription) {}
     }
 
+    private final class Manual: ObservableObject {
+        var count = 0 {
+            willSet { objectWillChange.send() }
+        }
+    }
+
+    private struct Manually: View {
+        @ObservedObject var model: Manual
+        @State var announcements = 0
+        var body: some View {
+            Text("count \(model.count), \(announcements)").onReceive(model.objectWillChange) { announcements += 1 }
+        }
+    }
+
+    @Test("M9, U6: an announcement by hand that onReceive gets before the change doesn't hide the change")
+    func byHand() async {
+        let model = Manual()
+        let host = ViewHost(Manually(model: model))
+        model.count = 5
+        await yieldToOthers()
+        #expect(host.tree == "Text \"count 5, 1\"")
+    }
+
     private struct Framed: ViewModifier {
         func body(content: Content) -> some View { VStack { content } }
     }
