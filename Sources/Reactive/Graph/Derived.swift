@@ -18,10 +18,8 @@ extension Graph {
 
         /// What the closure holds may be the last reference to another derived value, and so on.
         isolated deinit {
-            let graph = node.graph
-            let work = storage.end()
-            graph.unmount(node)
-            graph.release(work)
+            node.graph.unmount(node)
+            node.graph.releaseWork(of: storage)
         }
 
         /// The value. Inside of an evaluation it is that of the pass; elsewhere the newest, also before it was flushed.
@@ -210,9 +208,10 @@ extension Graph {
         }
     }
 
-    /// Lets go of something, and then of what goes with it, one after the other instead of one inside of the other.
-    fileprivate func release(_ held: Any?) {
-        released.append(held)
+    /// Lets go of what a derived value held, and then of what goes with it, one after the other instead of one inside of the
+    /// other. No reference to it may be left on the stack.
+    fileprivate func releaseWork<Value>(of output: DerivedValue<Value>) {
+        released.append(output.end())
         guard !isReleasing else { return }
         isReleasing = true
         while let next = released.popLast() { _ = consume next }

@@ -125,7 +125,13 @@ public final class Graph {
         guard !unfinished.isEmpty else { return }
         let marks = unfinished
         unfinished = []
-        for (mark, transaction) in marks { inbox.markAgain(mark, under: transaction) }
+        for (mark, transaction) in marks {
+            if let announcer = mark.announcer, !mark.isByHand {
+                announcer.whenDone { [inbox] in inbox.markAgain(mark, under: transaction) }
+            } else {
+                inbox.markAgain(mark, under: transaction)
+            }
+        }
     }
 
     private func runScheduledFlush() {

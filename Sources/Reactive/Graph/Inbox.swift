@@ -160,6 +160,8 @@ protocol ChangeAnnouncer: AnyObject, Sendable {
     var isChanging: Bool { get }
     /// Whether it is the calling code's own thread that is making it.
     var isChangingHere: Bool { get }
+    /// Does something when a change has been made that is under way: now, if there is none.
+    func whenDone(_ action: @escaping @Sendable () -> Void)
 }
 
 /// A location with values that wait for their transactions.

@@ -12,6 +12,10 @@ public final class ObservableObjectPublisher: Publisher {
     /// Changes of `@Published` properties that were announced and aren't made yet, and the thread that announced the newest.
     @usableFromInline let changesUnderWay = Atomic<Int>(0)
     @usableFromInline let changer = Atomic<UInt>(0)
+    /// What waits for the end of a change. Whoever waits says so first and then looks whether there still is a change; whoever
+    /// ends one does the opposite.
+    @usableFromInline let isAwaited = Atomic<Bool>(false)
+    private let waiting = Lock<[@Sendable () -> Void]>([])
 
     public init() {}
 
@@ -43,7 +47,24 @@ extension ObservableObjectPublisher: ChangeAnnouncer {
 
     @inlinable @inline(__always)
     func endChange() {
-        changesUnderWay.wrappingSubtract(1, ordering: .acquiringAndReleasing)
+        changesUnderWay.wrappingSubtract(1, ordering: .sequentiallyConsistent)
+        if isAwaited.load(ordering: .sequentiallyConsistent) { wake() }
+    }
+
+    func whenDone(_ action: @escaping @Sendable () -> Void) {
+        waiting.withLock { $0.append(action) }
+        isAwaited.store(true, ordering: .sequentiallyConsistent)
+        if changesUnderWay.load(ordering: .sequentiallyConsistent) == 0 { wake() }
+    }
+
+    @usableFromInline
+    func wake() {
+        isAwaited.store(false, ordering: .sequentiallyConsistent)
+        let actions = waiting.withLock { waiting in
+            defer { waiting = [] }
+            return waiting
+        }
+        for action in actions { action() }
     }
 
     var isChanging: Bool { changesUnderWay.load(ordering: .acquiring) > 0 }
