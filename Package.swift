@@ -22,7 +22,9 @@ let package = Package(
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting"]),
         .testTarget(name: "ReactiveFoundationTests", dependencies: ["ReactiveFoundation", "ReactiveTesting"]),
-        .testTarget(name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveTesting"]),
+        .testTarget(
+            name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveTesting"],
+            exclude: ["Rules/README.md"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveTesting"]),
     ],
     swiftLanguageModes: [.v6]

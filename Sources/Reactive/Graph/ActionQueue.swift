@@ -3,7 +3,7 @@
 /// The actions of a pass run in this order: first those of nodes in the tree, inner nodes before outer ones and
 /// siblings in order of declaration (M3 ⚑), the actions of one node as it asked for them; then those of nodes that the
 /// pass took out of the tree, in the order in which they were taken out (M4 ⚑), so that what replaces a view appears
-/// before the old one disappears (M5).
+/// before the old one disappears (M5); then the late ones of nodes in the tree, in the first ones' order (M10).
 @MainActor
 struct ActionQueue {
     struct Action {
@@ -11,27 +11,38 @@ struct ActionQueue {
         let kind: Graph.ActionKind
         /// The node's path, while a trace is being recorded: once the action runs, a removed node has none.
         let path: String
+        /// To be done after those that aren't.
+        var isLate = false
         let perform: @MainActor () -> Void
     }
 
     private var ofPass: [Action] = []
     private var ofRemoved: [Action] = []
+    private var late: [Action] = []
     private var ready: [Action] = []
     private var firstReady = 0
 
-    var isEmpty: Bool { ofPass.isEmpty && ofRemoved.isEmpty && firstReady == ready.count }
+    var isEmpty: Bool { ofPass.isEmpty && ofRemoved.isEmpty && late.isEmpty && firstReady == ready.count }
 
     mutating func append(_ action: Action) {
-        if action.node.isMounted { ofPass.append(action) } else { ofRemoved.append(action) }
+        if action.isLate {
+            late.append(action)
+        } else if action.node.isMounted {
+            ofPass.append(action)
+        } else {
+            ofRemoved.append(action)
+        }
     }
 
     /// Ends the pass: its actions stand in line now.
     mutating func endPass() {
-        if ofPass.isEmpty && ofRemoved.isEmpty { return }
+        if ofPass.isEmpty && ofRemoved.isEmpty && late.isEmpty { return }
         ready += Self.inPostOrder(ofPass.filter { $0.node.isMounted })
         ready += ofRemoved
+        ready += Self.inPostOrder(late.filter { $0.node.isMounted })
         ofPass = []
         ofRemoved = []
+        late = []
     }
 
     mutating func takeFirst() -> Action? {

@@ -46,18 +46,23 @@ extension Graph {
             }
         }
 
-        /// Makes the value ready for its body: installs the dynamic properties in `node` the first time, and calls their
-        /// `update()` every time (U22). To be called right before the body is evaluated.
-        public mutating func prepare(in node: Graph.Node) {
+        /// Installs the dynamic properties in `node`, the first time: states get their initial values, objects are made (U16).
+        public mutating func install(in node: Graph.Node) {
+            guard !isInstalled else { return }
+            isInstalled = true
             let plan = plan
             guard !plan.properties.isEmpty else { return }
-            let isFirst = !isInstalled
-            isInstalled = true
-            withUnsafeMutablePointer(to: &value) { pointer in
-                let base = UnsafeMutableRawPointer(pointer)
-                if isFirst { plan.installSlots(of: node, in: base) }
-                if plan.hasUpdates { plan.callUpdates(in: base) }
-            }
+            withUnsafeMutablePointer(to: &value) { plan.installSlots(of: node, in: UnsafeMutableRawPointer($0)) }
+        }
+
+        /// Makes the value ready for its body: installs the dynamic properties, unless they are, and calls their `update()`
+        /// (U22). To be called right before the body is evaluated, as part of the evaluation if what custom properties read is
+        /// to be a dependency.
+        public mutating func prepare(in node: Graph.Node) {
+            install(in: node)
+            let plan = plan
+            guard plan.hasUpdates else { return }
+            withUnsafeMutablePointer(to: &value) { plan.callUpdates(in: UnsafeMutableRawPointer($0)) }
         }
     }
 }

@@ -16,7 +16,11 @@ extension Graph {
             node = DerivedNode(graph, label, output: storage)
         }
 
-        isolated deinit { node.graph.unmount(node) }
+        /// What the closure holds may be the last reference to another derived value, and so on.
+        isolated deinit {
+            node.graph.unmount(node)
+            node.graph.releaseWork(of: storage)
+        }
 
         /// The value. Inside of an evaluation it is that of the pass; elsewhere the newest, also before it was flushed.
         public var value: Value {
@@ -80,29 +84,45 @@ final class DerivedNode: Graph.Node {
 
     var dependents: [Unmanaged<Graph.Node>] { output.dependents }
 
-    /// Brings it up to date. Those it depends on come first, so that it is worked out at most once.
+    /// Brings it up to date. Those it depends on come first, so that it is worked out at most once. Uses no stack for values
+    /// that were worked out before, however many depend on one another.
     func refresh() {
         if freshness == .fresh { return }
-        precondition(!isComputing, "\(name) depends on itself")
-        if freshness == .doubtful {
-            for link in links.items {
-                (link.source as? DerivedOutput)?.node?.refresh()
-                if freshness == .outdated { break }
-            }
-            if freshness == .doubtful {
-                freshness = .fresh
-                return
+        var stack: [(node: DerivedNode, nextLink: Int)] = [(self, 0)]
+        while let (node, next) = stack.last {
+            precondition(!node.isComputing, "\(node.name) depends on itself")
+            switch node.freshness {
+            case .doubtful where next < node.links.items.count && node.isMounted:
+                stack[stack.count - 1].nextLink += 1
+                if let source = (node.links.items[next].source as? DerivedOutput)?.node, source.freshness != .fresh {
+                    stack.append((source, 0))
+                }
+            case .outdated where node.isMounted:
+                stack.removeLast()
+                node.compute()
+            case .fresh, .doubtful, .outdated:
+                stack.removeLast()
+                node.freshness = .fresh
             }
         }
-        compute()
+    }
+
+    /// Works the value out without keeping it.
+    func peek<Value>(_ work: () -> Value) -> Value {
+        precondition(!isComputing, "\(name) depends on itself")
+        isComputing = true
+        defer { isComputing = false }
+        return work()
     }
 
     private func compute() {
         isComputing = true
+        // What is registered within another evaluation is registered for that one, too.
+        let isNested = Evaluation.node != nil
         let isOutside = !Evaluation.isCurrentThread
         if isOutside { Evaluation.beginPass() }
         links.beginEvaluation()
-        let isChanged = Evaluation.run(self) { evaluate { output.compute() } }
+        let isChanged = Evaluation.run(self) { evaluate(isNested: isNested) { output.compute() } }
         links.endEvaluation()
         if isOutside { Evaluation.endPass() }
         height = links.items.reduce(0) { max($0, (($1.source as? DerivedOutput)?.node?.height ?? -1) + 1) }
@@ -124,13 +144,14 @@ class DerivedOutput: Graph.Source {
 }
 
 final class DerivedValue<Value>: DerivedOutput {
-    private let work: () -> Value
+    private var work: (() -> Value)?
     private(set) var kept: Value?
     private let comparison = Comparison.ofState(Value.self)
 
     init(_ work: @escaping () -> Value) { self.work = work }
 
     override func compute() -> Bool {
+        guard let work else { preconditionFailure("a derived value that is gone isn't worked out") }
         let new = work()
         guard let old = kept else {
             kept = new
@@ -141,12 +162,21 @@ final class DerivedValue<Value>: DerivedOutput {
         return true
     }
 
+    /// It is worked out no more; gives what it held.
+    func end() -> (() -> Value)? { work.take() }
+
     /// The value that it will have after the next flush, worked out without keeping it: once per derived value, however
     /// many others lead to it.
     @MainActor
     func peek(_ node: DerivedNode) -> Value {
-        node.graph.peek(ObjectIdentifier(self), work)
+        guard let work else { preconditionFailure("a derived value that is gone isn't read") }
+        return node.graph.peek(self, node, work)
     }
+}
+
+/// A value that may be an optional one, which an `Any` by itself wouldn't tell from none.
+private struct Peeked<Value> {
+    let value: Value
 }
 
 extension Graph {
@@ -178,13 +208,24 @@ extension Graph {
         }
     }
 
-    fileprivate func peek<Value>(_ key: ObjectIdentifier, _ work: () -> Value) -> Value {
-        if let known = peeked?[key] as? Value { return known }
+    /// Lets go of what a derived value held, and then of what goes with it, one after the other instead of one inside of the
+    /// other. No reference to it may be left on the stack.
+    fileprivate func releaseWork<Value>(of output: DerivedValue<Value>) {
+        released.append(output.end())
+        guard !isReleasing else { return }
+        isReleasing = true
+        while let next = released.popLast() { _ = consume next }
+        isReleasing = false
+    }
+
+    fileprivate func peek<Value>(_ output: DerivedValue<Value>, _ node: DerivedNode, _ work: () -> Value) -> Value {
+        let key = ObjectIdentifier(output)
+        if let peeked, let known = peeked[key] { return (known as! Peeked<Value>).value }
         let isOutermost = peeked == nil
         if isOutermost { peeked = [:] }
         defer { if isOutermost { peeked = nil } }
-        let value = work()
-        peeked?[key] = value
+        let value = node.peek(work)
+        peeked?[key] = Peeked(value: value)
         return value
     }
 }
@@ -257,6 +298,9 @@ private final class ObserverNode<Value>: Graph.Node {
     }
 
     private func call(_ old: Value, _ new: Value) {
-        graph.enqueueAction(for: self, "observer") { [action] in action(old, new) }
+        // Another one's action may have ended this observer meanwhile.
+        graph.enqueueAction(for: self, "observer") { [weak self] in
+            if let self, isMounted { action(old, new) }
+        }
     }
 }

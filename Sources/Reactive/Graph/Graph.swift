@@ -21,6 +21,8 @@ public final class Graph {
     private var creations: UInt64 = 0
     private var eventDepth = 0
     private var isFlushing = false
+    /// Whether what was made outside of this flush on this thread is done for sure.
+    private var isScheduledFlush = false
     /// Nodes of this depth or less that get marked wait for the next pass.
     private var depthInPass = Int.max
     private var deferred: [Graph.Node] = []
@@ -33,6 +35,16 @@ public final class Graph {
     var staleDerived: [DerivedNode] = []
     /// While derived values are read ahead of a flush: what they came out as.
     var peeked: [ObjectIdentifier: Any]?
+
+    /// Marks that were applied though the change wasn't made yet, with what they are to be applied under again.
+    private var unfinished: [(mark: PendingTransaction.Mark, transaction: Transaction)] = []
+
+    /// The types of nodes that were seen to read something `@Observable`.
+    var observingTypes: Set<ObjectIdentifier> = []
+
+    /// What derived values held that are gone.
+    var released: [Any?] = []
+    var isReleasing = false
 
     private var recorder: Graph.Trace?
     private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
@@ -54,7 +66,9 @@ public final class Graph {
     ///   that announces a change from elsewhere is reported (U21); without it nobody can tell.
     public init(isOnMainActor: (@Sendable () -> Bool)? = nil) {
         let reference = WeakGraph()
-        inbox = Inbox(isOnMainActor: isOnMainActor) { Task { @MainActor in reference.graph?.flush() } }
+        inbox = Inbox(isOnMainActor: isOnMainActor) {
+            Task { @MainActor in reference.graph?.runScheduledFlush() }
+        }
         reference.graph = self
     }
 
@@ -97,17 +111,40 @@ public final class Graph {
             return
         }
         guard eventDepth == 0, !isFlushing else { return }
+        // Called by a subscriber of a change that is still to be made: its bodies would see what was before.
+        if inbox.isBeingChangedHere { return inbox.scheduleFlush() }
         isFlushing = true
         let passesBefore = passes
         flushes += 1
         inbox.enter()
-        inbox.flushBegins()
         // What follows from a change isn't made under the transaction of whoever happens to bring on the flush.
         if Transaction.current.isEmpty { runRounds() } else { Transaction.with(Transaction()) { runRounds() } }
         isFlushing = false
         inbox.leave()
+        markUnfinished()
         assert(hasValidInvariants)
         if passes != passesBefore { onFlush?() }
+    }
+
+    /// Has what was announced, but perhaps isn't done yet, settled again by the next flush.
+    private func markUnfinished() {
+        guard !unfinished.isEmpty else { return }
+        let marks = unfinished
+        unfinished = []
+        for (mark, transaction) in marks {
+            if let announcer = mark.announcer, !mark.isByHand {
+                announcer.whenDone { [inbox] in inbox.markAgain(mark, under: transaction) }
+            } else {
+                inbox.markAgain(mark, under: transaction)
+            }
+        }
+    }
+
+    private func runScheduledFlush() {
+        inbox.scheduledFlushBegins()
+        isScheduledFlush = true
+        defer { isScheduledFlush = false }
+        flush()
     }
 
     private func runRounds() {
@@ -166,6 +203,10 @@ public final class Graph {
             for write in transaction.writes { write.apply(transaction.serial, in: self) }
             for mark in transaction.marks where mark.evaluation == nil || mark.evaluation == mark.node.links.stamp {
                 self.mark(mark.node, because: mark.reason?() ?? .other("announced change"))
+                let mayBeUnderWay = mark.isByHand && mark.evaluation == nil && !isScheduledFlush
+                if mayBeUnderWay || mark.announcer?.isChanging == true {
+                    unfinished.append((mark, transaction.transaction))
+                }
             }
         }
         settleDerived()
@@ -233,12 +274,14 @@ public final class Graph {
     /// Whether a pass is running, of this graph or another.
     public var isUpdating: Bool { Evaluation.isCurrentThread }
 
-    /// Has something done after the pass: in tree order for nodes that are in the tree, after these for others.
+    /// Has something done after the pass: in tree order for nodes that are in the tree, after these for others; if it is to be
+    /// after all others of the pass, in tree order once more (M10).
     public func enqueueAction(
-        for node: Graph.Node, _ kind: Graph.ActionKind, _ perform: @escaping @MainActor () -> Void
+        for node: Graph.Node, _ kind: Graph.ActionKind, afterAllOthers isLate: Bool = false,
+        _ perform: @escaping @MainActor () -> Void
     ) {
         let path = isTracing ? node.path : ""
-        actions.append(ActionQueue.Action(node: node, kind: kind, path: path, perform: perform))
+        actions.append(ActionQueue.Action(node: node, kind: kind, path: path, isLate: isLate, perform: perform))
         scheduleFlushIfIdle()
     }
 
@@ -265,6 +308,7 @@ public final class Graph {
                 stack.removeLast()
                 if recorder != nil, node.label != nil { recorder?.events.append(.unmounted(path: node.path)) }
                 node.willUnmount()
+                if recorder != nil { reasons[ObjectIdentifier(node)] = nil }
                 node.isMounted = false
                 node.isDirty = false
                 node.didUnmount()
@@ -287,6 +331,7 @@ public final class Graph {
             current.unmount()
         }
         node.links.close()
+        node.stopObserving()
         node.removeChildren()
         node.parentOrNil = nil
     }

@@ -8,7 +8,7 @@ import Synchronization
 /// Invariants: serials ascend along the queue; neighbours in the queue may not be coalesced.
 final class Inbox: Sendable {
     struct Transactions: Sendable {
-        fileprivate(set) var queue: [PendingTransaction] = []
+        fileprivate(set) var queue = Fifo<PendingTransaction>()
         fileprivate var newestSerial: UInt64 = 0
         fileprivate var isFlushScheduled = false
     }
@@ -61,13 +61,13 @@ final class Inbox: Sendable {
     /// Notes that a node must be updated though no location of the graph was written. `reason` is called now, if a trace is being
     /// recorded, and what it gives when the mark is applied.
     func mark(
-        _ node: Graph.Node, because reason: () -> (@MainActor () -> Graph.Reason),
-        _ transaction: Transaction = .current
+        _ node: Graph.Node, announcedBy announcer: (any ChangeAnnouncer)? = nil, isByHand: Bool = false,
+        because reason: () -> (@MainActor () -> Graph.Reason)
     ) {
         let mark = PendingTransaction.Mark(
-            node: node, evaluation: isEntered ? node.links.stamp : nil,
+            node: node, evaluation: isEntered ? node.links.stamp : nil, announcer: announcer, isByHand: isByHand,
             reason: isTracing.load(ordering: .relaxed) ? reason() : nil)
-        change(under: transaction) { $0.append(mark, at: $1) }
+        change(under: .current) { $0.append(mark, at: $1) }
         scheduleFlush()
     }
 
@@ -92,6 +92,26 @@ final class Inbox: Sendable {
         }
     }
 
+    /// Notes once more what was marked for a change that isn't made yet.
+    func markAgain(_ mark: PendingTransaction.Mark, under transaction: Transaction) {
+        let again = PendingTransaction.Mark(
+            node: mark.node, evaluation: nil, announcer: mark.announcer, isByHand: mark.isByHand, reason: mark.reason)
+        change(under: transaction) { $0.append(again, at: $1) }
+        scheduleFlush()
+    }
+
+    /// Whether the calling code is inside of the announcement of a change: a flush now would show what was before it.
+    var isBeingChangedHere: Bool {
+        withLock { transactions in
+            for index in 0..<transactions.queue.count {
+                if transactions.queue[index].marks.contains(where: { $0.announcer?.isChangingHere == true }) {
+                    return true
+                }
+            }
+            return false
+        }
+    }
+
     /// Whether the calling code is part of an event or a flush.
     private var isEntered: Bool { enteredThread.load(ordering: .relaxed) == ThreadIdentity.current }
 
@@ -113,8 +133,9 @@ final class Inbox: Sendable {
     @MainActor
     func leave() { enteredThread.store(0, ordering: .relaxed) }
 
+    /// Until then no other one is scheduled, however many flushes are asked for meanwhile.
     @MainActor
-    func flushBegins() {
+    func scheduledFlushBegins() {
         withLock { $0.isFlushScheduled = false }
     }
 
@@ -123,12 +144,12 @@ final class Inbox: Sendable {
 
     @MainActor
     func takeFirst() -> PendingTransaction? {
-        withLock { $0.queue.isEmpty ? nil : $0.queue.removeFirst() }
+        withLock { $0.queue.popFirst() }
     }
 
     func checkInvariants() {
         // What transactions carry is compared outside of the lock, here too.
-        let (queue, newestSerial) = withLock { ($0.queue, $0.newestSerial) }
+        let (queue, newestSerial) = withLock { ($0.queue.elements, $0.newestSerial) }
         for (lhs, rhs) in zip(queue, queue.dropFirst()) {
             precondition(lhs.serial < rhs.serial, "serials ascend")
             precondition(!lhs.transaction.mayCoalesce(with: rhs.transaction), "neighbours differ")
@@ -144,6 +165,10 @@ struct PendingTransaction: Sendable {
         /// The node's last evaluation at the time of a change that will be complete before the next one: if there has been another
         /// one since, that has seen the change. Nil if the change may still be under way then, on another thread.
         let evaluation: UInt32?
+        /// Who knows whether the change is made.
+        let announcer: (any ChangeAnnouncer)?
+        /// Nobody knows, but when the code that is running now has ended, it is.
+        let isByHand: Bool
         /// Nil unless a trace is being recorded.
         let reason: (@MainActor () -> Graph.Reason)?
     }
@@ -153,6 +178,16 @@ struct PendingTransaction: Sendable {
     /// Each location that has a value pending under `serial`, once, in the order of their first writes.
     var writes: [any PendingWrite] = []
     var marks: [Mark] = []
+}
+
+/// Somebody who announces changes before they are made, and knows when they are.
+protocol ChangeAnnouncer: AnyObject, Sendable {
+    /// Whether a change that was announced isn't made yet.
+    var isChanging: Bool { get }
+    /// Whether it is the calling code's own thread that is making it.
+    var isChangingHere: Bool { get }
+    /// Does something when a change has been made that is under way: now, if there is none.
+    func whenDone(_ action: @escaping @Sendable () -> Void)
 }
 
 /// A location with values that wait for their transactions.

@@ -95,21 +95,53 @@ extension Graph {
         }
 
         /// Evaluates the component's body: the trace notes it, and what the body reads of `@Observable` objects becomes a
-        /// dependency, property by property, until the next evaluation (O1, O7). To be called in `update`.
+        /// dependency, property by property, until the next evaluation (O1, O7). To be called in `update`; closures of the
+        /// body's that are called while its value is handed to the nodes below belong into it, too.
         public final func evaluate<Result>(_ body: () -> Result) -> Result {
-            graph.willEvaluate(self)
-            observations?.disarm()
-            #if os(Linux)
-                if graph.isTracing { return makeObservations().trackInDetail(body) }
-            #endif
-            return withObservationTracking(body, onChange: makeObservations().arm())
+            evaluate(isNested: false, body)
         }
 
-        private func makeObservations() -> ObservationTracker {
-            if let observations { return observations }
+        final func evaluate<Result>(isNested: Bool, _ body: () -> Result) -> Result {
+            graph.willEvaluate(self)
+            return track(isNested: isNested, body)
+        }
+
+        /// Like `evaluate` for what is no body: the trace doesn't note it.
+        public final func track<Result>(_ work: () -> Result) -> Result {
+            track(isNested: false, work)
+        }
+
+        /// Runs closures of the component's outside of `update`, in `Graph.willEndPass` for instance: what they read becomes
+        /// what the node depends on.
+        public final func trackBetweenPasses<Result>(_ work: () -> Result) -> Result {
+            let isOutside = !Evaluation.isCurrentThread
+            if isOutside { Evaluation.beginPass() }
+            links.beginEvaluation()
+            let result = Evaluation.run(self) { track(work) }
+            links.endEvaluation()
+            if isOutside { Evaluation.endPass() }
+            return result
+        }
+
+        /// Nodes of types that weren't seen to read anything observable have no tracker, and pay next to nothing.
+        private func track<Result>(isNested: Bool, _ work: () -> Result) -> Result {
+            if observations == nil, graph.isTracing || graph.observingTypes.contains(ObjectIdentifier(type(of: self))) {
+                observations = ObservationTracker(self)
+            }
+            if let observations { return observations.track(isNested: isNested, isTraced: graph.isTracing, work) }
+            return withObservationTracking(work, onChange: firstObservations().arm())
+        }
+
+        private func firstObservations() -> ObservationTracker {
+            graph.observingTypes.insert(ObjectIdentifier(type(of: self)))
             let new = ObservationTracker(self)
             observations = new
             return new
+        }
+
+        final func stopObserving() {
+            observations?.cancel()
+            observations = nil
         }
 
         /// The labels of the nodes from the root to this one.

@@ -10,15 +10,24 @@ import Synchronization
 ///
 /// The toolchain's tracking tells once, before the change (O2), on any thread and in no particular order (O5 ⚑): it is only used
 /// to mark the node, which is evaluated in a later pass and tracked anew. What a body itself writes after reading it is written
-/// before the tracking begins, and so isn't noticed. It can't be taken back, either; so each
-/// evaluation has a number, and only the newest one's tracking counts. What older ones have registered stays in the
-/// objects until one of those properties changes.
+/// before the tracking begins, and so isn't noticed.
+///
+/// Each evaluation has a number, and only the newest one's tracking counts. The toolchain has no call that ends a tracking, but
+/// a change ends it: so an evaluation also reads a property of the tracker itself, and `cancel` says that this changes.
+/// Otherwise objects that live long would collect a registration from each evaluation.
+///
+/// Whatever is tracked inside of another tracking counts for that one, too: a derived value that is first worked out inside of a
+/// body makes the body depend on what the value read, until the body's next evaluation. Such a tracking is not cancelled, for
+/// the outer one would take that for a change.
 ///
 ///     armed = the number of the last evaluation, if it read something observable and nothing of that has changed since; else 0
-final class ObservationTracker: Sendable {
+final class ObservationTracker: Observable, Sendable {
     private let armed = Atomic<UInt64>(0)
     private let newest = Atomic<UInt64>(0)
     private let node = Lock<WeakNode>(WeakNode())
+    private let registrar = ObservationRegistrar()
+    /// What stands for the evaluation as a whole.
+    private var evaluation: Void { () }
 
     private struct WeakNode {
         weak var node: Graph.Node?
@@ -28,10 +37,27 @@ final class ObservationTracker: Sendable {
         self.node.withLock { $0.node = node }
     }
 
-    /// The evaluation that begins counts, none before it.
-    func disarm() { armed.store(0, ordering: .relaxed) }
+    /// Runs an evaluation, which counts from now on, and none before it.
+    @MainActor
+    func track<Result>(isNested: Bool, isTraced: Bool, _ work: () -> Result) -> Result {
+        cancel()
+        func tracked() -> Result {
+            if !isNested { registrar.access(self, keyPath: \.evaluation) }
+            return work()
+        }
+        #if os(Linux)
+            if isTraced { return trackInDetail(tracked) }
+        #endif
+        return withObservationTracking(tracked, onChange: arm())
+    }
 
-    /// Called after an evaluation that read something observable.
+    /// From now on no evaluation counts, and the objects that the last one read forget it.
+    func cancel() {
+        armed.store(0, ordering: .relaxed)
+        registrar.willSet(self, keyPath: \.evaluation)
+    }
+
+    /// Called when an evaluation has read something observable.
     func arm() -> @Sendable () -> Void {
         let number = nextNumber()
         return { [weak self] in self?.changed(number, nil) }
@@ -40,7 +66,7 @@ final class ObservationTracker: Sendable {
     #if os(Linux)
         /// Tracks an evaluation so that the trace can tell what was written.
         @MainActor
-        func trackInDetail<Result>(_ body: () -> Result) -> Result {
+        private func trackInDetail<Result>(_ body: () -> Result) -> Result {
             let number = nextNumber()
             return withObservationTracking(
                 body,
@@ -64,7 +90,7 @@ final class ObservationTracker: Sendable {
         if Evaluation.isCurrentThread {
             Diagnostics.reportPublishing("an @Observable object\(property.map { " (\($0))" } ?? "")")
         }
-        node.graph.inbox.mark(node, because: { { .observable(property ?? "a property") } })
+        node.graph.inbox.mark(node) { { .observable(property ?? "a property") } }
     }
 
     /// `Model.name`, if the key path knows the property's name; else what is known.

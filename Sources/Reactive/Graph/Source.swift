@@ -43,6 +43,9 @@ struct SourceLinks {
     }
 
     fileprivate(set) var items: [Link] = []
+    /// The place of each source in `items`, if these are many.
+    private var places: [ObjectIdentifier: Int]?
+    private static let isMany = 16
     /// The number of the last evaluation.
     private(set) var stamp: UInt32 = 0
     /// The node was unmounted, perhaps by the very body that is still reading.
@@ -50,12 +53,31 @@ struct SourceLinks {
 
     fileprivate mutating func note(_ source: Graph.Source, for node: Graph.Node) {
         if isClosed { return }
-        for index in items.indices where items[index].source === source {
-            items[index].stamp = stamp
+        if let place = place(of: source) {
+            items[place].stamp = stamp
             return
         }
         items.append(Link(source: source, index: source.dependents.count, stamp: stamp))
         source.dependents.append(.passUnretained(node))
+        if places != nil { places?[ObjectIdentifier(source)] = items.count - 1 } else { listPlaces() }
+    }
+
+    @inline(__always)
+    private func place(of source: Graph.Source) -> Int? {
+        if let places { return places[ObjectIdentifier(source)] }
+        for index in items.indices where items[index].source === source { return index }
+        return nil
+    }
+
+    private mutating func listPlaces() {
+        guard items.count > SourceLinks.isMany else {
+            places = nil
+            return
+        }
+        var places: [ObjectIdentifier: Int] = [:]
+        places.reserveCapacity(items.count)
+        for (index, link) in items.enumerated() { places[ObjectIdentifier(link.source)] = index }
+        self.places = places
     }
 
     @inline(__always)
@@ -70,6 +92,7 @@ struct SourceLinks {
         let stale = items.filter { $0.stamp != stamp }
         if stale.isEmpty { return }
         items.removeAll { $0.stamp != stamp }
+        if places != nil { listPlaces() }
         for link in stale { SourceLinks.remove(link) }
     }
 
@@ -78,6 +101,7 @@ struct SourceLinks {
         isClosed = true
         let links = items
         items = []
+        places = nil
         for link in links { SourceLinks.remove(link) }
     }
 
@@ -90,10 +114,7 @@ struct SourceLinks {
         guard link.index < oldIndex else { return }
         source.dependents[link.index] = last
         last._withUnsafeGuaranteedRef { node in
-            for position in node.links.items.indices
-            where node.links.items[position].source === source && node.links.items[position].index == oldIndex {
-                node.links.items[position].index = link.index
-            }
+            if let place = node.links.place(of: source) { node.links.items[place].index = link.index }
         }
     }
 }

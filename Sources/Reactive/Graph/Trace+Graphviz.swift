@@ -11,7 +11,7 @@ extension Graph.Trace {
         private var lines: [String] = []
         private var count = 0
         private var pass = 0
-        /// Where an arrow may start: the writes of the pass by property, the bodies by path.
+        /// Where an arrow may start: the writes of the pass by what was written, the bodies by path.
         private var writes: [String: Int] = [:]
         private var bodies: [String: Int] = [:]
 
@@ -27,7 +27,10 @@ extension Graph.Trace {
                 writes = [:]
                 bodies = [:]
             case .write(let path, let property, let old, let new):
-                writes[property] = node("\(path).\(property)\n\(old) → \(new)", "box")
+                let write = node("\(path).\(property)\n\(old) → \(new)", "box")
+                let change = Graph.Reason.state(property, old: old, new: new).description
+                writes["\(path) \(change)"] = write
+                if writes[change] == nil { writes[change] = write }
             case .evaluated(let path, let reasons):
                 let body = node(path, "ellipse")
                 bodies[path] = body
@@ -46,7 +49,9 @@ extension Graph.Trace {
 
         private mutating func arrow(to body: Int, _ path: String, because reason: Graph.Reason) {
             switch reason {
-            case .state(let property, _, _): arrow(from: writes[property], to: body, "")
+            case .state:
+                // Its own state, or one further up that changed in the same way.
+                arrow(from: writes["\(path) \(reason)"] ?? writes[reason.description], to: body, "")
             case .inputs(let names): arrow(from: bodies[Self.parent(of: path)], to: body, names.joined(separator: ", "))
             case .derived(let name): arrow(from: bodies[name], to: body, "")
             case .mounted: arrow(from: bodies[Self.parent(of: path)], to: body, "new")

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What accompanies a change of state while it is applied: an animation, say, or keys of your own.
 ///
 /// Changes made one after the other under equal transactions are applied together, in one pass; under different ones
@@ -58,15 +60,28 @@ public struct Transaction: Sendable {
     // MARK: The ambient transaction
 
     /// The transaction of the innermost `withTransaction` around the calling code.
-    static var current: Transaction { ambient }
+    static var current: Transaction {
+        guard let ambient, ambient.isOpen.load(ordering: .relaxed) else { return Transaction() }
+        return ambient.transaction
+    }
 
-    @TaskLocal private static var ambient = Transaction()
+    @TaskLocal private static var ambient: Scope?
+
+    /// A running `withTransaction`. A task that is started in it inherits it, but isn't meant by it.
+    private final class Scope: Sendable {
+        let transaction: Transaction
+        let isOpen = Atomic<Bool>(true)
+
+        init(_ transaction: Transaction) { self.transaction = transaction }
+    }
 
     static func with<Result, Failure: Error>(
         _ transaction: Transaction, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
+        let scope = Scope(transaction)
+        defer { scope.isOpen.store(false, ordering: .relaxed) }
         do {
-            return try $ambient.withValue(transaction, operation: body)
+            return try $ambient.withValue(scope, operation: body)
         } catch let error as Failure {
             throw error
         } catch {

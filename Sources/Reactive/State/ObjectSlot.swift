@@ -29,8 +29,10 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
             node.graph.inbox.announcementsOffMainActor(of: identity), ordering: .relaxed)
         // Announcements come from any thread; the inbox takes them up, and the node is updated in the next pass, when the
         // object's properties have their new values (U6).
+        let announcements = newObject.objectWillChange
+        let announcer = announcements as? any ChangeAnnouncer
         // The subscription ends with the node, so what it keeps alive needn't be weak.
-        subscription = newObject.objectWillChange.sink { [weak newObject, self] _ in
+        subscription = announcements.sink { [weak newObject, self] _ in
             let inbox = node.graph.inbox
             if Evaluation.isCurrentThread {
                 Diagnostics.reportPublishing("\(Object.self)")
@@ -40,11 +42,19 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
                     Diagnostics.reportPublishingOffMainActor("\(Object.self)")
                 }
             }
-            inbox.mark(node) {
+            let isByHand = announcer.map { !$0.isChanging } ?? true
+            inbox.mark(node, announcedBy: announcer, isByHand: isByHand) {
                 let before = newObject.map(PublishedValues.init)
                 return { .object(property: info.name, type: "\(Object.self)", changes: before?.changes() ?? []) }
             }
         }
+        catchUp(announcer)
+    }
+
+    /// A change that was announced before there was somebody to hear it isn't missed.
+    private func catchUp(_ announcer: (any ChangeAnnouncer)?) {
+        guard let announcer, announcer.isChanging, let node else { return }
+        node.graph.inbox.mark(node, announcedBy: announcer) { { .other("a change was under way") } }
     }
 
     @MainActor

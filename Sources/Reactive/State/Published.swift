@@ -54,7 +54,8 @@ public struct Published<Value> {
         @inlinable @inline(__always)
         _modify {
             let box = object[keyPath: storageKeyPath].box
-            box.announce()
+            let announced = box.announce()
+            defer { announced?._withUnsafeGuaranteedRef { $0.endChange() } }
             if let place = box.borrow() {
                 defer { box.giveBack() }
                 yield &place.pointee

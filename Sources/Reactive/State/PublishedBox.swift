@@ -55,16 +55,18 @@ final class PublishedBox<Value> {
     /// Publishes, then stores (C25): `objectWillChange`, the projected publisher with the new value, the value.
     @inlinable @inline(__always)
     func set(_ new: Value) {
-        announce()
+        let announced = announce()
         store(new)
+        announced?._withUnsafeGuaranteedRef { $0.endChange() }
     }
 
-    /// Says that the value will change.
+    /// Says that the value will change. Who has been told is to hear of the end, too: `endChange`.
     @inlinable @inline(__always)
-    func announce() {
-        if let raw = changes.load(ordering: .acquiring) {
-            Unmanaged<ObservableObjectPublisher>.fromOpaque(raw)._withUnsafeGuaranteedRef { $0.send() }
-        }
+    func announce() -> Unmanaged<ObservableObjectPublisher>? {
+        guard let raw = changes.load(ordering: .acquiring) else { return nil }
+        let publisher = Unmanaged<ObservableObjectPublisher>.fromOpaque(raw)
+        publisher._withUnsafeGuaranteedRef { $0.beginChange() }
+        return publisher
     }
 
     /// Delivers the new value to the projected publisher's subscribers, if there ever were any, and stores it.

@@ -1,7 +1,7 @@
 /// Where the value of a `State` of one node lives.
 ///
 /// Mutable state: `value` is changed by passes only, on the main actor under the inbox's lock, so that a pass may read
-/// it without the lock and everybody else with it; `pending` and `isInstalled` are guarded by the lock; `ownerReads`
+/// it without the lock and everybody else with it; `pending`, `applying` and `isInstalled` are guarded by the lock; `ownerReads`
 /// and `owner` belong to the main actor.
 ///
 /// Invariants: serials ascend in `pending`, and each is that of a queued transaction which lists this location;
@@ -12,7 +12,10 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     @exclusivity(unchecked)
     private var value: Value
     @exclusivity(unchecked)
-    private var pending: [PendingValue] = []
+    private var pending = Fifo<PendingValue>()
+    /// The written value that a pass is about to make the one that bodies see.
+    @exclusivity(unchecked)
+    private var applying: UnsafeMutableRawPointer?
     @exclusivity(unchecked)
     private var isInstalled = true
     /// Whether the owner's body has ever read it (U4 ⚑: sticky).
@@ -50,8 +53,8 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     /// The newest value.
     private var latest: Value {
         inbox.withLock { _ in
-            if pending.isEmpty { return value }
-            return pending[pending.count - 1].memory.assumingMemoryBound(to: Value.self).pointee
+            let written = pending.isEmpty ? applying : pending[pending.count - 1].memory
+            return written?.assumingMemoryBound(to: Value.self).pointee ?? value
         }
     }
 
@@ -67,8 +70,16 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     }
 
     override func write(_ newValue: Value, _ transaction: Transaction?) {
-        // The comparison is the user's code, and so is the deinit of what is replaced: neither runs under the lock.
-        guard accepts(newValue) else { return }
+        if accepts(newValue) { queue(newValue, transaction) }
+    }
+
+    /// Queues a value also during an update.
+    func enqueue(_ newValue: Value, _ transaction: Transaction?) {
+        if !isEqual(latest, newValue) { queue(newValue, transaction) }
+    }
+
+    /// The comparison before this is the user's code, and so is the deinit of what is replaced: neither runs under the lock.
+    private func queue(_ newValue: Value, _ transaction: Transaction?) {
         let transaction = transaction ?? .current
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         memory.initialize(to: newValue)
@@ -102,16 +113,20 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     @MainActor
     func apply(_ serial: UInt64, in graph: Graph) {
         let written: UnsafeMutableRawPointer? = inbox.withLock { _ in
-            guard let first = pending.first, first.serial == serial else { return nil }
-            pending.removeFirst()
-            return first.memory
+            guard !pending.isEmpty, pending[0].serial == serial else { return nil }
+            applying = pending.popFirst()?.memory
+            return applying
         }
         guard let written else { return }
         defer { free(written) }
         let typed = written.assumingMemoryBound(to: Value.self)
-        guard !isEqual(value, typed.pointee) else { return }
+        // The comparison is the user's code: meanwhile other threads read what they wrote.
+        guard !isEqual(value, typed.pointee) else { return inbox.withLock { _ in applying = nil } }
         let old = graph.isTracing ? Graph.Trace.describe(value) : ""
-        inbox.withLock { _ in swap(&value, &typed.pointee) }
+        inbox.withLock { _ in
+            swap(&value, &typed.pointee)
+            applying = nil
+        }
         let new = graph.isTracing ? Graph.Trace.describe(value) : ""
         if graph.isTracing { graph.recordWrite(to: owner, info.name, old: old, new: new) }
         if ownerReads { owner?.setNeedsUpdate(because: .state(info.name, old: old, new: new)) }
@@ -128,15 +143,15 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     /// From now on writes reach nothing.
     func uninstall() {
         let dropped = inbox.withLock { _ in
-            defer { pending = [] }
+            defer { pending = Fifo() }
             isInstalled = false
-            return pending
+            return pending.elements
         }
         for value in dropped { free(value.memory) }
     }
 
     deinit {
-        for value in pending { free(value.memory) }
+        for value in pending.elements { free(value.memory) }
     }
 
     private func isEqual(_ lhs: Value, _ rhs: Value) -> Bool {

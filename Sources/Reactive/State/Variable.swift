@@ -27,6 +27,12 @@ extension Graph {
             location.write(new, nil)
         }
 
+        /// Takes a value that was published: also during an update, which it doesn't belong to (U21).
+        fileprivate func take(_ value: Value) {
+            if Evaluation.isCurrentThread { Diagnostics.reportPublishing("a publisher of \(Value.self)") }
+            location.enqueue(value, nil)
+        }
+
         /// A binding to the value, for views.
         public var binding: Binding<Value> { Binding(location) }
 
@@ -70,7 +76,7 @@ extension Graph {
         fileprivate init<P: Publisher>(_ variable: Variable<Value>, _ publisher: P)
         where P.Output == Value, P.Failure == Never {
             self.variable = variable
-            subscription = publisher.sink { [weak variable] in variable?.value = $0 }
+            subscription = publisher.sink { [weak variable] in variable?.take($0) }
         }
 
         public var value: Value { variable.value }

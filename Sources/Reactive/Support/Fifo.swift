@@ -11,6 +11,15 @@ struct Fifo<Element> {
     var count: Int { slots.count - head }
     var isEmpty: Bool { head == slots.count }
 
+    var last: Element? { isEmpty ? nil : slots[slots.count - 1] }
+    var elements: [Element] { slots[head...].map { $0! } }
+
+    /// The element so many places behind the first.
+    subscript(offset: Int) -> Element {
+        get { slots[head + offset]! }
+        _modify { yield &slots[head + offset]! }
+    }
+
     mutating func append(_ element: Element) { slots.append(element) }
 
     mutating func popFirst() -> Element? {
@@ -31,3 +40,5 @@ struct Fifo<Element> {
         precondition(slots[..<head].allSatisfy { $0 == nil } && slots[head...].allSatisfy { $0 != nil })
     }
 }
+
+extension Fifo: Sendable where Element: Sendable {}

@@ -292,6 +292,8 @@ private final class RootNode<Root: View>: SingleChildNode<Root, Root> {
         setNeedsUpdate(because: .environment("(of the host)"))
     }
 
+    override func didUnmount() { tree.forgetReaders() }
+
     override func update() {
         if !settings.isEmpty {
             base?.update { values in

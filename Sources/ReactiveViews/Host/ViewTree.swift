@@ -22,6 +22,9 @@ final class ViewTree {
         readers.append(reader)
     }
 
+    /// All views are gone.
+    func forgetReaders() { readers = [] }
+
     private func endPass() {
         readPreferences()
         focus.endPass(for: root)

@@ -79,6 +79,6 @@ private final class EnvironmentNode<Content: View, Kind>: ModifierNode<Content, 
     }
 
     override func update() {
-        below?.update(modifier.change)
+        track { below?.update(modifier.change) }
     }
 }

@@ -81,41 +81,54 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 @MainActor
 private class ModifiedViewSource {
     func makeNode(under place: ViewNode) -> ViewNode { preconditionFailure("abstract") }
+    /// Hands the newest view to a node that was made for a place.
+    func update(_ node: ViewNode) { preconditionFailure("abstract") }
     /// A place went away.
     func forget(_ place: ViewNode) { preconditionFailure("abstract") }
 }
 
 private final class TypedSource<V: View>: ModifiedViewSource {
     private var view: V
-    private var nodes: [(node: TypedNode<V>, place: ViewNode)] = []
+    private var places: [ViewNode] = []
 
     init(_ view: V) {
         self.view = view
     }
 
     override func makeNode(under place: ViewNode) -> ViewNode {
-        let node = V._makeNode(view, under: place)
-        nodes.append((node, place))
-        return node
+        places.append(place)
+        return V._makeNode(view, under: place)
+    }
+
+    override func update(_ node: ViewNode) {
+        unsafeDowncast(node, to: TypedNode<V>.self).receive(view)
     }
 
     override func forget(_ place: ViewNode) {
-        nodes.removeAll { $0.place === place }
+        places.removeAll { $0 === place }
     }
 
     func receive(_ view: V) {
         self.view = view
-        for (node, _) in nodes { node.receive(view) }
+        for place in places { place.setNeedsUpdate(because: .inputs([])) }
     }
 }
 
+/// Hands the view down in updates of its own: what closures of the view read then is read by this node, whose update calls them
+/// again.
 private final class ModifiedViewNode<M: ViewModifier>: ErasedChildNode<_ViewModifier_Content<M>> {
     private let source: ModifiedViewSource
 
     init(_ view: _ViewModifier_Content<M>, under parent: ViewNode) {
         source = view.source
         super.init(under: parent)
-        content = source.makeNode(under: self)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func update() {
+        track {
+            if let content { source.update(content) } else { content = source.makeNode(under: self) }
+        }
     }
 
     override func didUnmount() {
@@ -142,8 +155,11 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<
     }
 
     override func update() {
-        component.prepare(in: self)
-        setContent(evaluate { component.value.body(content: _ViewModifier_Content(source: source)) })
+        component.install(in: self)
+        evaluate {
+            component.prepare(in: self)
+            setContent(component.value.body(content: _ViewModifier_Content(source: source)))
+        }
     }
 
     override var label: String? { typeName(M.self) }

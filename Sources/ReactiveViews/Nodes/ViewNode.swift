@@ -110,8 +110,11 @@ final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
     }
 
     override func update() {
-        component.prepare(in: self)
-        setContent(evaluate { component.value.body })
+        component.install(in: self)
+        evaluate {
+            component.prepare(in: self)
+            setContent(component.value.body)
+        }
     }
 
     override var label: String? { typeName(V.self) }

@@ -55,8 +55,15 @@ struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
 @MainActor
 protocol PreferenceWriting: ViewNode {
     var preferenceKey: ObjectIdentifier { get }
-    /// What it makes of what the views inside say; nil if they say nothing.
-    func preference(of inner: () -> Any?) -> Any?
+    /// Whether what the views inside say doesn't matter.
+    var replacesPreference: Bool { get }
+    /// What it makes of what the views inside say. Both are of type `Said`; nil if they say nothing.
+    func preference(of inner: Any?) -> Any
+}
+
+/// A value that may be an optional one, which an `Any` by itself wouldn't tell from none.
+private struct Said<Value> {
+    var value: Value
 }
 
 private final class PreferenceNode<Content: View, K: PreferenceKey>: ModifierNode<Content, PreferenceModifier<K>>,
@@ -83,13 +90,18 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: ModifierNod
         countWriters(-1)
     }
 
-    func preference(of inner: () -> Any?) -> Any? {
+    /// Something that a transform has read is another one now.
+    override func update() { noteWritten() }
+
+    var replacesPreference: Bool { if case .replace = modifier.change { true } else { false } }
+
+    func preference(of inner: Any?) -> Any {
         switch modifier.change {
-        case .replace(let value): return value
+        case .replace(let value): return Said(value: value)
         case .transform(let change):
-            var value = inner() as? K.Value ?? K.defaultValue
-            change(&value)
-            return value
+            var said = inner as? Said<K.Value> ?? Said(value: K.defaultValue)
+            trackBetweenPasses { change(&said.value) }
+            return said
         }
     }
 }
@@ -140,24 +152,56 @@ protocol PreferenceReading: ViewNode {
 }
 
 extension ViewNode {
-    /// What the views at and below this node say under a key, nil if nothing. O(the writers' paths).
+    /// What the views at and below this node say under a key, nil if nothing. O(the writers' paths); uses no stack, however
+    /// deep the tree.
     func collectPreference<K: PreferenceKey>(_: K.Type) -> K.Value? {
         guard writersBelow > 0 else { return nil }
-        if let writer = self as? any PreferenceWriting, writer.preferenceKey == ObjectIdentifier(K.self) {
-            return writer.preference { self.collectFromChildren(K.self) } as? K.Value
+        var stack = [Collecting<K>(self)]
+        while true {
+            if let child = stack[stack.count - 1].nextChild() {
+                stack.append(Collecting(child))
+                continue
+            }
+            let said = stack.removeLast().whole
+            if stack.isEmpty { return said?.value }
+            if let said { stack[stack.count - 1].take(said.value) }
         }
-        return collectFromChildren(K.self)
+    }
+}
+
+/// A node on the way down to those that say something.
+@MainActor
+private struct Collecting<K: PreferenceKey> {
+    private let node: ViewNode
+    /// The node itself, if it has a say.
+    private let writer: (any PreferenceWriting)?
+    private var next = 0
+    private var inner: Said<K.Value>?
+
+    init(_ node: ViewNode) {
+        self.node = node
+        let writer = node as? any PreferenceWriting
+        self.writer = writer?.preferenceKey == ObjectIdentifier(K.self) ? writer : nil
     }
 
-    private func collectFromChildren<K: PreferenceKey>(_: K.Type) -> K.Value? {
-        var result: K.Value?
-        for index in 0..<childCount {
-            guard let child = child(at: index) as? ViewNode, child.writersBelow > 0, !child.isEventBoundary,
-                let value = child.collectPreference(K.self)
-            else { continue }
-            if result == nil { result = value } else { K.reduce(value: &result!, nextValue: { value }) }
+    mutating func nextChild() -> ViewNode? {
+        if writer?.replacesPreference == true { return nil }
+        while next < node.childCount {
+            let child = node.child(at: next) as? ViewNode
+            next += 1
+            if let child, child.writersBelow > 0, !child.isEventBoundary { return child }
         }
-        return result
+        return nil
+    }
+
+    mutating func take(_ value: K.Value) {
+        if inner == nil { inner = Said(value: value) } else { K.reduce(value: &inner!.value, nextValue: { value }) }
+    }
+
+    /// What the node and those below it say.
+    var whole: Said<K.Value>? {
+        guard let writer else { return inner }
+        return writer.preference(of: inner) as? Said<K.Value>
     }
 }
 

@@ -23,6 +23,31 @@ extension ForEach where Content: View {
         id = { $0.id }
     }
 
+    /// A view for each element of a bound collection, which gets a binding to the element: `ForEach($items) { $item in … }` (B7).
+    /// The bindings lead to the elements by index, the views are told apart by the elements' identities.
+    public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where
+        C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
+        ID == C.Element.ID, Data == LazyMapSequence<C.Indices, (C.Index, ID)>
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// A view for each element of a bound collection, which gets a binding to the element (B7).
+    public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable,
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>
+    {
+        let elements = data.wrappedValue
+        self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+        self.content = { content(data[$0.0]) }
+        self.id = { $0.1 }
+    }
+
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.data = data

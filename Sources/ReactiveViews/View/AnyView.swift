@@ -63,9 +63,9 @@ private final class AnyViewNode: ErasedChildNode<AnyView> {
 
     override func update() {
         if let content {
-            if view.storage.update(content) { return }
+            if track({ view.storage.update(content) }) { return }
             graph.unmount(content)
         }
-        content = view.storage.makeNode(under: self)
+        content = track { view.storage.makeNode(under: self) }
     }
 }
