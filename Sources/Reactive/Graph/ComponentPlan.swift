@@ -33,9 +33,10 @@ final class ComponentPlan {
     private let type: Any.Type
 
     private init(_ type: Any.Type) {
-        precondition(
-            TypeKind(of: type) != .class,
-            "\(type) is a class; views and modifiers must be structs, or enumerations without dynamic properties.")
+        if TypeKind(of: type) == .class {
+            fatalError(
+                "\(type) is a class; views and modifiers must be structs, or enumerations without dynamic properties.")
+        }
         self.type = type
         var properties: [Property] = []
         ComponentPlan.collectProperties(of: type, named: "", at: 0, into: &properties)

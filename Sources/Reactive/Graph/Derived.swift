@@ -90,7 +90,7 @@ final class DerivedNode: Graph.Node {
         if freshness == .fresh { return }
         var stack: [(node: DerivedNode, nextLink: Int)] = [(self, 0)]
         while let (node, next) = stack.last {
-            precondition(!node.isComputing, "\(node.name) depends on itself")
+            if node.isComputing { fatalError("\(node.name) depends on itself") }
             switch node.freshness {
             case .doubtful where next < node.links.items.count && node.isMounted:
                 stack[stack.count - 1].nextLink += 1
@@ -109,7 +109,7 @@ final class DerivedNode: Graph.Node {
 
     /// Works the value out without keeping it.
     func peek<Value>(_ work: () -> Value) -> Value {
-        precondition(!isComputing, "\(name) depends on itself")
+        if isComputing { fatalError("\(name) depends on itself") }
         isComputing = true
         defer { isComputing = false }
         return work()

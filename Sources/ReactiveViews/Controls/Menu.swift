@@ -44,8 +44,14 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<Menu<Label, 
         if !isOpen, let items = itemsNode {
             itemsNode = nil
             graph.unmount(items)
-        } else if isOpen, itemsNode == nil {
-            itemsNode = Content._makeNode(view.content, under: self)
+        } else if isOpen {
+            track {
+                if let itemsNode {
+                    itemsNode.receive(view.content)
+                } else {
+                    itemsNode = Content._makeNode(view.content, under: self)
+                }
+            }
         }
     }
 

@@ -38,7 +38,7 @@ private final class TextFieldNode<Label: View>: SingleChildNode<TextField<Label>
     }
 
     override func update() {
-        text = view.text.wrappedValue
+        text = track { view.text.wrappedValue }
     }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {

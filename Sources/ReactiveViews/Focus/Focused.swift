@@ -46,7 +46,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: ModifierNode<Co
 
     override func update() {
         let wanted = wantsFocus
-        wantsFocus = modifier.binding.wrappedValue == modifier.value
+        wantsFocus = track { modifier.binding.wrappedValue == modifier.value }
         guard wantsFocus != wanted else { return }
         tree.focus.note(self)
         if let source { tree.focus.note(source) }

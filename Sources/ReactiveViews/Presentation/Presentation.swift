@@ -66,7 +66,10 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         setNeedsUpdate(because: .inputs([]))
     }
 
-    override func update() {
+    override func update() { track { follow() } }
+
+    /// Does what the item and the content, as they are now, ask for.
+    private func follow() {
         guard let item = modifier.item() else {
             end()
             leaveLine()

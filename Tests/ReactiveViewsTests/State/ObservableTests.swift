@@ -220,4 +220,27 @@ struct ObservableTests {
         #expect(diagnostics.map(\.kind) == [.publishedDuringUpdate])
         #expect(host?.contains("title B") == true)
     }
+
+    private struct Controls: View {
+        @Bindable var book: Book
+        @State var shows = true
+        var body: some View {
+            TextField("Title", text: $book.title)
+            Menu("Pages") { ForEach(0..<book.pages, id: \.self) { Text("page \($0) of \(book.title)") } }
+            Text("back").sheet(isPresented: $shows) { Text("sheet \(book.title)") }
+        }
+    }
+
+    @Test("O7: controls, and what a sheet or a menu shows, follow the properties that they read")
+    func controls() throws {
+        let book = Book()
+        let host = ViewHost(Controls(book: book, shows: false))
+        try host.tap("Pages")
+        host.perform { book.title = "B" }
+        #expect(host.tree.contains("TextField \"Title\" = \"B\""))
+        #expect(host.contains("page 0 of B"))
+        let presenting = ViewHost(Controls(book: book, shows: true))
+        presenting.perform { book.title = "C" }
+        #expect(presenting.contains("sheet C"))
+    }
 }

@@ -6,7 +6,7 @@ extension Future where Failure == Never {
         get async {
             // It can't fail, and doesn't finish without a value; nobody else can cancel the inbox.
             guard case .value(let value) = await inbox().next(isolation: nil, endsWithTask: false) else {
-                preconditionFailure("Future: finished without a value")
+                fatalError("Future: finished without a value")
             }
             return value
         }

@@ -34,7 +34,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
         case .dismiss(let waiting): resume(waiting, with: .end)
         case .keep: break
         case .drop(let dropped): _ = consume dropped
-        case .refuse: preconditionFailure("values: received a value that nobody asked for")
+        case .refuse: fatalError("values: received a value that nobody asked for")
         }
         return .none
     }

@@ -176,7 +176,7 @@ final class BufferJunction<Downstream: Subscriber>: Backlog<Downstream>, Subscri
             ending = .overflown(error)
             upstream.take()?.cancel()
             conclude(hasDrained: false)
-        case nil: preconditionFailure("buffer: received a value from the closure that makes its error")
+        case nil: fatalError("buffer: received a value from the closure that makes its error")
         }
     }
 }

@@ -111,7 +111,7 @@ struct Discipline {
 
     @inlinable @inline(never)
     static func violated(_ name: StaticString) -> Never {
-        preconditionFailure("\(name): used before it received a subscription")
+        fatalError("\(name): used before it received a subscription")
     }
 
     /// Whether what came at that status goes on.

@@ -117,7 +117,7 @@ where New.Output == Downstream.Input {
 
     @inlinable @inline(__always)
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard spend() else { preconditionFailure("\(name): received a value that nobody asked for") }
+        guard spend() else { fatalError("\(name): received a value that nobody asked for") }
         return deliver(input, 0)
     }
 

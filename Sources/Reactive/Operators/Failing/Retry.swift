@@ -115,7 +115,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     @inlinable @inline(__always)
     func receive(_ input: Input) -> Subscribers.Demand {
         if isOver { return .none }
-        guard spend() else { preconditionFailure("retry: received a value that nobody asked for") }
+        guard spend() else { fatalError("retry: received a value that nobody asked for") }
         let more = downstream.receive(input)
         if more != .none { forward(more) }
         return .none

@@ -190,7 +190,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
             core.leave()
         case .again:
             if completion.isFailure, core.isFailing {
-                preconditionFailure("flatMap: upstream failed again, while its failure was being dealt with")
+                fatalError("flatMap: upstream failed again, while its failure was being dealt with")
             }
             if core.isOpen { core.outerEnded(completion) }
         case .refused: core.post { core.outerEnded(completion) }

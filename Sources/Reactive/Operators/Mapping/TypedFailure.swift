@@ -41,7 +41,7 @@ struct TypedFailureRelay<Downstream: Subscriber>: Relay {
         downstream.receive(
             completion: completion.mapError { error in
                 guard let error = error as? Downstream.Failure else {
-                    preconditionFailure("A closure that throws \(Downstream.Failure.self) threw \(error)")
+                    fatalError("A closure that throws \(Downstream.Failure.self) threw \(error)")
                 }
                 return error
             })
