@@ -36,6 +36,8 @@ class Junction<Downstream: Subscriber>: Subscription {
     @usableFromInline final let turnstile = Turnstile()
     @usableFromInline final let asked = Atomic<Int>(0)
     @usableFromInline final let hasMail = Atomic<Bool>(false)
+    /// What happens now was left by another thread.
+    @exclusivity(unchecked) final var isReadingMail = false
     private final let mail = Lock(Ring<() -> Void>())
     private final let slots: Lock<SlotTable>
 
@@ -266,9 +268,11 @@ class Junction<Downstream: Subscriber>: Subscription {
     /// left. Once closed, it is let go of.
     @usableFromInline
     final func readMail() {
+        isReadingMail = true
         while let message = nextMail() {
             if isOpen { message() }
         }
+        isReadingMail = false
     }
 
     private final func nextMail() -> (() -> Void)? {

@@ -72,7 +72,7 @@ final class SwitchJunction<Downstream: Subscriber>: Junction<Downstream> {
     /// The last that has finished; -1 if none has.
     @exclusivity(unchecked) @usableFromInline var finished = -1
     @exclusivity(unchecked) @usableFromInline var outerHasFinished = false
-    /// The outer publisher has ended the whole, on that thread; 0 if it hasn't.
+    /// The outer publisher has ended the whole, on that thread; 0 if it hasn't, or on another one than who noticed.
     @exclusivity(unchecked) @usableFromInline var endedOn: UInt = 0
     /// A subscription that came after that.
     @exclusivity(unchecked) @usableFromInline var late: (any Subscription)?
@@ -104,7 +104,8 @@ final class SwitchJunction<Downstream: Subscriber>: Junction<Downstream> {
         guard disconnect(0) else { return }
         outerHasFinished = true
         guard completion.isFailure || newest < 0 else { return }
-        endedOn = ThreadIdentity.current
+        // Not if it was left by another thread: then what this one brings next was on its way before.
+        endedOn = isReadingMail ? 0 : ThreadIdentity.current
         // One whose subscription is still to come isn't cancelled, as in Combine, but with its first value.
         finish(completion, sparing: newest >= 0 && isWaiting(newest) ? newest : nil)
     }
