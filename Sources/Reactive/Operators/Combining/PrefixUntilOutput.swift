@@ -91,24 +91,24 @@ enum PrefixUntilMain<Downstream: Subscriber>: Port {
 /// rest by a fuse, which is blown then.
 @usableFromInline
 final class PrefixUntilSignal<Input, Failure: Error, Downstream: Subscriber>: Subscriber {
-    private let core: Lock<PrefixUntilJunction<Downstream>?>
+    private let core: Kept<PrefixUntilJunction<Downstream>>
     @usableFromInline let combineIdentifier: CombineIdentifier
 
     @usableFromInline
     init(_ core: PrefixUntilJunction<Downstream>) {
-        self.core = Lock(unchecked: core)
+        self.core = Kept(core)
         combineIdentifier = CombineIdentifier(core)
     }
 
     @usableFromInline
     func receive(subscription: any Subscription) {
-        guard let core = core.withLockUnchecked({ $0 }) else { return subscription.cancel() }
+        guard let core = core.current else { return subscription.cancel() }
         if core.connect(1, subscription) { subscription.request(.max(1)) }
     }
     @usableFromInline
     func receive(_ input: Input) -> Subscribers.Demand {
         // A value before the subscription doesn't count, as in Combine.
-        guard let core = core.withLockUnchecked({ $0 }), !core.isWaiting(1) else { return .none }
+        guard let core = core.current, !core.isWaiting(1) else { return .none }
         blow()
         core.act { [core] in
             if core.disconnect(1) { core.finish(.finished) }
@@ -117,14 +117,13 @@ final class PrefixUntilSignal<Input, Failure: Error, Downstream: Subscriber>: Su
     }
     @usableFromInline
     func receive(completion: Subscribers.Completion<Failure>) {
-        guard let core = core.withLockUnchecked({ $0 }) else { return }
+        guard let core = core.current else { return }
         // How it ends doesn't matter.
         blow()
         core.disconnect(1)
     }
 
     private func blow() {
-        let old = core.withLockUnchecked { $0.take() }
-        _ = consume old
+        _ = core.take()
     }
 }

@@ -94,7 +94,7 @@ where New.Output == Downstream.Input {
     @usableFromInline let name: StaticString
     @usableFromInline let widen: (New.Failure) -> Downstream.Failure
     /// Kept until it's needed.
-    private let handler: Lock<Handler?>
+    private let handler: Kept<Handler>
     /// `ThreadIdentity` of the thread that subscribes to the new publisher.
     @usableFromInline let subscribing = Atomic<UInt>(0)
 
@@ -105,12 +105,12 @@ where New.Output == Downstream.Input {
     ) {
         self.name = name
         self.widen = widen
-        self.handler = Lock(unchecked: handler)
+        self.handler = Kept(handler)
         super.init(downstream)
     }
 
     @usableFromInline
-    func takeHandler() -> Handler? { handler.withLockUnchecked { $0.take() } }
+    func takeHandler() -> Handler? { handler.take() }
 
     @usableFromInline
     override func dismantle() { _ = takeHandler() }

@@ -142,16 +142,15 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
 /// What downstream holds: nothing, once it's over.
 final class RetrySubscription: Subscription {
-    private let core: Lock<(any Subscription)?>
+    private let core: Kept<any Subscription>
 
-    init(_ core: any Subscription) { self.core = Lock(unchecked: core) }
+    init(_ core: any Subscription) { self.core = Kept(core) }
 
     func letGo() {
-        let gone = core.withLockUnchecked { $0.take() }
-        _ = consume gone
+        _ = core.take()
     }
 
-    func request(_ demand: Subscribers.Demand) { core.withLockUnchecked { $0 }?.request(demand) }
+    func request(_ demand: Subscribers.Demand) { core.current?.request(demand) }
 
-    func cancel() { core.withLockUnchecked { $0.take() }?.cancel() }
+    func cancel() { core.take()?.cancel() }
 }

@@ -75,16 +75,16 @@ extension Publishers.Concatenate: Sendable where Prefix: Sendable, Suffix: Senda
 final class ConcatenateSuccession<Suffix: Publisher, Downstream: Subscriber>: Succession<Downstream>
 where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
     /// Kept until its turn comes.
-    private let suffix: Lock<Suffix?>
+    private let suffix: Kept<Suffix>
 
     @usableFromInline
     init(_ downstream: Downstream, _ suffix: Suffix) {
-        self.suffix = Lock(unchecked: suffix)
+        self.suffix = Kept(suffix)
         super.init(downstream)
     }
 
     @usableFromInline
-    func takeSuffix() -> Suffix? { suffix.withLockUnchecked { $0.take() } }
+    func takeSuffix() -> Suffix? { suffix.take() }
 
     @usableFromInline
     override func dismantle() { _ = takeSuffix() }
