@@ -18,12 +18,17 @@ private final class Value: Sendable {
 @Suite("Asynchronous sequences from several threads", .serialized, .timeLimit(.minutes(3)))
 struct ValuesStressTests {
     private static let seeds: [UInt64] = (0..<6).map { _ in .random(in: 0...UInt64.max) }
+    #if THREAD_SANITIZER
+        private static let rounds = 8
+    #else
+        private static let rounds = 60
+    #endif
 
     @Test("Each value reaches one next() at most, in order, and none waits for ever", arguments: seeds)
     func values(_ seed: UInt64) async {
         print("values stress, seed \(seed)")
         var random = SeededGenerator(seed: seed)
-        for round in 0..<60 {
+        for round in 0..<Self.rounds {
             let bufferings: [AsyncBuffering] = [.unbounded, .onDemand, .bufferingOldest(3), .bufferingNewest(3)]
             let buffering = bufferings[round % 4]
             let cancels = Bool.random(using: &random)
