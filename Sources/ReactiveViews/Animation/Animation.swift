@@ -169,8 +169,6 @@ public struct Animation: Hashable, Sendable {
         case .spring(let spring, let velocity, _): spring.value(initialVelocity: velocity, time: time)
         }
     }
-
-    var isSpring: Bool { if case .spring = curve { true } else { false } }
 }
 
 extension Animation: CustomStringConvertible {

@@ -90,10 +90,6 @@ class Junction<Downstream: Subscriber>: Subscription {
     @usableFromInline
     final func addSlot() -> Int { slots.withLockUnchecked { $0.add() } }
 
-    /// The slot of an upstream that has ended may be used again.
-    @usableFromInline
-    final func freeSlot(_ slot: Int) { retire(slot) }
-
     /// Takes an upstream's subscription; false, and cancels it, if there was one before or the junction is closed.
     @usableFromInline
     final func connect(_ slot: Int, _ subscription: any Subscription) -> Bool {
@@ -123,7 +119,7 @@ class Junction<Downstream: Subscriber>: Subscription {
     @usableFromInline @discardableResult
     final func disconnect(_ slot: Int) -> Bool { slots.withLockUnchecked { $0.reset(slot) }.wasLive }
 
-    /// `disconnect` and `freeSlot` at once.
+    /// `disconnect`, and the slot may be used again.
     @usableFromInline @discardableResult
     final func retire(_ slot: Int) -> Bool { slots.withLockUnchecked { $0.free(slot) }.wasLive }
 
@@ -131,7 +127,7 @@ class Junction<Downstream: Subscriber>: Subscription {
     @usableFromInline
     final func cancel(_ slot: Int) { slots.withLockUnchecked { $0.reset(slot) }.1?.cancel() }
 
-    /// `cancel` and `freeSlot` at once.
+    /// `cancel`, and the slot may be used again.
     @usableFromInline
     final func drop(_ slot: Int) { slots.withLockUnchecked { $0.free(slot) }.1?.cancel() }
 
