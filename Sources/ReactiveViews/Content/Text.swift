@@ -7,6 +7,13 @@ public struct Text: PrimitiveView, Equatable {
         string = content
     }
 
+    public nonisolated init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        string = key.string
+    }
+
+    @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ content: S) {
         string = String(content)
     }
