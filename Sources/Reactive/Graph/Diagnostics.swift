@@ -24,6 +24,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A published property was set by a subscriber of its own. The set that is under way overwrites it (C27). Told in
         /// debug builds.
         case overwrittenWhilePublishing
+        /// A view was given a length that none can have (L6), or layout was asked for what it can't do.
+        case invalidLayout
     }
 
     public let kind: Kind
@@ -92,6 +94,9 @@ public enum Diagnostics {
                     + "thread (via operators like receive(on:)) on model updates: \(what) announced a change; it is taken up "
                     + "on the main actor."))
     }
+
+    /// The path of the node that is being evaluated; empty outside of any evaluation.
+    public static var currentPath: String { Evaluation.currentPath }
 
     private final class Collector: Sendable {
         private let diagnostics = Lock<[Diagnostic]>([])
