@@ -51,6 +51,10 @@ public final class Graph {
 
     /// Passes so far.
     public private(set) var passes = 0
+    /// What the changes of the running pass were made under; empty outside of flushes.
+    public private(set) var transaction = Transaction()
+    /// Transactions applied so far, and flushes without one. Passes that only follow from another one belong to its transaction.
+    public private(set) var transactions = 0
     /// Flushes so far, the running one included.
     public private(set) var flushes = 0
 
@@ -116,10 +120,12 @@ public final class Graph {
         isFlushing = true
         let passesBefore = passes
         flushes += 1
+        transactions += 1
         inbox.enter()
         // What follows from a change isn't made under the transaction of whoever happens to bring on the flush.
         if Transaction.current.isEmpty { runRounds() } else { Transaction.with(Transaction()) { runRounds() } }
         isFlushing = false
+        transaction = Transaction()
         inbox.leave()
         markUnfinished()
         assert(hasValidInvariants)
@@ -169,13 +175,13 @@ public final class Graph {
     /// Applies the transactions queued now, one after the other, and runs the actions after each. What these change is
     /// left to the next round.
     private func runRound() {
-        var transactions = inbox.count
+        var waiting = inbox.count
         repeat {
-            let transaction = transactions > 0 ? inbox.takeFirst() : nil
-            transactions -= 1
+            let transaction = waiting > 0 ? inbox.takeFirst() : nil
+            waiting -= 1
             runPass(transaction)
             runActions()
-        } while transactions > 0
+        } while waiting > 0
     }
 
     private func runActions() {
@@ -198,6 +204,11 @@ public final class Graph {
     private func runPass(_ transaction: PendingTransaction?) {
         passes += 1
         recorder?.events.append(.pass(passes))
+        // What only follows from the last pass, a layout for instance, belongs to its transaction.
+        if let transaction {
+            self.transaction = transaction.transaction
+            transactions += 1
+        }
         Evaluation.beginPass()
         if let transaction {
             for write in transaction.writes { write.apply(transaction.serial, in: self) }
@@ -305,6 +316,8 @@ public final class Graph {
             if next < node.childCount {
                 stack[stack.count - 1].nextChild += 1
                 stack.append((node.child(at: next), 0))
+            } else if let retired = node.retired?.popLast() {
+                stack.append((retired, 0))
             } else {
                 stack.removeLast()
                 if recorder != nil, node.label != nil { recorder?.events.append(.unmounted(path: node.path)) }

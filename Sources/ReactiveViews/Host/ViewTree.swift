@@ -8,6 +8,9 @@ final class ViewTree {
     /// Those that presentations are shown by.
     var presented: [ViewNode] = []
     let layout = LayoutContext()
+    let animations = AnimationClock()
+    /// How many views edit the transactions that reach what is below them.
+    var transactionEditors = 0
     /// Nodes with items that have yet to find those inside; may hold unmounted ones.
     var staleStructures: [ViewNode] = []
     /// Who is told when layout has run.
@@ -16,6 +19,8 @@ final class ViewTree {
     var size = CGSize(width: 390, height: 844) {
         didSet { if size != oldValue { layout.isStale = true } }
     }
+    /// Those that came in this pass, with the animation to show it by.
+    var inserted: [(node: ViewNode, animation: Animation)] = []
     /// Stays in the tree as long as the host does.
     weak var root: ViewNode?
     let focus = FocusSystem()
@@ -39,11 +44,14 @@ final class ViewTree {
         presented = []
         staleStructures = []
         geometryConsumers = []
+        inserted = []
+        animations.removeAll()
     }
 
     private func endPass() {
-        if !geometryConsumers.isEmpty {
-            geometryConsumers.removeAll { !$0.isMounted }
+        if animations.isEnabled {
+            layOutAnimated(root?.graph.transaction.animation != nil || transactionEditors > 0)
+        } else if !geometryConsumers.isEmpty {
             layOut()
         }
         readPreferences()

@@ -16,7 +16,8 @@ extension ViewTree {
         DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
             for root in roots { root.place(at: .zero, proposal) }
         }
-        for consumer in geometryConsumers where consumer.isMounted { consumer.layoutEnded() }
+        geometryConsumers.removeAll { !$0.isMounted }
+        for consumer in geometryConsumers { consumer.layoutEnded() }
     }
 
     private func collectItems() {

@@ -163,6 +163,26 @@ public struct Animation: Hashable, Sendable {
         return value(autoreverses && index % 2 == 1 ? run - inRun : inRun)
     }
 
+    var isSpring: Bool { if case .spring = curve { true } else { false } }
+
+    /// How much of a distance is covered `time` seconds after the change; nil once it is over. A spring may start with a velocity.
+    func covered<V: VectorArithmetic>(_ distance: V, velocity: V, at time: Double) -> V? {
+        guard let progress = progress(at: time) else { return nil }
+        let covered = distance.scaled(by: progress)
+        guard case .spring(let spring, _, _) = curve, velocity.magnitudeSquared > 0 else { return covered }
+        let own = max(time - delay, 0) * speed
+        return covered
+            + spring.value(target: .zero, initialVelocity: velocity.scaled(by: 1 / max(speed, 1e-9)), time: own)
+    }
+
+    /// A spring's velocity, in distances a second.
+    func velocity<V: VectorArithmetic>(_ distance: V, velocity: V, at time: Double) -> V {
+        guard case .spring(let spring, let initial, _) = curve, time > delay else { return velocity }
+        let own = (time - delay) * speed
+        let start = distance.scaled(by: initial) + velocity.scaled(by: 1 / max(speed, 1e-9))
+        return spring.velocity(target: distance, initialVelocity: start, time: own).scaled(by: speed)
+    }
+
     private func value(_ time: Double) -> Double {
         switch curve {
         case .timed(let curve, let duration): curve.value(at: time / duration)
