@@ -24,6 +24,10 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A published property was set by a subscriber of its own. The set that is under way overwrites it (C27). Told in
         /// debug builds.
         case overwrittenWhilePublishing
+        /// What is due at once kept scheduling more of that, on a virtual clock. The rest waits.
+        case clockStorm
+        /// A time that is none, or that can't be gone to: what came of it is in the message.
+        case invalidTime
     }
 
     public let kind: Kind

@@ -8,19 +8,23 @@ public final class ViewHost<Root: View> {
     /// What the views' `SceneStorage` properties keep. Save its `values`, and set them to restore.
     public let sceneStorage: SceneStore
     private let rootNode: RootNode<Root>
+    var time: HostTime { rootNode.tree.time }
 
     /// Mounts a view and settles what follows: its `onAppear` actions have run.
-    public init(_ root: Root, sceneStorage: SceneStore = SceneStore()) {
+    ///
+    /// - Parameter clock: the clock that the views live by; see `advance(by:)`.
+    public init(_ root: Root, sceneStorage: SceneStore = SceneStore(), clock: HostClock = .real) {
         self.sceneStorage = sceneStorage
         rootNode = RootNode(graph)
+        if let clock = clock.virtualClock { rootNode.tree.time.follow(clock) }
         graph.perform {
             rootNode.setEnvironment(\.sceneStorage, sceneStorage)
             rootNode.setNeedsRoot(root)
         }
     }
 
-    public convenience init(@ViewBuilder _ root: () -> Root) {
-        self.init(root())
+    public convenience init(clock: HostClock = .real, @ViewBuilder _ root: () -> Root) {
+        self.init(root(), clock: clock)
     }
 
     isolated deinit {

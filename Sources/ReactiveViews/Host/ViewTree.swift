@@ -10,8 +10,16 @@ final class ViewTree {
     let focus = FocusSystem()
     /// Those who present above the root view.
     let presentations = PresentationLevel(within: nil)
+    let time: HostTime
+    /// A frame of what moves, in the host's seconds: says whether there is more to come. Called as an event, 60 times in a second
+    /// of the host's time, from `startFrames()` until it says no.
+    var frameHandler: ((_ now: TimeInterval) -> Bool)? {
+        get { time.frameHandler }
+        set { time.frameHandler = newValue }
+    }
 
     init(_ graph: Graph) {
+        time = HostTime(graph)
         graph.willEndPass = { [weak self] in self?.endPass() }
     }
 
@@ -21,6 +29,9 @@ final class ViewTree {
         reader.isReaderDue = true
         readers.append(reader)
     }
+
+    /// Something begins to move.
+    func startFrames() { time.startFrames() }
 
     /// All views are gone.
     func forgetReaders() { readers = [] }
