@@ -44,7 +44,8 @@ extension VirtualClock {
     /// When something is due that was asked for by a deadline on the real wall clock.
     package func due(atReal deadline: DispatchWallTime) -> Instant {
         // Wall times are the negated nanoseconds since 1970.
-        due(Int64(0).subtracting(clamping: Int64(bitPattern: deadline.rawValue)),
+        due(
+            Int64(0).subtracting(clamping: Int64(bitPattern: deadline.rawValue)),
             realNow: Int64(0).subtracting(clamping: Int64(bitPattern: DispatchWallTime.now().rawValue)))
     }
 

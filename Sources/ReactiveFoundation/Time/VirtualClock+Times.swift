@@ -12,7 +12,8 @@ extension VirtualClock {
         let uptime = time.uptimeNanoseconds
         return Instant(
             nanoseconds: uptime >= startUptime
-                ? Int64(clamping: uptime - startUptime) : Int64(0).subtracting(clamping: Int64(clamping: startUptime - uptime)))
+                ? Int64(clamping: uptime - startUptime)
+                : Int64(0).subtracting(clamping: Int64(clamping: startUptime - uptime)))
     }
 
     /// What a date that was reckoned from `date` is on this clock, to the microsecond: a date is no more exact.

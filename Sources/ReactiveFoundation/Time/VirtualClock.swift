@@ -96,6 +96,7 @@ public final class VirtualClock: Sendable {
     /// Lets time pass until then, running what becomes due. The clock never goes back. When jobs that are due at once keep
     /// scheduling others of that kind for 1 000 rounds it is reported, and what is left waits for the next time.
     public func advance(to target: Instant) {
+        let target = max(target, now)
         var passage = Passage(of: self, to: target)
         VirtualClock.$current.withValue(self) {
             while let job = passage.next() { job() }

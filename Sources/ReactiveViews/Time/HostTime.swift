@@ -36,14 +36,14 @@ final class HostTime {
     var now: TimeInterval { clock?.elapsed ?? (ContinuousClock.now - realStart).inSeconds }
     var date: Date { clock?.date ?? Date() }
 
-    /// Has something done after so many seconds, as an event, until it is cancelled or let go.
-    func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> AnyCancellable {
+    /// Has something done at a date, as an event, until it is cancelled or let go.
+    func schedule(at date: Date, _ action: @escaping @MainActor () -> Void) -> AnyCancellable {
         if let clock {
-            let job = clock.schedule(after: Duration(clamping: max(0, delay))) { MainActor.assumeIsolated(action) }
+            let job = clock.schedule(at: clock.instant(at: date)) { MainActor.assumeIsolated(action) }
             return AnyCancellable { job.cancel() }
         }
         let timer = DispatchSource.makeTimerSource(queue: .main)
-        timer.schedule(deadline: .now() + max(0, delay))
+        timer.schedule(deadline: .now() + max(0, date.timeIntervalSinceNow))
         timer.setEventHandler { [weak graph] in
             MainActor.assumeIsolated { graph?.perform(action) }
         }
