@@ -186,6 +186,9 @@ public final class Graph {
         lastUpdated = nil
     }
 
+    /// Whether the calling code on the main actor is part of an event or a flush: what it changes is settled at their end.
+    public var isInEvent: Bool { eventDepth > 0 || isFlushing }
+
     /// Whether nothing waits to be done.
     public var isSettled: Bool {
         dirty.isEmpty && actions.isEmpty && inbox.count == 0 && !staleDerived.contains { $0.isObserved }

@@ -14,4 +14,3 @@ func onMainActor(_ body: @escaping @MainActor () -> Void) {
         DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { MainActor.assumeIsolated(handover.body) }
     }
 }
-

@@ -59,8 +59,8 @@ final class HostTime {
             report("This host lives by the real clock, which goes on by itself.")
             return nil
         }
-        guard !isStepping, !graph.isUpdating else {
-            report("Time can't go on within what happens at a time; it is left as it was.")
+        guard !isStepping, !graph.isInEvent, !graph.isUpdating else {
+            report("Time can't go on within what happens at one time; it stays. Let it pass outside of events.")
             return nil
         }
         return clock
@@ -72,7 +72,7 @@ final class HostTime {
         return frames.map { min($0.next, due) } ?? due
     }
 
-    /// Does the next thing on the way to a time, and settles it. False if there is nothing: the clock is there then.
+    /// Does the next thing on the way to a time, and settles it; a job before a frame that is due at the same time. False if there is nothing: the clock is there then.
     func step(_ passage: inout Passage, to target: VirtualClock.Instant) -> Bool {
         guard let clock, let graph else { return false }
         isStepping = true
@@ -92,7 +92,7 @@ final class HostTime {
 
     /// Runs what is due at once, each as an event.
     private func runDue() {
-        guard !isStepping, let graph, let clock, !graph.isUpdating, let due = clock.nextDue, due <= clock.now else {
+        guard !isStepping, let graph, let clock, !graph.isInEvent, let due = clock.nextDue, due <= clock.now else {
             return
         }
         isStepping = true

@@ -4,35 +4,27 @@
 extension Task where Success == Never, Failure == Never {
     #if compiler(>=6.2)
         /// Suspends for so many nanoseconds.
-        nonisolated(nonsending)
-            public static func sleep(nanoseconds duration: UInt64) async throws
-        {
+        public static nonisolated(nonsending) func sleep(nanoseconds duration: UInt64) async throws {
             try await sleeping(for: .nanoseconds(Int64(clamping: duration)), tolerance: nil, by: ContinuousClock())
         }
 
         /// Suspends for so many nanoseconds, or until the task is cancelled.
-        nonisolated(nonsending)
-            public static func sleep(_ duration: UInt64) async
-        {
+        public static nonisolated(nonsending) func sleep(_ duration: UInt64) async {
             try? await sleeping(for: .nanoseconds(Int64(clamping: duration)), tolerance: nil, by: ContinuousClock())
         }
 
         /// Suspends for a time. Under a virtual clock that stands for the continuous and the suspending one.
-        nonisolated(nonsending)
-            public static func sleep<C: Clock>(
-                for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
-            ) async throws
-        {
+        public static nonisolated(nonsending) func sleep<C: Clock>(
+            for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+        ) async throws {
             try await sleeping(for: duration, tolerance: tolerance, by: clock)
         }
 
         /// Suspends until a time. Under a virtual clock that stands for the continuous and the suspending one: how far the time is away
         /// on that one counts.
-        nonisolated(nonsending)
-            public static func sleep<C: Clock>(
-                until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
-            ) async throws
-        {
+        public static nonisolated(nonsending) func sleep<C: Clock>(
+            until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+        ) async throws {
             try await sleeping(until: deadline, tolerance: tolerance, by: clock)
         }
     #else

@@ -47,6 +47,13 @@ extension ViewHost {
         return time.nextStep == nil
     }
 
+    /// Lets time pass and gives the record of what that led to.
+    public func trace(advancingBy duration: Duration) -> Graph.Trace {
+        graph.beginTrace()
+        advance(by: duration)
+        return graph.endTrace()
+    }
+
     // MARK: With tasks
 
     /// Lets time pass as `advance(by:)` does, and between one thing and the next lets tasks go on: before it begins and after each job the

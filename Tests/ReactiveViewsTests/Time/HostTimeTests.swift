@@ -177,9 +177,10 @@ struct HostTimeTests {
             host.advance(by: .nan)
             host.advance(by: .seconds(-5))
             host.perform { _ = host.clock?.schedule(after: .zero) { host.advance(by: 1) } }
+            host.perform { host.advance(by: 1) }
             ViewHost(Carousel()).advance(by: 1)
         }
-        #expect(diagnostics.map(\.kind) == Array(repeating: .invalidTime, count: 5))
+        #expect(diagnostics.map(\.kind) == Array(repeating: .invalidTime, count: 6))
         #expect(host.now == 0)
     }
 
@@ -209,6 +210,13 @@ struct HostTimeTests {
         try host.tap("Go")
         #expect(await host.until { host.contains("1 entries") })
         #expect(host.now == 0)
+    }
+
+    @Test("A trace of time that passes holds a pass for each thing that happened") func trace() {
+        let host = ViewHost(Carousel(), clock: .virtual)
+        let trace = host.trace(advancingBy: .seconds(10))
+        let passes = trace.events.filter { if case .pass = $0 { true } else { false } }
+        #expect(passes.count == 3)
     }
 
     @Test("Frames come 60 times in a second, between jobs, until one says that nothing moves") func frames() {
