@@ -34,7 +34,7 @@ public final class TestScheduler: Scheduler, Sendable {
         _ action: @escaping () -> Void
     ) -> any Cancellable {
         precondition(interval.nanoseconds > 0, "An interval must be positive")
-        return clock.schedule(every: .nanoseconds(interval.nanoseconds), from: date.instant, action)
+        return clock.repeating(every: .nanoseconds(interval.nanoseconds), from: date.instant, action)
     }
 
     /// Moves the clock and runs what becomes due.

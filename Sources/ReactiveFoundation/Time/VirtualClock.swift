@@ -78,13 +78,18 @@ public final class VirtualClock: Sendable {
     /// Has something done again and again, until it is cancelled.
     ///
     /// - Parameters:
-    ///   - interval: zero or less counts as 0.1 ms.
+    ///   - interval: less than 0.1 ms counts as that.
     ///   - first: when it is done first; one interval from now if nil.
     @discardableResult
     public func schedule(every interval: Duration, from first: Instant? = nil, _ action: @escaping () -> Void) -> Job {
-        let interval = interval > .zero ? max(interval, .nanoseconds(1)) : .seconds(TimeInterval.shortestRepetition)
+        let interval = max(interval, .seconds(TimeInterval.shortestRepetition))
+        return repeating(every: interval, from: first ?? now.advanced(by: interval), action)
+    }
+
+    /// `schedule(every:)` with any interval that isn't zero.
+    package func repeating(every interval: Duration, from first: Instant, _ action: @escaping () -> Void) -> Job {
         let job = Job(action, on: self, every: interval)
-        job.wait(until: first ?? now.advanced(by: interval))
+        job.wait(until: max(first, now))
         return job
     }
 

@@ -72,7 +72,8 @@ final class HostTime {
         return frames.map { min($0.next, due) } ?? due
     }
 
-    /// Does the next thing on the way to a time, and settles it; a job before a frame that is due at the same time. False if there is nothing: the clock is there then.
+    /// Does the next thing on the way to a time, and settles it; a job before a frame that is due at the same time. False if there
+    /// is nothing: the clock is there then.
     func step(_ passage: inout Passage, to target: VirtualClock.Instant) -> Bool {
         guard let clock, let graph else { return false }
         isStepping = true
@@ -116,10 +117,11 @@ final class HostTime {
 
     private func makeFrame() {
         frames?.count += 1
-        var isMoving = false
-        graph?.perform { isMoving = frameHandler?(now) ?? false }
-        guard !isMoving else { return }
-        frames = nil
-        frameTimer = nil
+        graph?.perform {
+            guard frameHandler?(now) != true else { return }
+            // Before the event is settled: something else may begin to move then.
+            frames = nil
+            frameTimer = nil
+        }
     }
 }

@@ -5,7 +5,7 @@
 ///     }
 ///
 /// `context.date` is the last of the schedule's dates that has come, or the date of the first evaluation if none has (⚑). Another
-/// schedule, one that doesn't equal the old, begins anew.
+/// schedule, one that doesn't equal the old, begins anew. Dates that follow on each other more closely than frames are passed over.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// What the content is to show.
     public struct Context {
@@ -63,6 +63,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 {
     /// Dates that are that near have come: a `Date` is no more exact.
     private static var accuracy: TimeInterval { 1e-6 }
+    /// Just less than a frame: nobody sees more.
+    private static var shortestPause: TimeInterval { 0.016 }
     /// How many dates in a row may not be later than the clock's.
     private static var limit: Int { 100_000 }
 
@@ -122,7 +124,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
             }
         }
         alarm = upcoming.map { next in
-            tree.time.schedule(at: next) { [weak self] in self?.ring(for: next) }
+            tree.time.schedule(at: max(next, now + Self.shortestPause)) { [weak self] in self?.ring(for: next) }
         }
     }
 

@@ -233,6 +233,29 @@ struct HostTimeTests {
         #expect(host.contains("page 4") && host.now == 12)
     }
 
+    private struct Moving: View {
+        @ObservedObject var model: Model
+        let moved: () -> Void
+        var body: some View {
+            Text("moving").onChange(of: model.log.count) { _ in moved() }
+        }
+    }
+
+    @Test("What begins to move as the last frame is settled has frames of its own") func nextFrames() {
+        let model = Model()
+        var begin: () -> Void = {}
+        let host = ViewHost(Moving(model: model) { begin() }, clock: .virtual)
+        begin = { [unowned host] in host.time.startFrames() }
+        var count = 0
+        host.tree(frames: { _ in
+            count += 1
+            if count == 1 { model.log.append("done") }
+            return false
+        })
+        host.advance(by: 1)
+        #expect(count == 2)
+    }
+
     @Test("A real host's frames come by themselves") func realFrames() async {
         let host = ViewHost(Carousel())
         var times: [TimeInterval] = []

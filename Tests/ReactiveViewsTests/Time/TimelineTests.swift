@@ -78,6 +78,13 @@ struct TimelineTests {
         #expect(host.contains("time 1750") && clock.jobCount == 0)
     }
 
+    @Test("Dates closer than frames are passed over") func close() {
+        let host = ViewHost(Face(schedule: .periodic(from: start, by: 1e-9), start: start), clock: .virtual(clock))
+        let passes = host.graph.passes
+        _ = Diagnostics.collect { host.advance(by: 0.1) }
+        #expect(host.graph.passes - passes < 10)
+    }
+
     @Test("An interval that is none is reported, and gives one date", arguments: [0, -1, .nan])
     func badInterval(_ interval: TimeInterval) {
         var host: ViewHost<Face<PeriodicTimelineSchedule>>?
