@@ -26,6 +26,10 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case overwrittenWhilePublishing
         /// A view was given a length that none can have (L6), or layout was asked for what it can't do.
         case invalidLayout
+        /// What is due at once kept scheduling more of that, on a virtual clock. The rest waits.
+        case clockStorm
+        /// A time that is none, or that can't be gone to: what came of it is in the message.
+        case invalidTime
     }
 
     public let kind: Kind

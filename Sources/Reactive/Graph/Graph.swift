@@ -64,6 +64,13 @@ public final class Graph {
     /// Called at the end of each flush that ran a pass: time for a renderer to show what has changed.
     public var onFlush: (@MainActor () -> Void)?
 
+    /// Each event and each flush runs inside of this: there a host makes current what is to be, its clock for instance. It
+    /// has to run what it is given, once.
+    public var surroundings: (@MainActor (() -> Void) -> Void)?
+    /// Called when an outermost event, or a flush outside of any, was settled: time for a host to have what follows as
+    /// events of their own.
+    public var didSettle: (@MainActor () -> Void)?
+
     /// A graph without anything in it.
     ///
     /// - Parameter isOnMainActor: whether the calling code runs on the main actor, as the host's system tells. With it, an object
@@ -85,6 +92,18 @@ public final class Graph {
 
     /// Runs `event` (a tap, a timer's tick, a test's step), then settles everything that it changed.
     public func perform<Result, Failure: Error>(_ event: () throws(Failure) -> Result) throws(Failure) -> Result {
+        guard let surroundings, eventDepth == 0, !isFlushing else { return try performHere(event) }
+        var outcome: Swift.Result<Result, Failure>?
+        surroundings {
+            outcome = Swift.Result { () throws(Failure) -> Result in try performHere(event) }
+        }
+        guard let outcome else { preconditionFailure("surroundings run what they are given") }
+        return try outcome.get()
+    }
+
+    private func performHere<Result, Failure: Error>(
+        _ event: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         eventDepth += 1
         inbox.enter()
         defer { endEvent() }
@@ -99,7 +118,7 @@ public final class Graph {
             // Within another graph's pass: bodies aren't evaluated inside of bodies.
             inbox.scheduleFlush()
         } else {
-            flush()
+            settle()
         }
     }
 
@@ -115,6 +134,11 @@ public final class Graph {
             return
         }
         guard eventDepth == 0, !isFlushing else { return }
+        if let surroundings { surroundings { settle() } } else { settle() }
+    }
+
+    /// The flush itself, where one may be, and what follows.
+    private func settle() {
         // Called by a subscriber of a change that is still to be made: its bodies would see what was before.
         if inbox.isBeingChangedHere { return inbox.scheduleFlush() }
         isFlushing = true
@@ -130,6 +154,7 @@ public final class Graph {
         markUnfinished()
         assert(hasValidInvariants)
         if passes != passesBefore { onFlush?() }
+        didSettle?()
     }
 
     /// Has what was announced, but perhaps isn't done yet, settled again by the next flush.
@@ -166,6 +191,9 @@ public final class Graph {
         }
         lastUpdated = nil
     }
+
+    /// Whether the calling code on the main actor is part of an event or a flush: what it changes is settled at their end.
+    public var isInEvent: Bool { eventDepth > 0 || isFlushing }
 
     /// Whether nothing waits to be done.
     public var isSettled: Bool {

@@ -8,24 +8,32 @@ public final class ViewHost<Root: View> {
     /// What the views' `SceneStorage` properties keep. Save its `values`, and set them to restore.
     public let sceneStorage: SceneStore
     private let rootNode: RootNode<Root>
+    var time: HostTime { rootNode.tree.time }
 
     /// Mounts a view and settles what follows: its `onAppear` actions have run.
     ///
-    /// - Parameter size: what is proposed to the view, in points.
+    /// - Parameters:
+    ///   - size: what is proposed to the view, in points.
+    ///   - clock: the clock that the views live by; see `advance(by:)`.
+    ///   - isAnimated: whether changes are animated. Nil for a host with a virtual clock only: in real time a test would see views on
+    ///     their way and have to wait for them. A renderer says true.
     public init(
-        _ root: Root, size: CGSize = CGSize(width: 390, height: 844), sceneStorage: SceneStore = SceneStore()
+        _ root: Root, size: CGSize = CGSize(width: 390, height: 844), sceneStorage: SceneStore = SceneStore(),
+        clock: HostClock = .real, isAnimated: Bool? = nil
     ) {
         self.sceneStorage = sceneStorage
         rootNode = RootNode(graph)
         rootNode.tree.size = size
+        if let clock = clock.virtualClock { rootNode.tree.time.follow(clock) }
+        rootNode.tree.animations.isEnabled = isAnimated ?? (clock.virtualClock != nil)
         graph.perform {
             rootNode.setEnvironment(\.sceneStorage, sceneStorage)
             rootNode.setNeedsRoot(root)
         }
     }
 
-    public convenience init(@ViewBuilder _ root: () -> Root) {
-        self.init(root())
+    public convenience init(clock: HostClock = .real, @ViewBuilder _ root: () -> Root) {
+        self.init(root(), clock: clock)
     }
 
     isolated deinit {

@@ -26,9 +26,14 @@ final class ViewTree {
     let focus = FocusSystem()
     /// Those who present above the root view.
     let presentations = PresentationLevel(within: nil)
+    let time: HostTime
 
     init(_ graph: Graph) {
+        time = HostTime(graph)
         graph.willEndPass = { [weak self] in self?.endPass() }
+        animations.time = { [unowned time] in time.now }
+        animations.didStart = { [unowned time] in time.startFrames() }
+        time.frameHandler = { [weak self] now in self?.makeFrame(at: now) ?? false }
     }
 
     /// A preference below the reader may have changed.

@@ -3,11 +3,8 @@
 /// Invariants: `running` holds each animator once; it is in there ⇔ it said at its last frame, or when it began, that it goes on.
 @MainActor
 final class AnimationClock {
-    /// Seconds since the host began. Replaced by a host with a clock of its own.
-    var time: () -> Double = {
-        let start = DispatchTime.now().uptimeNanoseconds
-        return { Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 }
-    }()
+    /// The host's seconds.
+    var time: () -> Double = { 0 }
     /// Whether changes are animated at all. If not, everything is where it ends at once.
     var isEnabled = false
     /// Called when something begins to move, so that the host's clock asks for frames.

@@ -23,12 +23,10 @@ extension ViewTree {
         }
     }
 
-    /// Shows what is animated as it is at a time, as an event.
-    func showFrame(at time: Double) {
-        guard animations.isRunning, let root else { return }
-        root.graph.perform {
-            animations.frame(at: time)
-            if layout.isStale, !geometryConsumers.isEmpty { layOut() }
-        }
+    /// Shows what is animated as it is at a time. Says whether there is more to come.
+    func makeFrame(at time: Double) -> Bool {
+        animations.frame(at: time)
+        if layout.isStale, !geometryConsumers.isEmpty { layOut() }
+        return animations.isRunning
     }
 }
