@@ -24,6 +24,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A published property was set by a subscriber of its own. The set that is under way overwrites it (C27). Told in
         /// debug builds.
         case overwrittenWhilePublishing
+        /// A view was given something that it can't show or do: a number that is none, a format for another kind of value.
+        case invalidInput
     }
 
     public let kind: Kind
