@@ -15,6 +15,30 @@ struct LocalizationTests {
         #expect(Text("a \(Text("b").bold()) c") == Text("a ") + Text("b").bold() + Text(" c"))
     }
 
+    @Test("Markdown's signs make looks, in keys only and not in values")
+    func markdown() {
+        #expect(Text("a **b** c") == Text("a ") + Text("b").bold() + Text(" c"))
+        #expect(Text("*a* _b_") == Text("a").italic() + Text(" ") + Text("b").italic())
+        #expect(Text("~~a~~") == Text("a").strikethrough())
+        #expect(Text("`a*b*`") == Text(verbatim: "a*b*").monospaced())
+        #expect(Text("**\("*Eve*")**") == Text(verbatim: "*Eve*").bold())
+        #expect(Text("[site](https://example.org)").words == "site")
+        for plain in ["2 * 3 * 4", "snake_case_name", "[x]", "**a", "~a~", "*", "`", "a ** b **"] {
+            #expect(Text(LocalizedStringKey(plain)) == Text(verbatim: plain))
+        }
+        #expect(Text("\\*a\\*") == Text(verbatim: "*a*"))
+        let string = "**a**"
+        #expect(Text(string) == Text(verbatim: "**a**"))
+    }
+
+    @Test("signs that nest without end are taken in time")
+    func deepMarkdown() {
+        for sign in ["*a ", "[a", "[a](", "**a*", "`", "_"] {
+            let text = Text(LocalizedStringKey(String(repeating: sign, count: 20_000)))
+            #expect(!text.words.isEmpty)
+        }
+    }
+
     @Test("a specifier for another kind of value is reported", arguments: ["%@", "%s", "%f", "%d %d", "", "%"])
     func wrongSpecifiers(_ specifier: String) {
         let problems = Diagnostics.collect {

@@ -90,6 +90,8 @@ struct TextLayoutProperties {
     func idempotent() {
         check("other lines") { sample, _ in
             let layout = TextLayout(sample.runs, width: sample.width)
+            // One character may be wider than the room.
+            guard layout.size.width <= sample.width else { return true }
             let again = TextLayout(sample.runs, width: layout.size.width)
             return again.size == layout.size && again.lines.map(\.string) == layout.lines.map(\.string)
         }

@@ -17,6 +17,8 @@ struct TextTests {
         #expect(Text("a").bold() != Text("a"))
         #expect(Text("a") + Text("b") == Text("ab"))
         #expect(Text("a").bold() + Text("b") != Text("ab"))
+        #expect(Text("a").bold() + Text("b").bold() + Text("").italic() == Text("ab").bold())
+        #expect(Text("a").font(nil) == Text("a"))
         #expect(MemoryLayout<Text>.size == MemoryLayout<String>.size + MemoryLayout<Int>.size)
     }
 

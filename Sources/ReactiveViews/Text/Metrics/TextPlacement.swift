@@ -103,8 +103,7 @@ extension TextFlow {
     /// A line is as high as its runs need on one baseline. An empty one has that of the run that it stands in.
     private func measureHeight(_ line: inout TextPlacement.Line, from start: Int, _ scale: CGFloat) {
         if runs.count == 1, runs[0].attachment == nil {
-            let reach = runs[0].reach(scale: scale)
-            (line.ascent, line.height) = (reach.ascent, reach.ascent + reach.descent)
+            (line.ascent, line.height) = (runs[0].reach(scale: scale).ascent, runs[0].height(scale: scale))
             return
         }
         var ascent = -CGFloat.infinity

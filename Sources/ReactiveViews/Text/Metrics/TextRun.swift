@@ -18,9 +18,13 @@ package struct TextRun: Equatable, Sendable {
 }
 
 extension TextRun {
+    func height(scale: CGFloat) -> CGFloat {
+        attachment.map { $0.height * scale } ?? font.lineHeight(scale: scale)
+    }
+
     /// How far the run reaches above and below the line's baseline.
     func reach(scale: CGFloat) -> (ascent: CGFloat, descent: CGFloat) {
-        let height = attachment.map { $0.height * scale } ?? font.lineHeight(scale: scale)
+        let height = height(scale: scale)
         let ascent = height * ResolvedFont.ascentPart
         let offset = baselineOffset * scale
         return (ascent + offset, height - ascent - offset)

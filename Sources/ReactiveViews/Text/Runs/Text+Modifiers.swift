@@ -52,7 +52,7 @@ extension Text {
     /// One text after the other, each as it looks.
     public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
         if lhs.runs == nil, rhs.runs == nil { return Text(lhs.string + rhs.string, runs: nil) }
-        return Text(lhs.string + rhs.string, runs: TextRuns(lhs.allRuns + rhs.allRuns))
+        return Text(lhs.string + rhs.string, runs: TextRuns.merging(lhs.allRuns + rhs.allRuns))
     }
 }
 

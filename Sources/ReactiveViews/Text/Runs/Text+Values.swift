@@ -2,7 +2,7 @@ extension Text {
     /// An image among text.
     public nonisolated init(_ image: Image) {
         let character = "\u{FFFC}"
-        self.init(character, runs: TextRuns([TextRuns.Run(count: character.utf8.count, image: image)]))
+        self.init(character, runs: TextRuns.merging([TextRuns.Run(count: character.utf8.count, image: image)]))
     }
 
     /// A value in a format.
@@ -30,7 +30,6 @@ extension Text {
             string += characters
             runs.append(TextRuns.Run(count: characters.utf8.count, attributes: TextAttributes(run)))
         }
-        let isPlain = runs.allSatisfy { $0.attributes == TextAttributes() }
-        self.init(string, runs: isPlain ? nil : TextRuns(runs))
+        self.init(string, runs: TextRuns.merging(runs))
     }
 }

@@ -1,6 +1,7 @@
 /// The pieces of a text that look different.
 ///
-/// Invariant: the runs' lengths add up to that of the text, in UTF-8.
+/// Invariants: the runs' lengths add up to that of the text, in UTF-8; none is empty; two that are neighbours look different, unless one is
+/// an image; something was said about one of them.
 final class TextRuns: Sendable {
     struct Run: Equatable, Sendable {
         /// Length in the text's UTF-8.
@@ -13,8 +14,22 @@ final class TextRuns: Sendable {
     let all: [Run]
     var hasImages: Bool { all.contains { $0.image != nil } }
 
-    init(_ all: [Run]) {
+    private init(_ all: [Run]) {
         self.all = all
+    }
+
+    /// The runs of a text, those that look the same made one; nil if nothing was said about any.
+    static func merging(_ runs: [Run]) -> TextRuns? {
+        var merged: [Run] = []
+        for run in runs where run.count > 0 {
+            if let last = merged.last, last.image == nil, run.image == nil, last.attributes == run.attributes {
+                merged[merged.count - 1].count += run.count
+            } else {
+                merged.append(run)
+            }
+        }
+        let isPlain = merged.allSatisfy { $0.image == nil && $0.attributes == TextAttributes() }
+        return isPlain ? nil : TextRuns(merged)
     }
 }
 
@@ -36,7 +51,7 @@ extension Text {
         outer[keyPath: attribute] = value
         var runs = allRuns
         for index in runs.indices { runs[index].attributes.fill(from: outer) }
-        return Text(string, runs: TextRuns(runs))
+        return Text(string, runs: TextRuns.merging(runs))
     }
 }
 
