@@ -22,6 +22,7 @@ extension Text {
     }
 
     /// Text with attributes. Fonts, kerning and the like are kept, see `AttributeScopes.SwiftUIAttributes`.
+    @_disfavoredOverload  // Literals are keys of translations, though they could be attributed strings as well.
     public nonisolated init(_ attributedContent: AttributedString) {
         var string = ""
         var runs: [TextRuns.Run] = []
