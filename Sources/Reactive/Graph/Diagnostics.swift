@@ -30,6 +30,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case clockStorm
         /// A time that is none, or that can't be gone to: what came of it is in the message.
         case invalidTime
+        /// A view was given something that it can't show or do: a number that is none, a format for another kind of value.
+        case invalidInput
     }
 
     public let kind: Kind

@@ -168,6 +168,9 @@ extension Graph {
     /// theirs and that of all nodes created below them.
     @MainActor
     open class Scope {
+        /// Something that a host has worked out from what the scope says. Up to the host to let go of when that changes.
+        public final var attachment: AnyObject?
+
         public init() {}
     }
 }

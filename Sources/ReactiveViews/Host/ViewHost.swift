@@ -257,7 +257,7 @@ public struct ViewDrag {
 }
 
 extension ViewElement {
-    fileprivate func carries(_ words: String) -> Bool { label == words || value == words }
+    fileprivate func carries(_ words: String) -> Bool { label == words || value == words || names.contains(words) }
 }
 
 /// The words on elements that resemble some others; if none do, those that one can do something with.

@@ -13,6 +13,8 @@ final class ViewTree {
     var transactionEditors = 0
     /// Nodes with items that have yet to find those inside; may hold unmounted ones.
     var staleStructures: [ViewNode] = []
+    /// Nodes whose items have yet to look at the environment; may hold unmounted ones.
+    var unresolved: [ViewNode] = []
     /// Who is told when layout has run.
     var geometryConsumers: [any GeometryConsumer] = []
     /// What is proposed to the root view.
@@ -50,6 +52,7 @@ final class ViewTree {
         staleStructures = []
         geometryConsumers = []
         inserted = []
+        unresolved = []
         animations.removeAll()
     }
 

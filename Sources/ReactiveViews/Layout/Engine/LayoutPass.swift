@@ -11,6 +11,9 @@ extension ViewTree {
         guard layout.isStale else { return }
         layout.isStale = false
         collectItems()
+        let new = unresolved
+        unresolved = []
+        for node in new where node.isMounted { node.item?.environmentChanged() }
         let proposal = ProposedViewSize(size)
         let roots = layoutRoots
         DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
