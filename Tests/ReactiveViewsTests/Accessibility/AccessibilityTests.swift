@@ -73,4 +73,26 @@ struct AccessibilityTests {
         try host.tap("Change")
         #expect(host.contains("after") && !host.contains("before"))
     }
+
+    private struct Rating: View {
+        @State private var stars = 3
+        var body: some View {
+            Text("\(stars) stars")
+                .accessibilityAction(named: "Clear") { stars = 0 }
+                .accessibilityAdjustableAction { stars += $0 == .increment ? 1 : -1 }
+        }
+    }
+
+    @Test("actions run when they are tapped by their names; taps on the view itself don't run them")
+    func actions() throws {
+        let host = ViewHost(Rating())
+        try host.tap("increment")
+        #expect(host.contains("4 stars"))
+        try host.tap("decrement")
+        try host.tap("decrement")
+        #expect(host.contains("2 stars"))
+        #expect(throws: ViewQueryError.self) { try host.tap("2 stars") }
+        try host.tap("Clear")
+        #expect(host.contains("0 stars"))
+    }
 }

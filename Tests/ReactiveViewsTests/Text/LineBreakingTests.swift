@@ -70,7 +70,7 @@ struct LineBreakingTests {
     func spacing() {
         let height = font.lineHeight()
         let layout = layout("abcd ef", columns: 4) { $0.lineSpacing = 5 }
-        #expect(layout.size.height == 2 * height + 5)
+        #expect(abs(layout.size.height - 2 * height - 5) < 1e-9)
         #expect(layout.lines.map(\.y) == [0, height + 5])
         #expect(layout.firstBaseline == 0.8 * height)
         #expect(abs(layout.lastBaseline - 1.8 * height - 5) < 1e-9)

@@ -1,23 +1,24 @@
 /// A text whose widths are known; to be asked for its size in one room after another.
 ///
-/// Measuring takes O(length). The common text, ASCII without line breaks that fits on a line, is measured in one pass over its bytes
-/// and answers from then on in O(1). Any other is broken into lines at each question: O(characters up to the last line shown).
+/// Measuring takes O(length), for ASCII one pass over its bytes without an allocation. The common text, of one run without line breaks,
+/// answers from then on in O(1) where it fits on a line. Any other is broken into lines at each question: O(characters up to the last
+/// line shown).
 package struct MeasuredText: Equatable, Sendable {
     private let first: TextRun
     private let others: [TextRun]
-    /// The width on one line, where that is all there is to know.
+    /// The width on one line, of a text that is one if there is room.
     private let simpleWidth: CGFloat?
 
     package init(_ run: TextRun) {
         first = run
         others = []
-        simpleWidth = run.asciiWidth
+        simpleWidth = run.asciiWidth ?? run.lineWidth
     }
 
     package init(_ runs: [TextRun]) {
         first = runs.first ?? TextRun("", font: ResolvedFont(size: 0))
         others = Array(runs.dropFirst())
-        simpleWidth = others.isEmpty ? first.asciiWidth : nil
+        simpleWidth = others.isEmpty ? first.asciiWidth ?? first.lineWidth : nil
     }
 
     /// The size in the room there is: nil or NaN is any, negative is none.

@@ -50,7 +50,8 @@ struct TextFlow {
             let unit = run.font.letterUnit
             for byte in run.string.utf8 {
                 end += 1
-                let width = max(0, CGFloat(table[Int(byte)]) * unit + run.kerning)
+                let units = table[Int(byte)]
+                let width = units == 0 ? 0 : max(0, CGFloat(units) * unit + run.kerning)
                 clusters.append(
                     byte == 10
                         ? Cluster(width: 0, end: end, run: index, kind: .newline)
@@ -64,7 +65,7 @@ struct TextFlow {
                 clusters.append(Cluster(width: 0, end: end, run: index, kind: .newline))
             } else {
                 let advance = Advances.advance(of: character, in: run.font)
-                let width = advance.units == 0 ? 0 : run.width(of: advance)
+                let width = run.width(of: advance)
                 clusters.append(
                     Cluster(width: width, end: end, run: index, kind: Self.kind(of: character, advance)))
             }

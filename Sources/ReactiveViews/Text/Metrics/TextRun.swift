@@ -30,8 +30,10 @@ extension TextRun {
         return (ascent + offset, height - ascent - offset)
     }
 
+    /// A character's width with the kerning after it; nothing for one that has no width.
     func width(of advance: Advance) -> CGFloat {
-        max(0, CGFloat(advance.units) * (advance.isFixed ? font.fixedUnit : font.letterUnit) + kerning)
+        guard advance.units > 0 else { return 0 }
+        return max(0, CGFloat(advance.units) * (advance.isFixed ? font.fixedUnit : font.letterUnit) + kerning)
     }
 
     /// The width on one line, if the run is nothing but ASCII without control characters: one pass, no allocation.
@@ -52,5 +54,16 @@ extension TextRun {
         let width = CGFloat(units) * font.letterUnit
         guard kerning != 0 else { return width }
         return kerning > 0 ? width + kerning * CGFloat(string.utf8.count) : nil
+    }
+
+    /// The width on one line, character by character; nil if there are several lines.
+    var lineWidth: CGFloat? {
+        guard attachment == nil else { return nil }
+        var width: CGFloat = 0
+        for character in string {
+            if character.isNewline { return nil }
+            width += self.width(of: Advances.advance(of: character, in: font))
+        }
+        return width
     }
 }
