@@ -24,6 +24,9 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A published property was set by a subscriber of its own. The set that is under way overwrites it (C27). Told in
         /// debug builds.
         case overwrittenWhilePublishing
+        /// A gesture, or what was done to a view, was given a number that makes no sense: one that isn't a number, a negative
+        /// duration or count. The nearest that does is taken.
+        case invalidInput
     }
 
     public let kind: Kind
