@@ -46,6 +46,9 @@ extension ViewHost {
         graph.perform { viewTree.touches.advance(by: seconds) }
     }
 
+    /// Whether no gesture goes on, is possible or waits for another touch.
+    public var isIdle: Bool { viewTree.touches.isIdle }
+
     /// Does something with a finger on each element with the words, until something has come of it.
     @discardableResult
     func touch<Handle>(
