@@ -24,6 +24,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A published property was set by a subscriber of its own. The set that is under way overwrites it (C27). Told in
         /// debug builds.
         case overwrittenWhilePublishing
+        /// A length, an angle or a coordinate isn't a number, or endless where it must not be. What was drawn with it is left out.
+        case invalidGeometry
     }
 
     public let kind: Kind
@@ -71,6 +73,11 @@ public enum Diagnostics {
         } else {
             print("Reactive: \(diagnostic)")
         }
+    }
+
+    /// Delivers a diagnostic about the node that is being evaluated, if one is.
+    public static func report(_ kind: Diagnostic.Kind, _ message: @autoclosure () -> String) {
+        report(Diagnostic(kind, message(), path: Evaluation.currentPath))
     }
 
     /// U21: something was published in a body; the change is taken up in the next pass.
