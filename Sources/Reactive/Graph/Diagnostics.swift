@@ -27,6 +27,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A gesture, or what was done to a view, was given a number that makes no sense: one that isn't a number, a negative
         /// duration or count. The nearest that does is taken.
         case invalidInput
+        /// A length, an angle or a coordinate isn't a number, or endless where it must not be. What was drawn with it is left out.
+        case invalidGeometry
     }
 
     public let kind: Kind
@@ -74,6 +76,11 @@ public enum Diagnostics {
         } else {
             print("Reactive: \(diagnostic)")
         }
+    }
+
+    /// Delivers a diagnostic about the node that is being evaluated, if one is.
+    public static func report(_ kind: Diagnostic.Kind, _ message: @autoclosure () -> String) {
+        report(Diagnostic(kind, message(), path: Evaluation.currentPath))
     }
 
     /// U21: something was published in a body; the change is taken up in the next pass.
