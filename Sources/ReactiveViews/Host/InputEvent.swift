@@ -9,6 +9,9 @@ public struct InputEvent {
         case focus
         /// What was entered is submitted, by the return key for instance. Views don't take it, but react to it.
         case submit(SubmitTriggers)
+        /// Something was dropped at a point: a value, or else an `NSItemProvider`. Views that take drops have it from the host;
+        /// this is for the nodes around and between them.
+        case drop(Any, CGPoint)
         /// A row was swiped away.
         case delete
         /// A row was moved by so many places, up if negative.
@@ -24,6 +27,9 @@ public struct InputEvent {
     /// The row that the event came from, of the ForEach next below, and how many rows that has.
     public var row: (index: Int, count: Int)?
 
+    /// Where it was done.
+    public internal(set) var origin: ViewNode?
+
     public init(_ kind: Kind) {
         self.kind = kind
     }
@@ -34,6 +40,7 @@ extension ViewNode {
     /// one took it, and gives the event as it was left.
     @discardableResult
     public final func bubble(_ event: inout InputEvent) -> Bool {
+        event.origin = event.origin ?? self
         var child: ViewNode?
         var node: ViewNode? = self
         while let current = node {

@@ -3,12 +3,7 @@ extension ViewHost {
     /// Drags what the first element with these words offers onto another element, to a point in that element's coordinates.
     public func drag(_ words: String, onto target: String, at location: CGPoint = .zero) throws(ViewQueryError) {
         var item = try pickUp(words)
-        do {
-            try item.move(over: target, at: location)
-        } catch {
-            item.cancel()
-            throw error
-        }
+        try item.move(over: target, at: location)
         guard item.drop() else { throw .unresponsive(target, to: "a drop of this") }
     }
 
@@ -22,20 +17,18 @@ extension ViewHost {
         return ViewDragItem(host: self, provider: provider ?? NSItemProvider())
     }
 
-    /// The nodes that would take a drop on an element with the words, from inside out, for the first element that has any.
-    fileprivate func dropTargets(_ words: String, _ info: DropInfo) throws(ViewQueryError) -> [any DropTarget] {
-        for element in try matches(words) {
-            guard let node = element.node else { continue }
-            var targets: [any DropTarget] = []
-            graph.perform {
-                let _: Never? = node.first { node in
-                    if let target = node as? any DropTarget, target.isInterested(in: info) { targets.append(target) }
-                    return nil
-                }
+    /// The first element with the words that something is interested in the item for, and who that is; else the first element.
+    fileprivate func dropTarget(
+        _ words: String, _ info: DropInfo
+    ) throws(ViewQueryError) -> (node: ViewNode?, target: (any DropTarget)?) {
+        let nodes = try matches(words).compactMap(\.node)
+        return graph.perform {
+            for node in nodes {
+                let target = node.first { ($0 as? any DropTarget).flatMap { $0.isInterested(in: info) ? $0 : nil } }
+                if let target { return (node, target) }
             }
-            if !targets.isEmpty { return targets }
+            return (nodes.first, nil)
         }
-        throw .unresponsive(words, to: "a drop of this")
     }
 }
 
@@ -46,7 +39,11 @@ extension ViewHost {
 public struct ViewDragItem<Root: View> {
     fileprivate let host: ViewHost<Root>
     public let provider: NSItemProvider
-    private var targets: [any DropTarget] = []
+    /// What it is over.
+    private var node: ViewNode?
+    private var target: (any DropTarget)?
+    /// Whether the target says that it would take it.
+    private var isWelcome = false
     private var location = CGPoint.zero
 
     fileprivate init(host: ViewHost<Root>, provider: NSItemProvider) {
@@ -56,40 +53,60 @@ public struct ViewDragItem<Root: View> {
 
     private var info: DropInfo { DropInfo(location: location, providers: [provider]) }
 
-    /// Moves it over the first element with these words that takes such a thing, to a point in that element's coordinates.
-    public mutating func move(over words: String, at location: CGPoint = .zero) throws(ViewQueryError) {
-        let old = targets.first
+    /// Moves it over the first element with these words that is interested in such a thing, to a point in that element's
+    /// coordinates; over the first element with them if none is.
+    ///
+    /// Says whether a view would take it.
+    @discardableResult
+    public mutating func move(over words: String, at location: CGPoint = .zero) throws(ViewQueryError) -> Bool {
         self.location = host.finite(location)
-        targets = try host.dropTargets(words, info)
-        let (new, info) = (targets[0], info)
-        host.perform {
-            if old !== new {
-                if let old, old.isMounted { old.dropExited(info) }
-                new.dropEntered(info)
-            }
-            if !new.dropUpdated(info) { targets = [] }
+        let old = target
+        (node, target) = try host.dropTarget(words, info)
+        let (new, info) = (target, info)
+        isWelcome = host.perform {
+            if let old, old !== new, old.isMounted { old.dropExited(info) }
+            guard let new, new.isMounted else { return false }
+            if old !== new { new.dropEntered(info) }
+            return new.dropUpdated(info)
         }
-        if targets.isEmpty {
-            host.perform { new.dropExited(info) }
-            throw .unresponsive(words, to: "a drop of this")
+        return isWelcome
+    }
+
+    /// Drops it where it is. Says whether a view took it: the target, or one around.
+    @discardableResult
+    public mutating func drop() -> Bool {
+        defer { (node, target) = (nil, nil) }
+        guard let node, node.isMounted else { return false }
+        return host.perform {
+            if let target, !isWelcome {
+                target.dropExited(info)
+                return false
+            }
+            return offerDrop(from: node)
         }
     }
 
-    /// Drops it where it is. Says whether a view took it.
-    @discardableResult
-    public mutating func drop() -> Bool {
-        let (targets, info) = (targets, info)
-        self.targets = []
-        return host.perform {
-            for target in targets where target.isMounted && target.performDrop(info) { return true }
-            return false
+    private func offerDrop(from start: ViewNode) -> Bool {
+        let payload: Any = provider.values.first.map { $0 as Any } ?? provider
+        var event = InputEvent(.drop(payload, location))
+        event.origin = start
+        var (node, child): (ViewNode?, ViewNode?) = (start, nil)
+        while let current = node {
+            if let target = current as? any DropTarget {
+                if target.isInterested(in: info), target.performDrop(info) { return true }
+            } else if current.handle(&event, from: child) {
+                return true
+            }
+            child = current
+            node = current.isEventBoundary ? nil : current.parent as? ViewNode
         }
+        return false
     }
 
     /// Lets go of it beside all views.
     public mutating func cancel() {
-        let (old, info) = (targets.first, info)
-        targets = []
+        let (old, info) = (target, info)
+        (node, target) = (nil, nil)
         host.perform { if let old, old.isMounted { old.dropExited(info) } }
     }
 }

@@ -87,7 +87,7 @@ public struct ViewDrag {
     var touch: ViewTouch
 
     /// How far the finger is from where it was put down.
-    public var translation: CGSize { touch.location - touch.startLocation }
+    public var translation: CGSize { touch.location.translation(from: touch.startLocation) }
 
     /// Moves the finger, to an offset from where it was put down.
     public mutating func move(to translation: CGSize, duration: TimeInterval = 0.1) {

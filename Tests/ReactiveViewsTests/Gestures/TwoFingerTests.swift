@@ -57,4 +57,41 @@ struct TwoFingerTests {
         pinch.end()
         #expect(log.lines == ["drag -50.0", "scale 2.0", "drag -100.0", "scale 3.0"])
     }
+
+    @Test("a rotation is by how much two fingers turned about each other, beyond a full turn")
+    func rotate() throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("old").gesture(RotationGesture().onEnded { log.append("\($0.degrees.rounded())") })
+            Text("new").gesture(
+                RotateGesture(minimumAngleDelta: .degrees(20)).onChanged { value in
+                    log.append("\(value.rotation.degrees.rounded()), \(value.velocity.degrees.rounded())")
+                })
+        }
+        try host.rotate("old", by: .degrees(30))
+        try host.rotate("old", by: .degrees(-400))
+        #expect(log.take() == ["30.0", "-400.0"])
+        var pinch = try host.beginRotate("new", by: .degrees(30))
+        pinch.rotate(to: .degrees(10), duration: 0.5)
+        pinch.end()
+        #expect(log.take() == ["30.0, 300.0", "10.0, -40.0"])
+        #expect(throws: ViewQueryError.unresponsive("new", to: "rotating")) {
+            try host.rotate("new", by: .degrees(19))
+        }
+    }
+
+    @Test("a rotation and a magnification at the same time")
+    func both() throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("it").gesture(
+                MagnificationGesture().simultaneously(with: RotationGesture()).onEnded { value in
+                    log.append("\(value.first ?? 0), \(value.second?.degrees.rounded() ?? 0)")
+                })
+        }
+        var pinch = try host.beginMagnify("it", by: 1.5)
+        pinch.move(to: 1.5, .degrees(90))
+        pinch.end()
+        #expect(log.lines == ["1.5, 90.0"])
+    }
 }

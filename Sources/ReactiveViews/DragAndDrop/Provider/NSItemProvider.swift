@@ -3,7 +3,7 @@
 /// Invariant: representations are in the order in which they were registered, the most faithful one first; there is at most one of
 /// each kind.
 open class NSItemProvider: NSObject {
-    /// Who may see a representation. In one program it makes no difference.
+    /// Gets an item or an error.
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
     /// A kind of data and how it is made. The closure calls back once, at once if it can.

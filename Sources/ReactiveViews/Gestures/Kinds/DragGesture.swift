@@ -11,7 +11,7 @@ public struct DragGesture: PrimitiveGesture {
         public var velocity: CGSize
 
         /// How far the finger is from where it was put down.
-        public var translation: CGSize { location - startLocation }
+        public var translation: CGSize { location.translation(from: startLocation) }
 
         /// Where it would come to rest. ⚑ A quarter of a second on, at its present velocity.
         public var predictedEndLocation: CGPoint {
@@ -19,7 +19,7 @@ public struct DragGesture: PrimitiveGesture {
         }
 
         /// How far that is from where it was put down.
-        public var predictedEndTranslation: CGSize { predictedEndLocation - startLocation }
+        public var predictedEndTranslation: CGSize { predictedEndLocation.translation(from: startLocation) }
     }
 
     /// How far the finger must move before it is a drag. With 0 it is one as soon as the finger is down.

@@ -48,7 +48,7 @@ public struct MagnificationGesture: Gesture {
 private final class MagnifyRecognizer: TwoTouchRecognizer<MagnifyGesture> {
     private var samples = Samples<CGFloat>()
 
-    override func begin(at time: TimeInterval) {
+    override func begin(with start: TwoTouches, at time: TimeInterval) {
         samples.add(1, at: time)
     }
 

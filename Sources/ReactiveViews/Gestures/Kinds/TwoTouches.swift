@@ -6,7 +6,7 @@ struct TwoTouches: Equatable {
     var middle: CGPoint
 
     init(_ first: CGPoint, _ second: CGPoint) {
-        let offset = second - first
+        let offset = second.translation(from: first)
         distance = hypot(offset.width, offset.height)
         direction = atan2(offset.height, offset.width)
         middle = first + CGSize(width: offset.width / 2, height: offset.height / 2)
@@ -26,7 +26,7 @@ class TwoTouchRecognizer<G: Gesture>: LeafRecognizer<G> {
     }
 
     /// Both touches are down for the first time.
-    func begin(at time: TimeInterval) {}
+    func begin(with start: TwoTouches, at time: TimeInterval) {}
 
     final override func recognize(_ event: GestureEvent) {
         for touch in event.touches where touch.phase == .began && ids.count < 2 { ids.append(touch.id) }
@@ -44,7 +44,7 @@ class TwoTouchRecognizer<G: Gesture>: LeafRecognizer<G> {
             // Two touches on one spot have neither a direction nor a distance to compare with.
             guard now.distance > 0 else { return }
             self.start = now
-            begin(at: time)
+            begin(with: now, at: time)
             return
         }
         guard touches.contains(where: { $0.phase != .stationary }) else { return }

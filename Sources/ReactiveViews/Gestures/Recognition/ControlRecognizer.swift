@@ -61,9 +61,8 @@ final class ControlRecognizer: GestureRecognizer {
     }
 
     /// Offers the tap to the nodes, from inside out, until one takes it. Says whether one did.
-    func offer() -> Bool {
+    func offer(_ event: inout InputEvent) -> Bool {
         state = .failed
-        var event = InputEvent(.tap(count: 1))
         var (node, child) = (first, below)
         while let current = node, current.isMounted, current !== end {
             if current.handle(&event, from: child) {

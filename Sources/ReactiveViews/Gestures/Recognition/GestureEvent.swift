@@ -36,8 +36,8 @@ let tapInterval: TimeInterval = 0.35
 let touchTolerance: CGFloat = 10
 
 extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
-    static func - (lhs: CGPoint, rhs: CGPoint) -> CGSize { CGSize(width: lhs.x - rhs.x, height: lhs.y - rhs.y) }
+    /// How far it is from another point.
+    func translation(from start: CGPoint) -> CGSize { CGSize(width: x - start.x, height: y - start.y) }
+
     static func + (lhs: CGPoint, rhs: CGSize) -> CGPoint { CGPoint(x: lhs.x + rhs.width, y: lhs.y + rhs.height) }
-    var isFinite: Bool { x.isFinite && y.isFinite }
 }

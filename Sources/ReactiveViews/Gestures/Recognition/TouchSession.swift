@@ -20,6 +20,8 @@ final class TouchSession {
     private(set) weak var target: ViewNode?
     private var entries: [Entry] = []
     private var touches: [Touch] = []
+    /// What controls are offered; those inside may say something with it to those outside.
+    private var tap = InputEvent(.tap(count: 1))
     private(set) var isOver = false
     /// Whether a gesture was recognised or a control took a tap.
     private(set) var hasReacted = false
@@ -42,6 +44,7 @@ final class TouchSession {
 
     init(on target: ViewNode) {
         self.target = target
+        tap.origin = target
         var controls: ControlRecognizer?
         var below: ViewNode?
         var node: ViewNode? = target
@@ -133,7 +136,7 @@ final class TouchSession {
             let control = entries[index].recognizer as? ControlRecognizer
         {
             // Whether controls take the tap decides what becomes of the others.
-            if control.offer() { hasReacted = true }
+            if control.offer(&tap) { hasReacted = true }
             verdicts = self.verdicts()
         }
         for index in entries.indices where !entries[index].isOut {
