@@ -26,6 +26,7 @@ final class ViewTree {
     /// Stays in the tree as long as the host does.
     weak var root: ViewNode?
     let focus = FocusSystem()
+    let touches = TouchSystem()
     /// Those who present above the root view.
     let presentations = PresentationLevel(within: nil)
     let time: HostTime
