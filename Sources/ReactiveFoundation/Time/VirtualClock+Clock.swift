@@ -47,6 +47,7 @@ extension VirtualClock: Clock {
                 }
             }, onCancel: { sleeper.cancel() }, isolation: isolation)
         sleeper.didWake()
+        state.withLockUnchecked { $0.waking -= 1 }
     }
 }
 
@@ -70,7 +71,12 @@ private final class Sleeper: Sendable {
             return state.isCancelled
         }
         if isCancelled { return continuation.resume(throwing: CancellationError()) }
-        let job = clock.schedule(at: deadline) { [self] in end { $0.resume() } }
+        let job = clock.schedule(at: deadline) { [self, unowned clock] in
+            end { continuation in
+                clock.state.withLockUnchecked { $0.waking += 1 }
+                continuation.resume()
+            }
+        }
         // Ended meanwhile: nobody else cancels it.
         let isOver = state.withLockUnchecked { state in
             if state.continuation != nil { state.job = job }

@@ -28,6 +28,8 @@ public final class VirtualClock: Sendable {
         /// Who wants to know that something is due at once, the oldest first.
         var owners: [(id: Int, wake: @Sendable () -> Void)] = []
         var ownersEver = 0
+        /// How many tasks were woken and don't run yet.
+        var waking = 0
     }
     let state = Lock(State())
 
@@ -122,6 +124,9 @@ public final class VirtualClock: Sendable {
     package func move(to instant: Instant) {
         state.withLockUnchecked { $0.move(to: instant) }
     }
+
+    /// Whether a task was woken that doesn't run yet.
+    package var isWakingTasks: Bool { state.withLockUnchecked { $0.waking > 0 } }
 
     // MARK: Owners
 

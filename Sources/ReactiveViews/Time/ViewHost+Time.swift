@@ -57,7 +57,7 @@ extension ViewHost {
     // MARK: With tasks
 
     /// Lets time pass as `advance(by:)` does, and between one thing and the next lets tasks go on: before it begins and after each job the
-    /// main actor is given up a few times.
+    /// main actor is given up until each task that was woken runs, and a few times more.
     ///
     /// A task gets as far as it can in so many turns. That is enough for those that stay on the main actor; for one that has something done
     /// elsewhere there is no saying how long it takes. Wait for that with `ReactiveTesting`'s `until`.
@@ -84,6 +84,7 @@ extension ViewHost {
     }
 
     private func letTasksRun() async {
+        for _ in 0..<1_000 where clock?.isWakingTasks == true { await Task.yield() }
         for _ in 0..<8 { await Task.yield() }
         // A turn of those who are elsewhere for a moment, if there are threads to spare.
         await Task.detached(priority: .background) { await Task.yield() }.value

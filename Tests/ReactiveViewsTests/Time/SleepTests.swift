@@ -7,7 +7,7 @@ import Testing
 struct SleepTests {
     private struct Countdown: View {
         @State private var left = 3
-        let pause: @Sendable () async throws -> Void
+        let pause: @MainActor @Sendable () async throws -> Void
         var body: some View {
             Text("\(left) left")
                 .task {
@@ -20,7 +20,7 @@ struct SleepTests {
     }
 
     @Test("Task.sleep in all its forms follows the host's clock") func sleeping() async {
-        let forms: [@Sendable () async throws -> Void] = [
+        let forms: [@MainActor @Sendable () async throws -> Void] = [
             { try await Task.sleep(for: .seconds(1)) },
             { try await Task.sleep(nanoseconds: 1_000_000_000) },
             { await Task.sleep(1_000_000_000) },
