@@ -230,6 +230,19 @@ struct PathTests {
         #expect(line.strokedPath(StrokeStyle(lineWidth: 2, dash: [0, 0, .nan])).boundingRect.width == 10)
     }
 
+    @Test func hugePathsAreNoTrouble() {
+        let far = CGFloat.greatestFiniteMagnitude
+        let path = Path { $0.addLines([CGPoint(x: -far, y: -far), CGPoint(x: far, y: 0), CGPoint(x: 0, y: far)]) }
+        #expect(!path.isEmpty)
+        _ = path.contains(.zero)
+        _ = path.trimmedPath(from: 0.2, to: 0.7)
+        _ = path.strokedPath(StrokeStyle(lineWidth: far, lineCap: .round, lineJoin: .round, dash: [1, 2]))
+        _ = path.union(Path(CGRect(x: 0, y: 0, width: far, height: far)))
+        var list = DisplayList()
+        list.append(.fill(path, .clear, FillStyle()), in: CGRect(x: far, y: far, width: far, height: far))
+        #expect(list.svg(size: CGSize(width: far, height: 1)).hasSuffix("</svg>\n"))
+    }
+
     // MARK: Texts
 
     @Test func textsThatArentPathsGiveNone() {
