@@ -63,7 +63,7 @@ extension Path {
         var begin: CGFloat = 0
         for (subpath, lengths) in zip(subpaths, lengths) {
             let end = begin + lengths.reduce(0, +)
-            if end > first, begin < last {
+            if end > begin, end > first, begin < last {
                 trimmed.append(subpath, lengths, from: first - begin, to: last - begin)
                 if subpath.isClosed, first <= begin, last >= end { trimmed.closeSubpath() }
             }

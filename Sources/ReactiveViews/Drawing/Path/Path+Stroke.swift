@@ -91,14 +91,15 @@ private struct StrokeOutline {
         let second = offset(corner, after)
         let turn = first.cross(second)
         let cosine = min(max(first.dot(second) / (radius * radius), -1), 1)
-        // On the inner side the outline goes through the corner itself, so that short pieces can't leave holes.
+        // On the inner side the outline goes through the corner itself: then it is made of pieces that all go around the same way,
+        // and none can cut a hole into another one.
         if turn < 0 {
-            result += cosine > 0.99 ? [corner + first, corner + second] : [corner + first, corner, corner + second]
+            result += [corner + first, corner, corner + second]
             return
         }
         result.append(corner + first)
         switch style.lineJoin {
-        case .round: addArc(to: &result, about: corner, first, second)
+        case .round where cosine < 0.999_999: addArc(to: &result, about: corner, first, second)
         case .miter where cosine > -0.999_999:
             // How long the corner is, in widths: 1 over the sine of half the angle between the lines.
             let length = (2 / (1 + cosine)).squareRoot()

@@ -73,6 +73,6 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 extension Path: Shape {
-    /// The path itself, shifted to the rectangle's origin or not: as it is.
+    /// The path as it is, whatever the rectangle.
     public func path(in rect: CGRect) -> Path { self }
 }
