@@ -70,6 +70,16 @@ class LayoutItem {
     var childOffset: CGPoint { .zero }
     /// Whether what is inside can be seen and touched only within the item's bounds.
     var clipsChildren: Bool { false }
+    /// Whether neither the item nor what is inside is painted.
+    var isHidden: Bool { false }
+    /// What happens to all that is painted of the item, the outermost first.
+    func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
+    /// The children that are painted: all of them, unless there is a choice.
+    var visibleChildren: [LayoutItem] { children }
+    /// If one of the children masks the other one: the two.
+    var maskAndContent: (mask: LayoutItem, content: LayoutItem)? { nil }
+    /// How what is inside is turned or scaled when it is shown, in the item's coordinates; nil if it isn't.
+    var childTransform: CGAffineTransform? { nil }
     /// Whether the item's coordinate space has the name.
     func hasSpace(named name: AnyHashable) -> Bool { false }
     /// Which way the children are stacked, so that spacers and dividers know.
@@ -196,21 +206,19 @@ class LayoutItem {
 
     // MARK: Coordinates
 
-    /// The item's frame in the coordinates of an item around it; of the host, if nil.
+    /// The item's frame in the coordinates of an item around it; of the host, if nil. What turns the item makes that the rectangle
+    /// around it.
     final func frame(in ancestor: LayoutItem? = nil) -> CGRect {
-        CGRect(origin: position(in: ancestor), size: size)
-    }
-
-    private func position(in ancestor: LayoutItem?) -> CGPoint {
-        var position = CGPoint.zero
+        var frame = CGRect(origin: .zero, size: size)
         var item = self
         while item !== ancestor {
-            position = position + item.origin
+            frame.origin = frame.origin.moved(by: item.origin)
             guard let parent = item.parent else { break }
-            position = position + parent.childOffset
+            frame.origin = frame.origin.moved(by: parent.childOffset)
+            if let transform = parent.childTransform { frame = frame.applying(transform) }
             item = parent
         }
-        return position
+        return frame
     }
 }
 

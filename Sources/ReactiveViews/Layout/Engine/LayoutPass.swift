@@ -34,7 +34,7 @@ extension ViewTree {
         }
     }
 
-    private var layoutRoots: [LayoutItem] {
+    var layoutRoots: [LayoutItem] {
         presented.removeAll { !$0.isMounted }
         return ([root].compactMap { $0 } + presented).compactMap(\.item)
     }

@@ -13,6 +13,11 @@ protocol UnaryLayout: Animatable {
     /// How far the view is shown from where it was placed, given its size.
     func childOffset(_ size: CGSize) -> CGPoint
     var clipsChildren: Bool { get }
+    /// How the view is turned or scaled when it is shown, given its size.
+    func childTransform(_ size: CGSize) -> CGAffineTransform?
+    /// What happens to all that is painted of the view, given its size; its transform is added to that.
+    func effects(in size: CGSize) -> [DisplayList.Effect]
+    var isHidden: Bool { get }
     func hasSpace(named name: AnyHashable) -> Bool
     /// Whether there is a way from another value to this one.
     func canAnimate(from other: Self) -> Bool
@@ -36,6 +41,9 @@ extension UnaryLayout {
     func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any? { child.layoutValue(key) }
     func childOffset(_ size: CGSize) -> CGPoint { .zero }
     var clipsChildren: Bool { false }
+    func childTransform(_ size: CGSize) -> CGAffineTransform? { nil }
+    func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
+    var isHidden: Bool { false }
     func hasSpace(named name: AnyHashable) -> Bool { false }
     func isEqual(to other: Self) -> Bool { Graph.Inputs.areEqual(self, other) }
     func canAnimate(from other: Self) -> Bool { true }
@@ -128,5 +136,14 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem {
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { layout.layoutValue(key, child) }
     override var childOffset: CGPoint { layout.childOffset(size) }
     override var clipsChildren: Bool { layout.clipsChildren }
+    override var childTransform: CGAffineTransform? { layout.childTransform(size) }
+    override var isHidden: Bool { layout.isHidden }
+
+    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+        let effects = layout.effects(in: size)
+        guard let transform = layout.childTransform(size) else { return effects }
+        return [.transform(transform)] + effects
+    }
+
     override func hasSpace(named name: AnyHashable) -> Bool { layout.hasSpace(named: name) }
 }
