@@ -163,7 +163,7 @@ public final class ViewHost<Root: View> {
 
     /// Offers an event to each element with the words until one takes it.
     @discardableResult
-    private func send(
+    func send(
         _ event: String, to words: String, _ deliver: (ViewNode) -> Bool
     ) throws(ViewQueryError) -> ViewNode {
         for element in try matches(words) {

@@ -1,0 +1,41 @@
+/// What is done to a control, other than a tap or typing.
+public enum ControlEvent {
+    /// A button is held down, or let go without a tap.
+    case press(Bool)
+    /// One step up or down, or several.
+    case adjust(steps: Int)
+    /// A slider's knob was put somewhere.
+    case setValue(Double)
+    /// A date was entered.
+    case setDate(Date)
+    /// The dates in a calendar of several were entered.
+    case setDates(Set<DateComponents>)
+    /// An option was chosen, by its words.
+    case choose(String)
+    /// A row was swiped: to its end, which does the first action, or so that the actions show.
+    case swipe(HorizontalEdge, isFull: Bool)
+    /// A list was pulled down.
+    case refresh
+    /// The search is over.
+    case cancelSearch
+    /// The rows at these offsets are to be inserted into: something was dropped there.
+    case insert([Any])
+}
+
+/// The left or right edge, by the direction in which text runs.
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+    case leading, trailing
+
+    /// Several of the edges.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+    }
+}
