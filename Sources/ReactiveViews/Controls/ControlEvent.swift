@@ -21,21 +21,3 @@ public enum ControlEvent {
     /// The rows at these offsets are to be inserted into: something was dropped there.
     case insert([Any])
 }
-
-/// The left or right edge, by the direction in which text runs.
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-    case leading, trailing
-
-    /// Several of the edges.
-    public struct Set: OptionSet, Sendable {
-        public let rawValue: Int8
-
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-
-        public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-
-        public static let leading = Set(.leading)
-        public static let trailing = Set(.trailing)
-        public static let all: Set = [.leading, .trailing]
-    }
-}

@@ -33,6 +33,9 @@ public struct InputEvent {
     /// The row that the event came from, of the ForEach next below, and how many rows that has.
     public var row: (index: Int, count: Int)?
 
+    /// Where it was done.
+    public internal(set) var origin: ViewNode?
+
     public init(_ kind: Kind) {
         self.kind = kind
     }
@@ -43,6 +46,7 @@ extension ViewNode {
     /// one took it, and gives the event as it was left.
     @discardableResult
     public final func bubble(_ event: inout InputEvent) -> Bool {
+        event.origin = event.origin ?? self
         var child: ViewNode?
         var node: ViewNode? = self
         while let current = node {

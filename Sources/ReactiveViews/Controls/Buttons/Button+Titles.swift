@@ -21,6 +21,6 @@ extension Button where Label == Text {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style is to make the looks of, in the looks of the style further out.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+        self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
     }
 }

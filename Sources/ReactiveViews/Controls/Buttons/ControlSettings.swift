@@ -55,5 +55,8 @@ extension EnvironmentValues {
         set { self[entry: .standard] = newValue }
     }
     /// Whether the labels of the controls below take room and are drawn.
-    @Entry var labelsAreHidden = false
+    var labelsAreHidden: Bool {
+        get { self[entry: false] }
+        set { self[entry: false] = newValue }
+    }
 }

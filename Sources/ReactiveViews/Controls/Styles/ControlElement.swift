@@ -34,14 +34,23 @@ struct ControlElement: PrimitiveModifier {
 
 /// A control whose label says where it is.
 @MainActor
-private protocol LabelledControl: ViewNode {
+protocol LabelledControl: ViewNode {
     var kind: String { get }
-    var label: (any LabelPlace)? { get set }
+    var labelPlace: (any LabelPlace)? { get set }
+    /// That of the views that the control contains, if it does.
+    var contentPlace: (any LabelPlace)? { get set }
 }
 
-/// The node of a control's label.
+extension LabelledControl {
+    var contentPlace: (any LabelPlace)? {
+        get { nil }
+        set {}
+    }
+}
+
+/// The node of a control's label or content.
 @MainActor
-private protocol LabelPlace: ViewNode {
+protocol LabelPlace: ViewNode {
     /// What the label showed when the tree was looked at last.
     var shown: [ViewElement] { get }
 }
@@ -49,9 +58,14 @@ private protocol LabelPlace: ViewNode {
 private final class ControlElementNode<Content: View>: ModifierNode<Content, ControlElement>, LabelledControl {
     var kind: String { modifier.kind }
     private weak var labelNode: (any LabelPlace)?
-    var label: (any LabelPlace)? {
+    var labelPlace: (any LabelPlace)? {
         get { labelNode }
         set { labelNode = newValue }
+    }
+    private weak var contentNode: (any LabelPlace)?
+    var contentPlace: (any LabelPlace)? {
+        get { contentNode }
+        set { contentNode = newValue }
     }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
@@ -71,6 +85,10 @@ private final class ControlElementNode<Content: View>: ModifierNode<Content, Con
         if modifier.showsContent {
             let isWords = inside.allSatisfy { $0.kind == "Text" || $0.kind == "Image" }
             element.children = isWords ? [] : inside
+        } else if let contentNode, contentNode.isMounted {
+            element.children += contentNode.shown
+        } else {
+            element.children += parts(of: inside, without: words)
         }
         element.value = modifier.value
         element.attributes = modifier.attributes
@@ -79,14 +97,40 @@ private final class ControlElementNode<Content: View>: ModifierNode<Content, Con
     }
 }
 
+/// What is inside of a control of standard looks besides its label, one by one: that it is arranged in stacks is no news.
+@MainActor
+private func parts(of elements: [ViewElement], without label: [ViewElement]) -> [ViewElement] {
+    let labels = Set(label.compactMap { $0.node.map(ObjectIdentifier.init) })
+    var parts: [ViewElement] = []
+    var stack = Array(elements.reversed())
+    while let element = stack.popLast() {
+        if let node = element.node, labels.contains(ObjectIdentifier(node)) { continue }
+        if element.kind == "HStack" || element.kind == "VStack" || element.kind == "ZStack" {
+            stack += element.children.reversed()
+        } else {
+            parts.append(element)
+        }
+    }
+    return parts
+}
+
 /// The label of the nearest control around of a kind.
 struct ControlLabel<Content: View>: PrimitiveView {
     let kind: String
     let content: Content
+    /// What the control contains is meant, not its label.
+    let isContent: Bool
 
     init(of kind: String, _ content: Content) {
         self.kind = kind
         self.content = content
+        isContent = false
+    }
+
+    init(contentOf kind: String, _ content: Content) {
+        self.kind = kind
+        self.content = content
+        isContent = true
     }
 
     static func _makeNode(
@@ -104,7 +148,11 @@ private final class ControlLabelNode<Content: View>: SingleChildNode<ControlLabe
         var node: ViewNode? = parent
         while let current = node {
             if let control = current as? any LabelledControl, control.kind == view.kind {
-                if control.label?.isMounted != true { control.label = self }
+                if view.isContent {
+                    control.contentPlace = self
+                } else if control.labelPlace?.isMounted != true {
+                    control.labelPlace = self
+                }
                 break
             }
             node = current.parent as? ViewNode

@@ -1,76 +1,67 @@
-/// A control for entering a line of text.
-public struct TextField<Label: View>: PrimitiveView {
-    fileprivate let label: Label
-    fileprivate let text: Binding<String>
+/// A control for entering a line of text, or several.
+public struct TextField<Label: View>: View {
+    @Environment(\.textFieldStyle) private var style
+    private let entry: TextEntry
+    private let prompt: Text?
+    private let label: Label
 
-    public init(text: Binding<String>, @ViewBuilder label: () -> Label) {
-        self.text = text
-        self.label = label()
+    init(_ entry: TextEntry, _ prompt: Text?, _ label: Label) {
+        self.entry = entry
+        self.prompt = prompt
+        self.label = label
     }
 
-    public static func _makeNode(_ view: TextField<Label>, under parent: ViewNode) -> TypedNode<TextField<Label>> {
-        TextFieldNode(view, under: parent)
+    public var body: some View {
+        if let style {
+            StyledView(
+                style: style, configuration: TextFieldLook(entry: entry, prompt: prompt, label: AnyView(label)))
+        } else {
+            EntryField(kind: "TextField", entry: entry, label: label, prompt: prompt)
+        }
     }
 }
 
-extension TextField where Label == Text {
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(text: text) { Text(title) }
-    }
-}
+/// What a text field edits, whatever its type.
+struct TextEntry {
+    /// The text to be shown while nobody edits it.
+    let text: () -> String
+    /// Takes what was typed; gives what the field is to hold, nil for what `text` gives then.
+    let type: (String) -> String?
+    /// Takes what the field holds when the user is done.
+    var commit: (String) -> Void = { _ in }
+    var onEditingChanged: (Bool) -> Void = { _ in }
+    var axis: Axis = .horizontal
 
-/// Reads the text in evaluations of its own, so that a change is shown without anybody else's body being evaluated.
-private final class TextFieldNode<Label: View>: SingleChildNode<TextField<Label>, Label>, FocusTarget {
-    private var view: TextField<Label>
-    private var text = ""
-
-    init(_ view: TextField<Label>, under parent: ViewNode) {
-        self.view = view
-        super.init(under: parent)
-        setContent(view.label)
-        setNeedsUpdate(because: .mounted)
-    }
-
-    override func receive(_ view: TextField<Label>) {
-        self.view = view
-        setContent(view.label)
-        setNeedsUpdate(because: .inputs([]))
-    }
-
-    override func update() {
-        text = track { view.text.wrappedValue }
-    }
-
-    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
-        guard environment.isEnabled else { return false }
-        switch event.kind {
-        case .type(let text):
-            tree.focus.move(to: self)
-            view.text.wrappedValue = text
-            return true
-        case .focus:
-            tree.focus.move(to: self)
-            return true
-        case .submit:
-            // Says that there was something to submit.
-            event.payload = true
-            return false
-        default:
-            return false
+    /// Text that is written as it is typed.
+    init(_ text: Binding<String>) {
+        self.text = { text.wrappedValue }
+        type = {
+            text.wrappedValue = $0
+            return nil
         }
     }
 
-    var canTakeFocus: Bool { environment.isEnabled }
+    /// A value that is written when the user is done, if what was typed can be read as one; else the field shows the old value
+    /// again.
+    init<Value>(_ value: Binding<Value>, format: @escaping (Value) -> String, parse: @escaping (String) -> Value?) {
+        text = { format(value.wrappedValue) }
+        type = { $0 }
+        commit = { if let parsed = parse($0) { value.wrappedValue = parsed } }
+    }
 
-    override func willUnmount() { tree.focus.willUnmount(self) }
+    func axis(_ axis: Axis) -> TextEntry {
+        var entry = self
+        entry.axis = axis
+        return entry
+    }
 
-    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var element = ViewElement("TextField")
-        element.takeLabel(from: children.flatMap { $0 })
-        element.value = text
-        if !environment.isEnabled { element.attributes.append("disabled") }
-        if tree.focus.hasFocus(self) { element.attributes.append("focused") }
-        element.node = self
-        return [element]
+    func old(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) -> TextEntry {
+        var entry = self
+        entry.onEditingChanged = onEditingChanged
+        entry.commit = { [commit] text in
+            commit(text)
+            onCommit()
+        }
+        return entry
     }
 }
