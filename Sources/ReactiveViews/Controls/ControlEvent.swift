@@ -18,6 +18,6 @@ public enum ControlEvent {
     case refresh
     /// The search is over.
     case cancelSearch
-    /// The rows at these offsets are to be inserted into: something was dropped there.
-    case insert([Any])
+    /// What was to be done was forbidden on the way.
+    case nothing
 }

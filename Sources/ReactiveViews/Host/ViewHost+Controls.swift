@@ -39,11 +39,25 @@ extension ViewHost {
         try send("“\(option)” being chosen", to: words) { $0.bubble(.control(.choose(option))) }
     }
 
+    /// Presses keys: the first enabled control that has them as its shortcut is tapped.
+    public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = .command) throws(ViewQueryError) {
+        for element in reachable.flatMap(\.all) {
+            guard let node = element.node, let shortcut = node.environment.keyboardShortcut, shortcut.key == key,
+                shortcut.modifiers == modifiers
+            else { continue }
+            if graph.perform({ node.bubble(.tap(count: 1)) }) { return }
+        }
+        throw .notFound("a control with the shortcut \(key.character)", similar: [])
+    }
+
     /// Swipes the row with these words to the edge, so that its actions show; to the end of the row, so that the first action is done.
     public func swipe(
         _ words: String, _ edge: HorizontalEdge = .trailing, full: Bool = false
     ) throws(ViewQueryError) {
-        try send("a swipe", to: words) { $0.bubble(.control(.swipe(edge, isFull: full))) }
+        try send("a swipe", to: words) { node in
+            var event = InputEvent(.control(.swipe(edge, isFull: full)))
+            return node.bubble(&event) || event.payload != nil
+        }
     }
 
     /// Pulls down the list or scroll view with these words, or the first that can be refreshed. Its action runs as a task.
@@ -52,7 +66,6 @@ extension ViewHost {
             try send("being pulled", to: words) { $0.bubble(.control(.refresh)) }
             return
         }
-        let reachable = elements.last.flatMap { $0.isPresentation ? [$0] : nil } ?? elements
         for element in reachable.flatMap(\.all) {
             if let node = element.node, graph.perform({ node.bubble(.control(.refresh)) }) { return }
         }
@@ -78,7 +91,12 @@ extension ViewHost {
     }
 
     private var searchField: ViewElement? {
-        let reachable = elements.last.flatMap { $0.isPresentation ? [$0] : nil } ?? elements
         return reachable.flatMap(\.all).first { $0.kind == "SearchField" }
+    }
+
+    /// What isn't covered.
+    private var reachable: [ViewElement] {
+        let elements = elements
+        return elements.last.flatMap { $0.isPresentation ? [$0] : nil } ?? elements
     }
 }
