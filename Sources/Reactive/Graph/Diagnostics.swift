@@ -27,6 +27,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A view was given something that it can't show or do: a number that is none, a selection without a view, a row that isn't
         /// there.
         case invalidInput
+        /// A view was given a length that none can have (L6), or layout was asked for what it can't do.
+        case invalidLayout
     }
 
     public let kind: Kind
@@ -95,6 +97,9 @@ public enum Diagnostics {
                     + "thread (via operators like receive(on:)) on model updates: \(what) announced a change; it is taken up "
                     + "on the main actor."))
     }
+
+    /// The path of the node that is being evaluated; empty outside of any evaluation.
+    public static var currentPath: String { Evaluation.currentPath }
 
     private final class Collector: Sendable {
         private let diagnostics = Lock<[Diagnostic]>([])

@@ -299,6 +299,7 @@ public final class Graph {
     /// end, whatever was written for them and not applied is dropped (U12). Uses no stack, however deep the tree.
     public func unmount(_ root: Graph.Node) {
         guard root.isMounted else { return }
+        root.parent?.childWillUnmount()
         var stack: [(node: Graph.Node, nextChild: Int)] = [(root, 0)]
         while let (node, next) = stack.last {
             if next < node.childCount {

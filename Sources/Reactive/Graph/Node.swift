@@ -64,6 +64,9 @@ extension Graph {
         /// Lets go of all children; they have been unmounted.
         open func removeChildren() {}
 
+        /// Called when a node directly below is about to be taken out of the tree with all below it.
+        open func childWillUnmount() {}
+
         /// Called when the node is about to be taken out of the tree, while it still has a parent.
         open func willUnmount() {}
 

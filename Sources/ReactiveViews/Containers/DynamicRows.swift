@@ -34,6 +34,8 @@ extension DynamicViewContent {
 
 /// Takes what is done to the rows below.
 public struct RowsModifier: PrimitiveModifier {
+    public static var _reach: ModifierReach { .whole }
+
     let handle: (InputEvent, EnvironmentValues) -> Bool
 
     public static func _makeNode<V: View>(

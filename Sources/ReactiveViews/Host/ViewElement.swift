@@ -32,6 +32,16 @@ public struct ViewElement {
         if !words.isEmpty { label = words.joined(separator: " ") }
     }
 
+    /// Where the element is, in the host's coordinates; nil if layout knows nothing of it.
+    public var frame: CGRect? {
+        guard let node, node.isMounted else { return nil }
+        node.tree.layOut()
+        var items: [LayoutItem] = []
+        node.appendItems(to: &items)
+        guard let first = items.first else { return nil }
+        return items.dropFirst().reduce(first.frame()) { $0.union($1.frame()) }
+    }
+
     /// The element and all inside of it, in the order in which they are read.
     public var all: [ViewElement] {
         var all: [ViewElement] = []

@@ -10,9 +10,14 @@ public final class ViewHost<Root: View> {
     private let rootNode: RootNode<Root>
 
     /// Mounts a view and settles what follows: its `onAppear` actions have run.
-    public init(_ root: Root, sceneStorage: SceneStore = SceneStore()) {
+    ///
+    /// - Parameter size: what is proposed to the view, in points.
+    public init(
+        _ root: Root, size: CGSize = CGSize(width: 390, height: 844), sceneStorage: SceneStore = SceneStore()
+    ) {
         self.sceneStorage = sceneStorage
         rootNode = RootNode(graph)
+        rootNode.tree.size = size
         graph.perform {
             rootNode.setEnvironment(\.sceneStorage, sceneStorage)
             rootNode.setNeedsRoot(root)
@@ -71,6 +76,22 @@ public final class ViewHost<Root: View> {
     /// Whether the user sees an element that carries these words.
     public func contains(_ words: String) -> Bool {
         elements.contains { $0.all.contains { $0.carries(words) } }
+    }
+
+    /// The size that is proposed to the root view and to what is presented.
+    public var size: CGSize {
+        get { rootNode.tree.size }
+        set {
+            rootNode.tree.size = newValue
+            graph.perform { rootNode.setNeedsUpdate(because: .other("another size")) }
+        }
+    }
+
+    /// Where the first element with these words is, in the host's coordinates.
+    public func frame(of words: String) throws(ViewQueryError) -> CGRect {
+        let element = try find(words)
+        guard let frame = element.frame else { throw .unresponsive(words, to: "layout") }
+        return frame
     }
 
     // MARK: Doing
@@ -271,6 +292,8 @@ private final class RootNode<Root: View>: SingleChildNode<Root, Root> {
 
     init(_ graph: Graph) {
         super.init(rootOf: graph)
+        item = RootItem(self)
+        tree.noteStaleStructure(self)
         let base = EnvironmentScope(below: self)
         self.base = base
         scope = base
@@ -292,7 +315,7 @@ private final class RootNode<Root: View>: SingleChildNode<Root, Root> {
         setNeedsUpdate(because: .environment("(of the host)"))
     }
 
-    override func didUnmount() { tree.forgetReaders() }
+    override func didUnmount() { tree.forgetNodes() }
 
     override func update() {
         if !settings.isEmpty {

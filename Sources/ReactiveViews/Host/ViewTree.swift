@@ -5,6 +5,17 @@
 @MainActor
 final class ViewTree {
     private var readers: [any PreferenceReading] = []
+    /// Those that presentations are shown by.
+    var presented: [ViewNode] = []
+    let layout = LayoutContext()
+    /// Nodes with items that have yet to find those inside; may hold unmounted ones.
+    var staleStructures: [ViewNode] = []
+    /// Who is told when layout has run.
+    var geometryConsumers: [any GeometryConsumer] = []
+    /// What is proposed to the root view.
+    var size = CGSize(width: 390, height: 844) {
+        didSet { if size != oldValue { layout.isStale = true } }
+    }
     /// Stays in the tree as long as the host does.
     weak var root: ViewNode?
     let focus = FocusSystem()
@@ -23,9 +34,18 @@ final class ViewTree {
     }
 
     /// All views are gone.
-    func forgetReaders() { readers = [] }
+    func forgetNodes() {
+        readers = []
+        presented = []
+        staleStructures = []
+        geometryConsumers = []
+    }
 
     private func endPass() {
+        if !geometryConsumers.isEmpty {
+            geometryConsumers.removeAll { !$0.isMounted }
+            layOut()
+        }
         readPreferences()
         focus.endPass(for: root)
     }

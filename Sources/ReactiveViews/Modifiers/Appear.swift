@@ -12,6 +12,8 @@ extension View {
 }
 
 struct AppearModifier: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 

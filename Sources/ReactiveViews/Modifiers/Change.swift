@@ -26,6 +26,8 @@ extension View {
 }
 
 struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
     let value: Value
     let initial: Bool
     let usesOldAction: Bool

@@ -54,6 +54,8 @@ private enum ProvidesObject<Object> {}
 /// Changes the environment of the modified view and all below. The kind only keeps the types of different modifiers
 /// apart, which matters to the identity of views in an `AnyView` (U13).
 struct EnvironmentModifier<Kind>: PrimitiveModifier {
+    static var _reach: ModifierReach { .scope }
+
     let change: (inout EnvironmentValues) -> Void
 
     static func _makeNode<V: View>(

@@ -13,7 +13,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     public static func _makeNode(
         _ view: ModifiedContent<Content, Modifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<Content, Modifier>> {
-        Modifier._makeNode(view, under: parent)
+        makeNode(view, under: parent)
     }
 }
 

@@ -12,6 +12,8 @@ extension View {
 }
 
 struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+    static var _reach: ModifierReach { .whole }
+
     let publisher: P
     let action: (P.Output) -> Void
 

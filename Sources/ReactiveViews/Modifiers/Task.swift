@@ -22,6 +22,8 @@ extension View {
 }
 
 struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void

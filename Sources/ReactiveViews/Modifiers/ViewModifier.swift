@@ -13,9 +13,14 @@ public protocol ViewModifier {
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, Self>>
+
+    /// What the modifier is applied to where the view is several; leave it out.
+    static var _reach: ModifierReach { get }
 }
 
 extension ViewModifier {
+    public static var _reach: ModifierReach { .body }
+
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, Self>> {
@@ -29,6 +34,8 @@ extension ViewModifier {
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveModifier {
+    public static var _reach: ModifierReach { .each }
+
     public func body(content: Content) -> Never {
         fatalError("\(Self.self) is a primitive modifier: it has no body to call")
     }
@@ -81,6 +88,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 @MainActor
 private class ModifiedViewSource {
     func makeNode(under place: ViewNode) -> ViewNode { preconditionFailure("abstract") }
+    func makeNode<M: ViewModifier>(under place: ViewNode, modifiedBy modifier: M) -> ViewNode {
+        preconditionFailure("abstract")
+    }
+    func update<M: ViewModifier>(_ node: ViewNode, modifiedBy modifier: M) { preconditionFailure("abstract") }
     /// Hands the newest view to a node that was made for a place.
     func update(_ node: ViewNode) { preconditionFailure("abstract") }
     /// A place went away.
@@ -102,6 +113,15 @@ private final class TypedSource<V: View>: ModifiedViewSource {
 
     override func update(_ node: ViewNode) {
         unsafeDowncast(node, to: TypedNode<V>.self).receive(view)
+    }
+
+    override func makeNode<M: ViewModifier>(under place: ViewNode, modifiedBy modifier: M) -> ViewNode {
+        places.append(place)
+        return ModifiedContent.makeNode(view.modifier(modifier), under: place)
+    }
+
+    override func update<M: ViewModifier>(_ node: ViewNode, modifiedBy modifier: M) {
+        unsafeDowncast(node, to: TypedNode<ModifiedContent<V, M>>.self).receive(view.modifier(modifier))
     }
 
     override func forget(_ place: ViewNode) {
@@ -163,4 +183,77 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<
     }
 
     override var label: String? { typeName(M.self) }
+}
+
+/// The node of a modified view's place that is modified in turn, as a modifier that is applied to each of several views has it.
+final class ModifiedPlaceNode<Inner: ViewModifier, M: ViewModifier>: ErasedChildNode<
+    ModifiedContent<_ViewModifier_Content<Inner>, M>
+>
+{
+    private let source: ModifiedViewSource
+    private var modifier: M
+
+    init(_ view: ModifiedContent<_ViewModifier_Content<Inner>, M>, under parent: ViewNode) {
+        source = view.content.source
+        modifier = view.modifier
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: ModifiedContent<_ViewModifier_Content<Inner>, M>) {
+        modifier = view.modifier
+        setNeedsUpdate(because: .inputs([]))
+    }
+
+    override func update() {
+        track {
+            if let content {
+                source.update(content, modifiedBy: modifier)
+            } else {
+                content = source.makeNode(under: self, modifiedBy: modifier)
+            }
+        }
+    }
+
+    override func didUnmount() {
+        source.forget(self)
+    }
+}
+
+/// The node of a view with a modifier whose body is several views, each of them modified in turn.
+final class ModifierBodyEachNode<V: View, Inner: ViewModifier, M: ViewModifier>: SingleChildNode<
+    ModifiedContent<ModifiedContent<V, Inner>, M>, ModifiedContent<Inner.Body, M>
+>
+{
+    private var component: Graph.Component<Inner>
+    private let source: TypedSource<V>
+    private var modifier: M
+    private var body: Inner.Body?
+
+    init(_ view: ModifiedContent<ModifiedContent<V, Inner>, M>, under parent: ViewNode) {
+        component = Graph.Component(view.content.modifier)
+        source = TypedSource(view.content.content)
+        modifier = view.modifier
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: ModifiedContent<ModifiedContent<V, Inner>, M>) {
+        modifier = view.modifier
+        let isOther = component.receive(view.content.modifier, in: self)
+        source.receive(view.content.content)
+        if !isOther, let body { setContent(body.modifier(modifier)) }
+    }
+
+    override func update() {
+        component.install(in: self)
+        evaluate {
+            component.prepare(in: self)
+            let body = component.value.body(content: _ViewModifier_Content(source: source))
+            self.body = body
+            setContent(body.modifier(modifier))
+        }
+    }
+
+    override var label: String? { typeName(Inner.self) }
 }

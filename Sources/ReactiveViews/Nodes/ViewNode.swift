@@ -4,6 +4,12 @@ open class ViewNode: Graph.Node {
     final let tree: ViewTree
     /// How many nodes at and below this one say a preference.
     final var writersBelow = 0
+    /// What the node is to layout; nil if it arranges nothing.
+    final var item: LayoutItem?
+    /// Whether the item at or around the node has yet to find the views at or below it.
+    ///
+    /// Invariant: isStructureStale ∧ item = nil ⇒ parent.isStructureStale.
+    final var isStructureStale = true
 
     /// A root, without a parent.
     init(rootOf graph: Graph) {
@@ -15,7 +21,10 @@ open class ViewNode: Graph.Node {
     public init(under parent: ViewNode) {
         tree = parent.tree
         super.init(graph: parent.graph, parent: parent)
+        if !parent.isStructureStale { parent.structureChanged() }
     }
+
+    public final override func childWillUnmount() { structureChanged() }
 
     /// What the node shows, given what each of its children shows: all of that, unless a subclass has it otherwise.
     open func compose(_ children: [[ViewElement]]) -> [ViewElement] {

@@ -137,6 +137,7 @@ extension ViewNode {
     /// The node's children stand in another order than before.
     final func childrenHaveMoved() {
         if writersBelow > 0 { noteReaders(of: nil) }
+        structureChanged()
     }
 }
 

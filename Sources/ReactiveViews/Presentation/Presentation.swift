@@ -3,6 +3,8 @@
 /// The node reads the item in evaluations of its own: neither the view it is attached to nor the content that is
 /// already presented is evaluated when a presentation begins or ends.
 struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
     /// What it is called in the tree, and the words on it.
     let kind: String
     var label: (Item) -> String? = { _ in nil }
@@ -166,6 +168,9 @@ private final class PresentedNode<Content: View>: SingleChildNode<Content, Conte
         self.dismiss = dismiss
         level = PresentationLevel(within: parent.presentationLevel)
         super.init(under: parent)
+        item = RootItem(self)
+        tree.presented.append(self)
+        tree.noteStaleStructure(self)
         let below = EnvironmentScope(below: self)
         below.update { values in
             values.dismiss = DismissAction { dismiss() }

@@ -13,6 +13,17 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     }
 }
 
+extension _ConditionalContent {
+    func map<First, Second>(
+        _ first: (TrueContent) -> First, second: (FalseContent) -> Second
+    ) -> _ConditionalContent<First, Second> {
+        switch storage {
+        case .first(let view): _ConditionalContent<First, Second>(.first(first(view)))
+        case .second(let view): _ConditionalContent<First, Second>(.second(second(view)))
+        }
+    }
+}
+
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
     public static func _makeNode(
         _ view: _ConditionalContent<TrueContent, FalseContent>, under parent: ViewNode

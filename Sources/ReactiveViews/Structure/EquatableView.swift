@@ -9,6 +9,8 @@ public struct EquatableView<Content: Equatable & View>: PrimitiveView {
         self.content = content
     }
 
+    public static var _isSingle: Bool { Content._isSingle }
+
     public static func _makeNode(
         _ view: EquatableView<Content>, under parent: ViewNode
     ) -> TypedNode<EquatableView<Content>> {

@@ -56,6 +56,13 @@ extension ForEach where Content: View {
     }
 }
 
+extension ForEach where Content: View {
+    /// The same elements with another view for each.
+    func map<Other: View>(_ transform: @escaping (Content) -> Other) -> ForEach<Data, ID, Other> {
+        ForEach<Data, ID, Other>(data: data, content: { [content] in transform(content($0)) }, id: id)
+    }
+}
+
 extension ForEach: View, PrimitiveView where Content: View {
     public static func _makeNode(
         _ view: ForEach<Data, ID, Content>, under parent: ViewNode

@@ -1,6 +1,6 @@
 /// Several views as one, without arranging them.
 public struct Group<Content> {
-    fileprivate let content: Content
+    let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -9,6 +9,12 @@ public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     }
 }
 
+extension IDView {
+    func map<Other: View>(_ transform: (Content) -> Other) -> IDView<Other, ID> {
+        IDView<Other, ID>(content: transform(content), id: id)
+    }
+}
+
 extension View {
     /// Binds the view's identity to a value: when that changes, all state below starts afresh (U13), and the new view
     /// appears before the old one disappears (M5).

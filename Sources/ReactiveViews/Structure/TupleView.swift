@@ -8,6 +8,14 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View, PrimitiveView {
+    public static var _isSingle: Bool { TuplePlan.of(T.self).isSingle }
+
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<TupleView<T>, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<TupleView<T>, M>> {
+        TupleEachNode(view, under: parent)
+    }
+
     public static func _makeNode(_ view: TupleView<T>, under parent: ViewNode) -> TypedNode<TupleView<T>> {
         TupleNode(view, under: parent)
     }
@@ -32,6 +40,27 @@ private final class TupleNode<T>: TypedNode<TupleView<T>> {
     override func removeChildren() { children = [] }
 }
 
+/// The same with each view modified.
+private final class TupleEachNode<T, M: ViewModifier>: TypedNode<ModifiedContent<TupleView<T>, M>> {
+    private var children: [ViewNode] = []
+    private let plan = TuplePlan.of(T.self)
+
+    init(_ view: ModifiedContent<TupleView<T>, M>, under parent: ViewNode) {
+        super.init(under: parent)
+        children = withUnsafePointer(to: view.content.value) {
+            plan.makeNodes(for: $0, modifiedBy: view.modifier, under: self)
+        }
+    }
+
+    override func receive(_ view: ModifiedContent<TupleView<T>, M>) {
+        withUnsafePointer(to: view.content.value) { plan.update(children, with: $0, modifiedBy: view.modifier) }
+    }
+
+    override var childCount: Int { children.count }
+    override func child(at index: Int) -> Graph.Node { children[index] }
+    override func removeChildren() { children = [] }
+}
+
 /// Where the elements of a tuple type lie and what views they are. Worked out once per type.
 @MainActor
 private final class TuplePlan {
@@ -45,6 +74,8 @@ private final class TuplePlan {
             return (offset, view)
         }
     }
+
+    var isSingle: Bool { elements.count == 1 && elements[0].type._isSingle }
 
     private static var plans: [ObjectIdentifier: TuplePlan] = [:]
 
@@ -72,5 +103,26 @@ private final class TuplePlan {
         for (node, element) in zip(nodes, elements) {
             update(element.type, node, tuple + element.offset)
         }
+    }
+
+    func makeNodes<M: ViewModifier>(
+        for tuple: UnsafeRawPointer, modifiedBy modifier: M, under parent: ViewNode
+    ) -> [ViewNode] {
+        func make<V: View>(_: V.Type, _ pointer: UnsafeRawPointer) -> ViewNode {
+            let view = pointer.assumingMemoryBound(to: V.self).pointee
+            return ModifiedContent.makeNode(view.modifier(modifier), under: parent)
+        }
+        var nodes: [ViewNode] = []
+        nodes.reserveCapacity(elements.count)
+        for element in elements { nodes.append(make(element.type, tuple + element.offset)) }
+        return nodes
+    }
+
+    func update<M: ViewModifier>(_ nodes: [ViewNode], with tuple: UnsafeRawPointer, modifiedBy modifier: M) {
+        func update<V: View>(_: V.Type, _ node: ViewNode, _ pointer: UnsafeRawPointer) {
+            let view = pointer.assumingMemoryBound(to: V.self).pointee
+            unsafeDowncast(node, to: TypedNode<ModifiedContent<V, M>>.self).receive(view.modifier(modifier))
+        }
+        for (node, element) in zip(nodes, elements) { update(element.type, node, tuple + element.offset) }
     }
 }

@@ -15,6 +15,11 @@ public struct AnyView {
     }
 }
 
+extension AnyView {
+    @MainActor
+    func modified<M: ViewModifier>(by modifier: M) -> AnyView { storage.modified(by: modifier) }
+}
+
 extension AnyView: View, PrimitiveView {
     public static func _makeNode(_ view: AnyView, under parent: ViewNode) -> TypedNode<AnyView> {
         AnyViewNode(view, under: parent)
@@ -23,6 +28,9 @@ extension AnyView: View, PrimitiveView {
 
 /// The erased view. Comparing two by identity is right for an input: no two evaluations share one.
 private class AnyViewStorage {
+    @MainActor
+    func modified<M: ViewModifier>(by modifier: M) -> AnyView { preconditionFailure("abstract") }
+
     @MainActor
     func makeNode(under parent: ViewNode) -> ViewNode { preconditionFailure("abstract") }
     /// Hands the view to a node if that is one for its type.
@@ -38,6 +46,8 @@ private final class TypedStorage<V: View>: AnyViewStorage {
     }
 
     override func makeNode(under parent: ViewNode) -> ViewNode { V._makeNode(view, under: parent) }
+
+    override func modified<M: ViewModifier>(by modifier: M) -> AnyView { AnyView(view.modifier(modifier)) }
 
     override func update(_ node: ViewNode) -> Bool {
         guard let node = node as? TypedNode<V> else { return false }

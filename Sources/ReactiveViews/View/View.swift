@@ -14,6 +14,14 @@ public protocol View {
     /// Makes the node for a view that appears at a position below `parent`. Views that have a body get one that
     /// evaluates it; leave it out.
     static func _makeNode(_ view: Self, under parent: ViewNode) -> TypedNode<Self>
+
+    /// Whether layout always sees one view here, neither none nor several; leave it out.
+    static var _isSingle: Bool { get }
+
+    /// Makes the node for a view that may be several, each with a modifier; leave it out.
+    static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<Self, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<Self, M>>
 }
 
 extension View {

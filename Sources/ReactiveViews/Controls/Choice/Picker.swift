@@ -26,7 +26,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         } else {
             HStack {
                 ControlLabel(of: "Picker", label)
-                ControlSpace()
+                Spacer()
                 PickerOptions(style: style, content: content)
                 if !style.showsOptions { ControlGlyph(.menuIndicator) }
             }

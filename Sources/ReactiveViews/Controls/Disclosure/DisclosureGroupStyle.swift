@@ -70,7 +70,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, StandardStyle
         VStack {
             HStack {
                 configuration.label
-                ControlSpace()
+                Spacer()
                 ControlGlyph(.disclosure(isExpanded: configuration.isExpanded))
             }
             .onTapGesture { configuration.isExpanded.toggle() }

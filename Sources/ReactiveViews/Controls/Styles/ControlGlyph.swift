@@ -59,8 +59,3 @@ struct ControlGlyph: PrimitiveView, Equatable {
         LeafNode(view, under: parent) { _ in nil }
     }
 }
-
-/// The room between a control's label and its glyph.
-struct ControlSpace: View {
-    var body: some View { EmptyView() }
-}

@@ -1,9 +1,8 @@
 /// A control for entering a line of text, or several.
-public struct TextField<Label: View>: View {
-    @Environment(\.textFieldStyle) private var style
-    private let entry: TextEntry
-    private let prompt: Text?
-    private let label: Label
+public struct TextField<Label: View>: PrimitiveView {
+    fileprivate let entry: TextEntry
+    fileprivate let prompt: Text?
+    fileprivate let label: Label
 
     init(_ entry: TextEntry, _ prompt: Text?, _ label: Label) {
         self.entry = entry
@@ -11,13 +10,47 @@ public struct TextField<Label: View>: View {
         self.label = label
     }
 
-    public var body: some View {
-        if let style {
-            StyledView(
-                style: style, configuration: TextFieldLook(entry: entry, prompt: prompt, label: AnyView(label)))
+    public static func _makeNode(_ view: TextField<Label>, under parent: ViewNode) -> TypedNode<TextField<Label>> {
+        TextFieldNode(view, under: parent)
+    }
+}
+
+/// Without a style the field itself is the node's child; with one that is what the style makes of it.
+private final class TextFieldNode<Label: View>: ErasedChildNode<TextField<Label>> {
+    private var view: TextField<Label>
+
+    init(_ view: TextField<Label>, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: TextField<Label>) {
+        self.view = view
+        if let child = content as? TypedNode<EntryField<Label>> {
+            child.receive(field(of: view))
         } else {
-            EntryField(kind: "TextField", entry: entry, label: label, prompt: prompt)
+            setNeedsUpdate(because: .inputs([]))
         }
+    }
+
+    override func update() {
+        guard let style = environment.textFieldStyle else {
+            if let child = content as? TypedNode<EntryField<Label>> { return child.receive(field(of: view)) }
+            if let content { graph.unmount(content) }
+            content = EntryField._makeNode(field(of: view), under: self)
+            return
+        }
+        let look = TextFieldLook(entry: view.entry, prompt: view.prompt, label: AnyView(view.label))
+        if let content {
+            if style.update(content, look) { return }
+            graph.unmount(content)
+        }
+        content = style.makeNode(look, under: self)
+    }
+
+    private func field(of view: TextField<Label>) -> EntryField<Label> {
+        EntryField(kind: "TextField", entry: view.entry, label: view.label, prompt: view.prompt)
     }
 }
 

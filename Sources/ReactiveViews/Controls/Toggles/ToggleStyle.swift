@@ -73,7 +73,7 @@ public struct SwitchToggleStyle: ToggleStyle, StandardStyle, Sendable {
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.label
-            ControlSpace()
+            Spacer()
             ControlGlyph(.toggleSwitch(isOn: configuration.isOn))
         }
     }

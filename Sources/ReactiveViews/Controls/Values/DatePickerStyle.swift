@@ -69,7 +69,7 @@ struct StandardDatePickerBody: View {
     var body: some View {
         HStack {
             configuration.label
-            ControlSpace()
+            Spacer()
             ControlGlyph(glyph)
         }
     }

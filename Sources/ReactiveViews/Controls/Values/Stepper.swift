@@ -103,7 +103,7 @@ public struct Stepper<Label: View>: View {
     public var body: some View {
         HStack {
             ControlLabel(of: "Stepper", label)
-            ControlSpace()
+            Spacer()
             ControlGlyph(.stepper)
         }
         .modifier(

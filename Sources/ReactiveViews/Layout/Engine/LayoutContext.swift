@@ -1,0 +1,26 @@
+/// What the layout items of one host share.
+final class LayoutContext {
+    /// Whether something has changed since the last layout.
+    var isStale = true
+    /// How many items were measured and placed so far, for tests and for those who measure.
+    var measurements = 0
+    var placements = 0
+    /// How often each guide is set explicitly by a view in the tree.
+    private var explicitGuides: [AlignmentKey: Int] = [:]
+    /// The greatest depth of a node that has an item.
+    private(set) var greatestDepth = 0
+
+    func noteDepth(_ depth: Int) {
+        if depth > greatestDepth { greatestDepth = depth }
+    }
+
+    func countExplicit(_ key: AlignmentKey, _ change: Int) {
+        explicitGuides[key, default: 0] += change
+    }
+
+    /// Whether some view sets the guide. Baselines are set by every text.
+    func mayBeExplicit(_ key: AlignmentKey) -> Bool {
+        if key.isBaseline { return true }
+        return !explicitGuides.isEmpty && explicitGuides[key, default: 0] > 0
+    }
+}

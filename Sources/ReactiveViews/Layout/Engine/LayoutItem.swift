@@ -1,0 +1,224 @@
+/// What a view is to layout: something that chooses a size for a proposal and places what is inside of it.
+///
+/// Items form a tree of their own, that of the views without those which arrange nothing: bodies, groups, conditions. An item is
+/// made by its view's node, which owns it; a parent's item holds the children's, found anew when views came, went or moved.
+/// Layout runs after all bodies of a pass and evaluates none; so items know no actor, only values that their nodes put there.
+///
+/// Invariants: an item that was asked or placed since its last invalidation is so with its parent's knowledge: ¬isAnswered ∧ ¬isPlaced ⇒
+/// no answer or place of an item around it depends on it; every size in `cache` is what `measure` gives; isPlaced ⇒ the children's
+/// places are those for (`size`, `placedProposal`); origins are relative to the parent's.
+class LayoutItem {
+    unowned let node: ViewNode
+    unowned let context: LayoutContext
+    /// The item around it, once that has found it.
+    final unowned(unsafe) var parent: LayoutItem?
+    final var children: [LayoutItem] = []
+
+    /// Where the parent has put it, in the parent's coordinates.
+    final private(set) var origin = CGPoint.zero
+    final private(set) var size = CGSize.zero
+    final private(set) var placedProposal = ProposedViewSize.unspecified
+    final private var isPlaced = false
+    /// Set whenever the item is placed; for layouts that may forget one.
+    final var wasVisited = false
+    final private var cache = SizeCache()
+
+    @MainActor
+    init(_ node: ViewNode) {
+        self.node = node
+        context = node.tree.layout
+        context.noteDepth(node.depth)
+    }
+
+    // MARK: For subclasses
+
+    /// The size for a proposal. Called when there is no answer in the cache.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Places the children within a size that the item chose for the proposal.
+    func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
+
+    /// Whether there is never anything inside.
+    var isLeaf: Bool { false }
+
+    /// Finds the children: the items of the views below.
+    @MainActor
+    func collectChildren() {
+        children.removeAll(keepingCapacity: true)
+        node.appendItemsBelow(to: &children)
+        adoptChildren()
+    }
+
+    /// The place of a guide that the view or one inside of it has set explicitly; nil for the guide's default.
+    func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        combinedGuide(key, for: proposal)
+    }
+
+    /// Which share of a stack's room it gets first.
+    var priority: Double { 0 }
+    var spacing: ViewSpacing { ViewSpacing() }
+    /// A value that a custom layout asks for; nil for its default.
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+    /// How far what is inside is moved when it is shown.
+    var childOffset: CGPoint { .zero }
+    /// Whether what is inside can be seen and touched only within the item's bounds.
+    var clipsChildren: Bool { false }
+    /// Whether the item's coordinate space has the name.
+    func hasSpace(named name: AnyHashable) -> Bool { false }
+    /// Which way the children are stacked, so that spacers and dividers know.
+    var stackAxis: Axis? { nil }
+    /// The item was invalidated: what else it has worked out doesn't hold any more.
+    func answersChanged() {}
+    /// Who is in front of the siblings that come later.
+    var zIndex: Double { 0 }
+    /// The values of the environment that the item depends on may have changed.
+    @MainActor
+    func environmentChanged() {}
+
+    /// The least and the greatest size along an axis, given a proposal across.
+    func range(along axis: Axis, across minor: CGFloat?) -> (least: CGFloat, greatest: CGFloat) {
+        let least = sizeThatFits(ProposedViewSize(along: axis, 0, across: minor))[axis]
+        let greatest = sizeThatFits(ProposedViewSize(along: axis, .infinity, across: minor))[axis]
+        return (least, max(least, greatest))
+    }
+
+    // MARK: Sizes and places
+
+    /// The size that the item chooses. O(1) if it was asked before and nothing inside has changed.
+    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let size = cache[proposal] { return size }
+        context.measurements += 1
+        let size = measure(proposal).sanitized
+        cache.insert(size, for: proposal)
+        return size
+    }
+
+    /// Puts the item at a point of the parent's, at the size that it chooses for the proposal.
+    final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+        self.origin = origin.sanitized
+        wasVisited = true
+        let size = sizeThatFits(proposal).finite
+        if isPlaced, size == self.size, proposal == placedProposal { return }
+        self.size = size
+        placedProposal = proposal
+        isPlaced = true
+        context.placements += 1
+        placeChildren(in: size, proposal)
+    }
+
+    /// Puts the item so that the point `anchor` of it comes to a point of the parent's.
+    final func place(at point: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal).finite
+        place(at: CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y), proposal)
+    }
+
+    final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(item: self, proposal: proposal, size: sizeThatFits(proposal).finite)
+    }
+
+    /// Where a guide is, for the size chosen for a proposal.
+    final func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
+        dimensions(proposal).value(of: key)
+    }
+
+    /// Something that the item's size or the children's places follow from has changed.
+    final func invalidate() {
+        var item: LayoutItem? = self
+        while let current = item, current.isPlaced || !current.cache.isEmpty {
+            current.isPlaced = false
+            current.cache.removeAll()
+            current.answersChanged()
+            item = current.parent
+        }
+        context.isStale = true
+    }
+
+    /// Only what is inside has to be placed anew; the sizes stay.
+    final func invalidatePlacement() {
+        var item: LayoutItem? = self
+        while let current = item, current.isPlaced {
+            current.isPlaced = false
+            item = current.parent
+        }
+        context.isStale = true
+    }
+
+    /// A leaf's content has changed. If its answers stay the same nobody else is concerned.
+    final func contentChanged() {
+        if cache.agrees(with: { measure($0).sanitized }) { return }
+        invalidate()
+    }
+
+    /// Where a guide that children have set explicitly is, combined: the average, for baselines the first or the last (L8).
+    final func combinedGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard context.mayBeExplicit(key) else { return nil }
+        placeProvisionally(proposal)
+        var values: [CGFloat] = []
+        for child in children {
+            if let value = child.explicitGuide(key, for: child.placedProposal) {
+                values.append(value + child.origin[key.axis])
+            }
+        }
+        return key.combine(values)
+    }
+
+    /// Places what is inside to answer a question. The final placement comes after all of these.
+    final func placeProvisionally(_ proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal).finite
+        if isPlaced, proposal == placedProposal, size == self.size { return }
+        placeChildren(in: size, proposal)
+        isPlaced = false
+    }
+
+    /// Makes several children, or none, one.
+    @MainActor
+    final func bundleChildren() {
+        guard children.count != 1 else { return }
+        children = [ZStackItem(bundling: children, node)]
+        adoptChildren()
+    }
+
+    final func adoptChildren() {
+        for child in children { child.parent = self }
+    }
+
+    // MARK: Coordinates
+
+    /// The item's frame in the coordinates of an item around it; of the host, if nil.
+    final func frame(in ancestor: LayoutItem? = nil) -> CGRect {
+        CGRect(origin: position(in: ancestor), size: size)
+    }
+
+    private func position(in ancestor: LayoutItem?) -> CGPoint {
+        var position = CGPoint.zero
+        var item = self
+        while item !== ancestor {
+            position = position + item.origin
+            guard let parent = item.parent else { break }
+            position = position + parent.childOffset
+            item = parent
+        }
+        return position
+    }
+}
+
+extension CGSize {
+    /// Without NaN and negative parts. A size may be infinite in an answer to an infinite proposal.
+    var sanitized: CGSize {
+        if width >= 0, height >= 0 { return self }
+        return CGSize(width: width >= 0 ? width : 0, height: height >= 0 ? height : 0)
+    }
+
+    /// Without infinite parts, which nothing that is placed can have.
+    var finite: CGSize {
+        if width < .infinity, height < .infinity { return self }
+        return CGSize(width: width < .infinity ? width : 0, height: height < .infinity ? height : 0)
+    }
+}
+
+extension CGPoint {
+    var sanitized: CGPoint {
+        if x.isFinite, y.isFinite { return self }
+        return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+    }
+}

@@ -1,0 +1,113 @@
+/// How a modifier takes part in layout: it hands proposals on to the one view inside, changed or not, and chooses a size given the
+/// view's. What a layout leaves out is as the view has it.
+protocol UnaryLayout: Animatable {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize
+    /// Puts the view within the size chosen for the proposal.
+    func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize)
+    /// Where a guide is that was set explicitly inside, the view being where it is now.
+    func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ child: LayoutItem) -> CGFloat?
+    func priority(_ child: LayoutItem) -> Double
+    func spacing(_ child: LayoutItem) -> ViewSpacing
+    func zIndex(_ child: LayoutItem) -> Double
+    func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any?
+    /// How far the view is shown from where it was placed, given its size.
+    func childOffset(_ size: CGSize) -> CGPoint
+    var clipsChildren: Bool { get }
+    func hasSpace(named name: AnyHashable) -> Bool
+    /// Whether everything comes out the same with another value.
+    func isEqual(to other: Self) -> Bool
+    /// A guide that the layout sets explicitly.
+    var explicitKey: AlignmentKey? { get }
+}
+
+extension UnaryLayout {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize { child.sizeThatFits(proposal) }
+    func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
+
+    func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ child: LayoutItem) -> CGFloat? {
+        child.explicitGuide(key, for: child.placedProposal).map { $0 + child.origin[key.axis] }
+    }
+
+    func priority(_ child: LayoutItem) -> Double { child.priority }
+    func spacing(_ child: LayoutItem) -> ViewSpacing { child.spacing }
+    func zIndex(_ child: LayoutItem) -> Double { child.zIndex }
+    func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any? { child.layoutValue(key) }
+    func childOffset(_ size: CGSize) -> CGPoint { .zero }
+    var clipsChildren: Bool { false }
+    func hasSpace(named name: AnyHashable) -> Bool { false }
+    func isEqual(to other: Self) -> Bool { Graph.Inputs.areEqual(self, other) }
+    var explicitKey: AlignmentKey? { nil }
+}
+
+/// A view with a layout around it.
+struct LayoutModifier<L: UnaryLayout>: PrimitiveModifier {
+    var layout: L
+
+    init(_ layout: L) {
+        self.layout = layout
+    }
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, LayoutModifier<L>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, LayoutModifier<L>>> {
+        LayoutModifierNode(view, under: parent)
+    }
+}
+
+private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierNode<Content, LayoutModifier<L>> {
+    private var layoutItem: UnaryItem<L> { unsafeDowncast(item!, to: UnaryItem<L>.self) }
+
+    override func willMountContent() {
+        item = UnaryItem(modifier.layout, self)
+        if let key = modifier.layout.explicitKey { tree.layout.countExplicit(key, 1) }
+    }
+
+    override func modifierChanged(from old: LayoutModifier<L>) {
+        guard !modifier.layout.isEqual(to: old.layout) else { return }
+        layoutItem.layout = modifier.layout
+    }
+
+    override func didUnmount() {
+        if let key = layoutItem.layout.explicitKey { tree.layout.countExplicit(key, -1) }
+    }
+}
+
+/// Invariant: `children` has one item; where a view inside turned out to be several, or none, they are in a stack of their own.
+final class UnaryItem<L: UnaryLayout>: LayoutItem {
+    var layout: L {
+        didSet { invalidate() }
+    }
+    private var child: LayoutItem { children[0] }
+
+    @MainActor
+    init(_ layout: L, _ node: ViewNode) {
+        self.layout = layout
+        super.init(node)
+    }
+
+    override func collectChildren() {
+        super.collectChildren()
+        bundleChildren()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { layout.sizeThatFits(proposal, child) }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        layout.place(child, in: size, proposal)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard context.mayBeExplicit(key) else { return nil }
+        placeProvisionally(proposal)
+        return layout.explicitGuide(key, for: proposal, child)
+    }
+
+    override var priority: Double { layout.priority(child) }
+    override var spacing: ViewSpacing { layout.spacing(child) }
+    override var stackAxis: Axis? { parent?.stackAxis }
+    override var zIndex: Double { layout.zIndex(child) }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { layout.layoutValue(key, child) }
+    override var childOffset: CGPoint { layout.childOffset(size) }
+    override var clipsChildren: Bool { layout.clipsChildren }
+    override func hasSpace(named name: AnyHashable) -> Bool { layout.hasSpace(named: name) }
+}

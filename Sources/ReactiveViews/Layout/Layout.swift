@@ -1,0 +1,117 @@
+/// A way to arrange views, to be used like a stack: `MyLayout { … }`.
+///
+/// Layout runs after all bodies of a pass, may ask for sizes several times, and must give the same answers for the same values. It is called
+/// on the main actor's time, but not isolated to it.
+public protocol Layout: Animatable {
+    /// What is kept between calls, as long as the subviews stay the same.
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+
+    static var layoutProperties: LayoutProperties { get }
+    func makeCache(subviews: Subviews) -> Cache
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    /// The size that the whole chooses for a proposal (L1).
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    /// Puts each subview into its place. One that isn't placed is in the middle.
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
+        for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
+        return spacing
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { subviews.combinedGuide(guide.key) }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { subviews.combinedGuide(guide.key) }
+}
+
+/// What a layout says about itself.
+public struct LayoutProperties: Sendable {
+    /// The axis of a stack: which way its spacers and dividers go.
+    public var stackOrientation: Axis?
+    public init() {}
+}
+
+/// The views that a layout arranges, in order.
+public struct LayoutSubviews: RandomAccessCollection {
+    let items: [LayoutItem]
+    public var layoutDirection = LayoutDirection.leftToRight
+
+    init(_ items: [LayoutItem]) {
+        self.items = items
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { items.count }
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(item: items[index]) }
+
+    func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
+        key.combine(
+            items.compactMap { item in
+                item.explicitGuide(key, for: item.placedProposal).map { $0 + item.origin[key.axis] }
+            })
+    }
+}
+
+/// A view that a layout arranges.
+public struct LayoutSubview: Equatable {
+    let item: LayoutItem
+
+    public var priority: Double { item.priority }
+    public var spacing: ViewSpacing { item.spacing }
+
+    /// The size that the view chooses for a proposal. O(1) if it was asked before.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.sizeThatFits(proposal) }
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { item.dimensions(proposal) }
+
+    /// Puts the view so that a point of it comes to `position`, in the coordinates of the layout's bounds.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        item.place(at: position, anchor: anchor, proposal)
+    }
+
+    /// What the view says by `layoutValue(key:value:)`.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        item.layoutValue(ObjectIdentifier(key)) as? K.Value ?? key.defaultValue
+    }
+
+    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.item === rhs.item }
+}
+
+/// What views can say to the layout that they are in.
+public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+extension Layout {
+    /// Arranges views.
+    @MainActor
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutContainer(layout: self, content: content())
+    }
+}

@@ -1,0 +1,55 @@
+extension View {
+    /// Keeps a distance around the view (L10). Negative insets let it overlap others.
+    public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(LayoutModifier(PaddingLayout(insets: insets)))
+    }
+
+    /// Keeps a distance at some edges; nil for the standard one, 16 points.
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        let length = length ?? PaddingLayout.standard
+        return padding(
+            EdgeInsets(
+                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+    }
+
+    /// Keeps a distance at all edges.
+    public func padding(_ length: CGFloat) -> some View {
+        padding(.all, length)
+    }
+}
+
+struct PaddingLayout: UnaryLayout, Equatable {
+    static let standard: CGFloat = 16
+
+    var insets: EdgeInsets
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize {
+        let size = child.sizeThatFits(inset(proposal))
+        return CGSize(width: max(size.width + width, 0), height: max(size.height + height, 0))
+    }
+
+    func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) {
+        child.place(at: CGPoint(x: insets.leading, y: insets.top), inset(proposal))
+    }
+
+    func isEqual(to other: PaddingLayout) -> Bool { self == other }
+
+    private var width: CGFloat { insets.leading + insets.trailing }
+    private var height: CGFloat { insets.top + insets.bottom }
+
+    private func inset(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max($0 - width, 0) }, height: proposal.height.map { max($0 - height, 0) })
+    }
+
+    typealias Sides = AnimatablePair<CGFloat, CGFloat>
+    var animatableData: AnimatablePair<Sides, Sides> {
+        get { AnimatablePair(Sides(insets.top, insets.leading), Sides(insets.bottom, insets.trailing)) }
+        set {
+            insets = EdgeInsets(
+                top: newValue.first.first, leading: newValue.first.second, bottom: newValue.second.first,
+                trailing: newValue.second.second)
+        }
+    }
+}

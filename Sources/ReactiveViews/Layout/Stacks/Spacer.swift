@@ -1,0 +1,85 @@
+/// Room that takes what others leave, along the axis of the stack that it is in, or along both outside of one.
+public struct Spacer: PrimitiveView {
+    /// The least room that it takes; nil for 8 points (L5).
+    public var minLength: CGFloat?
+
+    public nonisolated init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+
+    public static func _makeNode(_ view: Spacer, under parent: ViewNode) -> TypedNode<Spacer> {
+        SpacerNode(view, under: parent)
+    }
+}
+
+private final class SpacerNode: TypedNode<Spacer> {
+    init(_ view: Spacer, under parent: ViewNode) {
+        super.init(under: parent)
+        item = SpacerItem(view.minLength, self)
+    }
+
+    override func receive(_ view: Spacer) {
+        unsafeDowncast(item!, to: SpacerItem.self).minLength = view.minLength
+    }
+}
+
+private final class SpacerItem: LayoutItem {
+    var minLength: CGFloat? {
+        didSet { if minLength != oldValue { invalidate() } }
+    }
+
+    @MainActor
+    init(_ minLength: CGFloat?, _ node: ViewNode) {
+        self.minLength = minLength
+        super.init(node)
+    }
+
+    override var isLeaf: Bool { true }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let least = minLength ?? ViewSpacing.standard
+        let axis = parent?.stackAxis
+        func length(_ proposed: CGFloat?, _ along: Axis) -> CGFloat {
+            axis == nil || axis == along ? max(proposed ?? least, least) : 0
+        }
+        return CGSize(width: length(proposal.width, .horizontal), height: length(proposal.height, .vertical))
+    }
+
+    override var priority: Double { -.infinity }
+    override var spacing: ViewSpacing { .zero }
+}
+
+/// A line between views: across the stack that it is in, horizontal outside of one.
+public struct Divider: PrimitiveView {
+    public nonisolated init() {}
+
+    public static func _makeNode(_ view: Divider, under parent: ViewNode) -> TypedNode<Divider> {
+        DividerNode(view, under: parent)
+    }
+}
+
+private final class DividerNode: TypedNode<Divider> {
+    init(_ view: Divider, under parent: ViewNode) {
+        super.init(under: parent)
+        item = DividerItem(self)
+    }
+
+    override func receive(_ view: Divider) {}
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        var element = ViewElement("Divider")
+        element.node = self
+        return [element]
+    }
+}
+
+final class DividerItem: LayoutItem {
+    static let thickness: CGFloat = 1
+
+    override var isLeaf: Bool { true }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let across = parent?.stackAxis == .horizontal ? Axis.vertical : .horizontal
+        return CGSize(along: across, proposal[across] ?? 10, across: Self.thickness)
+    }
+}

@@ -1,0 +1,195 @@
+// How each kind of view that may be several hands a modifier on to each of them.
+
+@MainActor
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+    static func makeNode(_ view: Self, under parent: ViewNode) -> TypedNode<Self> {
+        if case .each = Modifier._reach, !Content._isSingle { return Content._makeEach(view, under: parent) }
+        return Modifier._makeNode(view, under: parent)
+    }
+}
+
+@MainActor
+extension View {
+    public static var _isSingle: Bool { Body._isSingle }
+
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<Self, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<Self, M>> {
+        BodyEachNode(view, under: parent)
+    }
+}
+
+@MainActor
+extension PrimitiveView {
+    public static var _isSingle: Bool { true }
+
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<Self, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<Self, M>> {
+        M._makeNode(view, under: parent)
+    }
+}
+
+@MainActor
+extension Never {
+    public static var _isSingle: Bool { true }
+}
+
+@MainActor
+extension EmptyView {
+    public static var _isSingle: Bool { false }
+
+    /// A modified nothing is nothing.
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<EmptyView, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<EmptyView, M>> {
+        LeafNode(view, under: parent) { _ in nil }
+    }
+}
+
+@MainActor
+extension Group where Content: View {
+    public static var _isSingle: Bool { Content._isSingle }
+
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<Group, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<Group, M>> {
+        AdapterNode(view, under: parent) { $0.content.content.modifier($0.modifier) }
+    }
+}
+
+@MainActor
+extension ForEach where Content: View {
+    public static var _isSingle: Bool { false }
+
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<ForEach, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<ForEach, M>> {
+        AdapterNode(view, under: parent) { view in
+            view.content.map { $0.modifier(view.modifier) }
+        }
+    }
+}
+
+@MainActor
+extension Optional where Wrapped: View {
+    public static var _isSingle: Bool { false }
+
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<Wrapped?, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<Wrapped?, M>> {
+        AdapterNode(view, under: parent) { view in view.content.map { $0.modifier(view.modifier) } }
+    }
+}
+
+@MainActor
+extension _ConditionalContent where TrueContent: View, FalseContent: View {
+    public static var _isSingle: Bool { TrueContent._isSingle && FalseContent._isSingle }
+
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<_ConditionalContent, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<_ConditionalContent, M>> {
+        AdapterNode(view, under: parent) { view in
+            view.content.map {
+                $0.modifier(view.modifier)
+            } second: {
+                $0.modifier(view.modifier)
+            }
+        }
+    }
+}
+
+@MainActor
+extension IDView {
+    public static var _isSingle: Bool { Content._isSingle }
+
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<IDView, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<IDView, M>> {
+        AdapterNode(view, under: parent) { view in view.content.map { $0.modifier(view.modifier) } }
+    }
+}
+
+@MainActor
+extension AnyView {
+    /// Nobody knows before there is one.
+    public static var _isSingle: Bool { false }
+
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<AnyView, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<AnyView, M>> {
+        AdapterNode(view, under: parent) { $0.content.modified(by: $0.modifier) }
+    }
+}
+
+@MainActor
+extension _ViewModifier_Content {
+    public static var _isSingle: Bool { false }
+
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<_ViewModifier_Content, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<_ViewModifier_Content, M>> {
+        ModifiedPlaceNode(view, under: parent)
+    }
+}
+
+@MainActor
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+    public static var _isSingle: Bool {
+        if case .body = Modifier._reach { return Modifier.Body._isSingle }
+        return Content._isSingle
+    }
+
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<Self, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<Self, M>> {
+        switch Modifier._reach {
+        case .each, .scope:
+            return AdapterNode(view, under: parent) { view in
+                view.content.content.modifier(ConcatModifier(inner: view.content.modifier, outer: view.modifier))
+            }
+        case .whole:
+            return AdapterNode(view, under: parent) { view in
+                view.content.content.modifier(view.modifier).modifier(view.content.modifier)
+            }
+        case .body:
+            return ModifierBodyEachNode(view, under: parent)
+        }
+    }
+}
+
+// MARK: - Bodies
+
+/// The node of a view with a body that is several views, each of them modified.
+private final class BodyEachNode<V: View, M: ViewModifier>: SingleChildNode<
+    ModifiedContent<V, M>, ModifiedContent<V.Body, M>
+>
+{
+    private var component: Graph.Component<V>
+    private var modifier: M
+    private var body: V.Body?
+
+    init(_ view: ModifiedContent<V, M>, under parent: ViewNode) {
+        component = Graph.Component(view.content)
+        modifier = view.modifier
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: ModifiedContent<V, M>) {
+        modifier = view.modifier
+        if !component.receive(view.content, in: self), let body { setContent(body.modifier(modifier)) }
+    }
+
+    override func update() {
+        component.install(in: self)
+        evaluate {
+            component.prepare(in: self)
+            let body = component.value.body
+            self.body = body
+            setContent(body.modifier(modifier))
+        }
+    }
+
+    override var label: String? { typeName(V.self) }
+}
