@@ -35,7 +35,7 @@ struct ToggleTests {
         #expect(host.elements[5].line == "Toggle \"Button\" (on)")
         try host.tap("Button")
         #expect(host.elements[0].line == "Toggle \"Wifi\"")
-        #expect(host.elements.allSatisfy(\.children.isEmpty))
+        #expect(host.elements.allSatisfy { $0.children.isEmpty })
     }
 
     @Test("A toggle of several values is mixed if they differ, and sets them all")

@@ -78,6 +78,8 @@ struct ListTests {
         @State var chosen = 1
         var body: some View {
             List($items, selection: $chosen) { $item in TextField("Name \(item.id)", text: $item.name) }
+            List($items) { $item in Text(item.name) }
+            List($items, id: \.name) { $item in Text(item.name) }
             List(0..<2) { Text("row \($0)") }.listStyle(.insetGrouped)
             List(items, id: \.name) { Text($0.name) }.listStyle(GroupedListStyle())
         }
@@ -88,8 +90,8 @@ struct ListTests {
         let host = ViewHost(Bound())
         try host.type("uno", into: "Name 1")
         #expect(host.elements[0].children[0].line == "TextField \"Name 1\" = \"uno\" (focused, selected)")
-        #expect(host.elements[1].text == "List\n  Text \"row 0\"\n  Text \"row 1\"")
-        #expect(host.elements[2].children.map(\.label) == ["uno", "two", "three"])
+        #expect(host.elements[3].text == "List\n  Text \"row 0\"\n  Text \"row 1\"")
+        #expect(host.elements[4].children.map(\.label) == ["uno", "two", "three"])
     }
 
     private struct Sections: View {

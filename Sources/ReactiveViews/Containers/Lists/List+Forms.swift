@@ -23,7 +23,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List where SelectionValue == Never {
-    /// A row for each element of a collection.
+    /// A row for each element of a collection; of a bound one (`$items`) each row gets a binding to its element (B7).
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
@@ -45,17 +45,6 @@ extension List where SelectionValue == Never {
         self.init(nil, ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, which gets a binding to it (B7).
-    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Data.Element: Identifiable, Data.Index: Hashable,
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>
-    {
-        self.init(nil, ForEach(data, content: rowContent))
-    }
-
     /// A row for each element of a bound collection, by an identity of its own.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
@@ -70,7 +59,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for each element of a collection. Several rows may be selected.
+    /// A row for each element of a collection; of a bound one (`$items`) each row gets a binding to its element (B7). Several rows may be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -94,18 +83,6 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, which gets a binding to it (B7). Several rows may be selected.
-    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Data.Element: Identifiable, Data.Index: Hashable,
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>
-    {
-        self.init(ListSelection(selection), ForEach(data, content: rowContent))
-    }
-
     /// A row for each element of a bound collection, by an identity of its own. Several rows may be selected.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -120,7 +97,7 @@ extension List {
 }
 
 extension List {
-    /// A row for each element of a collection. One row may be selected.
+    /// A row for each element of a collection; of a bound one (`$items`) each row gets a binding to its element (B7). One row may be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -143,18 +120,6 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, which gets a binding to it (B7). One row may be selected.
-    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Data.Element: Identifiable, Data.Index: Hashable,
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>
-    {
-        self.init(ListSelection(selection), ForEach(data, content: rowContent))
-    }
-
     /// A row for each element of a bound collection, by an identity of its own. One row may be selected.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -169,7 +134,7 @@ extension List {
 }
 
 extension List {
-    /// A row for each element of a collection. One row is selected.
+    /// A row for each element of a collection; of a bound one (`$items`) each row gets a binding to its element (B7). One row is selected.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue>,
@@ -192,19 +157,6 @@ extension List {
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(ListSelection(selection), ForEach(data, content: rowContent))
-    }
-
-    /// A row for each element of a bound collection, which gets a binding to it (B7). One row is selected.
-    @_disfavoredOverload
-    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, selection: Binding<SelectionValue>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Data.Element: Identifiable, Data.Index: Hashable,
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>
-    {
         self.init(ListSelection(selection), ForEach(data, content: rowContent))
     }
 

@@ -16,6 +16,7 @@ public struct Stepper<Label: View>: View {
     }
 
     /// The older form, the label last.
+    @_disfavoredOverload
     public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
@@ -40,6 +41,7 @@ public struct Stepper<Label: View>: View {
     }
 
     /// The older form, the label last.
+    @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
@@ -48,6 +50,7 @@ public struct Stepper<Label: View>: View {
     }
 
     /// The older form, the label last.
+    @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
