@@ -11,12 +11,16 @@ extension ViewTree {
         guard layout.isStale else { return }
         layout.isStale = false
         collectItems()
+        let new = unresolved
+        unresolved = []
+        for node in new where node.isMounted { node.item?.environmentChanged() }
         let proposal = ProposedViewSize(size)
         let roots = layoutRoots
         DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
             for root in roots { root.place(at: .zero, proposal) }
         }
-        for consumer in geometryConsumers where consumer.isMounted { consumer.layoutEnded() }
+        geometryConsumers.removeAll { !$0.isMounted }
+        for consumer in geometryConsumers { consumer.layoutEnded() }
     }
 
     private func collectItems() {

@@ -14,6 +14,8 @@ protocol UnaryLayout: Animatable {
     func childOffset(_ size: CGSize) -> CGPoint
     var clipsChildren: Bool { get }
     func hasSpace(named name: AnyHashable) -> Bool
+    /// Whether there is a way from another value to this one.
+    func canAnimate(from other: Self) -> Bool
     /// Whether everything comes out the same with another value.
     func isEqual(to other: Self) -> Bool
     /// A guide that the layout sets explicitly.
@@ -36,6 +38,7 @@ extension UnaryLayout {
     var clipsChildren: Bool { false }
     func hasSpace(named name: AnyHashable) -> Bool { false }
     func isEqual(to other: Self) -> Bool { Graph.Inputs.areEqual(self, other) }
+    func canAnimate(from other: Self) -> Bool { true }
     var explicitKey: AlignmentKey? { nil }
 }
 
@@ -62,9 +65,25 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
         if let key = modifier.layout.explicitKey { tree.layout.countExplicit(key, 1) }
     }
 
+    /// Made when something is animated for the first time.
+    private var animator: ModelAnimator<L>?
+
     override func modifierChanged(from old: LayoutModifier<L>) {
         guard !modifier.layout.isEqual(to: old.layout) else { return }
-        layoutItem.layout = modifier.layout
+        layoutItem.layout = animated(from: old.layout)
+    }
+
+    /// What is shown of the new layout now.
+    private func animated(from old: L) -> L {
+        if L.AnimatableData.self == EmptyAnimatableData.self { return modifier.layout }
+        let animation = modifier.layout.canAnimate(from: old) ? currentAnimation : nil
+        if animator == nil {
+            if animation == nil { return modifier.layout }
+            animator = ModelAnimator(old, tree.animations) { [weak self] shown in
+                if let self, isMounted { layoutItem.layout = shown }
+            }
+        }
+        return animator!.change(to: modifier.layout, animation)
     }
 
     override func didUnmount() {
