@@ -24,6 +24,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A published property was set by a subscriber of its own. The set that is under way overwrites it (C27). Told in
         /// debug builds.
         case overwrittenWhilePublishing
+        /// A navigation or a choice of tabs leads to what there is not. The message says what is shown instead.
+        case navigation
     }
 
     public let kind: Kind

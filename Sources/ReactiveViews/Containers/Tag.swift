@@ -28,13 +28,13 @@ struct TagModifier<Value: Hashable>: PrimitiveModifier {
 }
 
 private final class TagNode<Content: View, Value: Hashable>: ModifierNode<Content, TagModifier<Value>>, Tagged {
-    var tag: AnyHashable { AnyHashable(modifier.value) }
+    var tag: AnyHashable? { AnyHashable(modifier.value) }
 }
 
-/// A node with a tag.
+/// A node that may have a tag.
 @MainActor
 protocol Tagged: ViewNode {
-    var tag: AnyHashable { get }
+    var tag: AnyHashable? { get }
 }
 
 // MARK: - Reading
@@ -102,12 +102,12 @@ extension ViewNode {
     }
 
     /// The children that are part of the view itself, not presented by it.
-    private var contentCount: Int {
+    var contentCount: Int {
         (0..<childCount).count { (child(at: $0) as? ViewNode)?.isEventBoundary == false }
     }
 
     /// What the node means to whoever looks for views one by one.
-    private var arrangement: Arrangement {
+    var arrangement: Arrangement {
         guard let type = (self as? any ViewTyped)?.viewType else { return .none }
         if type == EmptyView.self { return .nothing }
         if let type = type as? any SeveralViews.Type { return type.arrangement }

@@ -1,0 +1,90 @@
+/// Opens a URL, as the environment says.
+public struct OpenURLAction {
+    /// What came of a URL.
+    public struct Result: Sendable {
+        enum Outcome: Sendable { case handled, discarded, system(URL?) }
+        let outcome: Outcome
+
+        /// It was taken.
+        public static let handled = Result(outcome: .handled)
+        /// It was dropped.
+        public static let discarded = Result(outcome: .discarded)
+        /// It is left to the system.
+        public static let systemAction = Result(outcome: .system(nil))
+        /// Another one is left to the system.
+        public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
+    }
+
+    private let handler: @MainActor (URL) -> Result
+
+    /// An action of your own.
+    public init(handler: @escaping @MainActor (URL) -> Result) {
+        self.handler = handler
+    }
+
+    /// Opens a URL. There is no system here that it could be left to.
+    @MainActor
+    public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+    /// Opens a URL, and says whether it was taken.
+    @MainActor
+    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+        if case .handled = handler(url).outcome { completion(true) } else { completion(false) }
+    }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+    /// Opens URLs. Unless somebody provides an action, none is taken ⚑.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Does something with each URL that the program is opened with: `host.open(url)`.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        modifier(OpenURLModifier(action: action))
+    }
+}
+
+struct OpenURLModifier: PrimitiveModifier {
+    let action: (URL) -> Void
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, OpenURLModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, OpenURLModifier>> {
+        OpenURLNode(view, under: parent)
+    }
+}
+
+@MainActor
+private protocol URLOpening {
+    func open(_ url: URL)
+}
+
+private final class OpenURLNode<Content: View>: ModifierNode<Content, OpenURLModifier>, URLOpening {
+    func open(_ url: URL) { modifier.action(url) }
+}
+
+extension ViewHost {
+    /// Opens the program with a URL: all `onOpenURL` actions are called, in the order of the tree. Says whether there was one.
+    @discardableResult
+    public func open(_ url: URL) -> Bool {
+        guard let root = elements.first?.node?.tree.root else { return false }
+        var openers: [any URLOpening] = []
+        var stack: [ViewNode] = [root]
+        while let node = stack.popLast() {
+            if let opener = node as? any URLOpening { openers.append(opener) }
+            for index in (0..<node.childCount).reversed() {
+                if let child = node.child(at: index) as? ViewNode { stack.append(child) }
+            }
+        }
+        perform { for opener in openers { opener.open(url) } }
+        return !openers.isEmpty
+    }
+}
