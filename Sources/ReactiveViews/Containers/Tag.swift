@@ -37,6 +37,10 @@ protocol Tagged: ViewNode {
     var tag: AnyHashable? { get }
 }
 
+/// A node that stands for one view, whatever is inside, and even while it is hidden.
+@MainActor
+protocol OneView: ViewNode {}
+
 // MARK: - Reading
 
 /// One of the views that a selection chooses from.
@@ -93,7 +97,9 @@ extension ViewNode {
     private func pushChildren(of node: ViewNode, _ search: TagSearch, to stack: inout [TagSearch]) {
         let rows = node as? any IdentifyingRows
         for index in (0..<node.childCount).reversed() {
-            guard let child = node.child(at: index) as? ViewNode, !child.isEventBoundary else { continue }
+            guard let child = node.child(at: index) as? ViewNode, !child.isEventBoundary || child is any OneView else {
+                continue
+            }
             var below = search
             below.node = child
             if let rows { below.id = rows.rowIdentity(at: index) }
@@ -108,6 +114,7 @@ extension ViewNode {
 
     /// What the node means to whoever looks for views one by one.
     var arrangement: Arrangement {
+        if self is any OneView { return .none }
         guard let type = (self as? any ViewTyped)?.viewType else { return .none }
         if type == EmptyView.self { return .nothing }
         if let type = type as? any SeveralViews.Type { return type.arrangement }

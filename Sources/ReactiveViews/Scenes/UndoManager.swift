@@ -5,6 +5,7 @@
     /// Invariants: an action registered while undoing is one to be done again, and the other way round; any other empties what could be
     /// done again.
     @MainActor
+    @preconcurrency
     public final class UndoManager {
         private struct Step {
             var name = ""

@@ -44,8 +44,9 @@ private final class BadgeNode<Content: View>: ModifierNode<Content, BadgeModifie
 
     private var parentIsTab: Bool {
         var node = parent as? ViewNode
-        while let current = node, current.arrangement != .none {
+        while let current = node {
             if current is any TabPage { return true }
+            if current.arrangement == .none { return false }
             node = current.parent as? ViewNode
         }
         return false

@@ -15,7 +15,7 @@ protocol TabContaining: ViewNode {
 
 /// A node that is mounted when its tab is shown.
 @MainActor
-protocol TabPage: ViewNode {
+protocol TabPage: OneView {
     var isShown: Bool { get set }
     /// The item in the tab bar, as it was composed last.
     var item: ViewElement { get }
