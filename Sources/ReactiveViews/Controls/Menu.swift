@@ -1,10 +1,9 @@
 /// A control that shows its items when it is tapped, until one of them is chosen or it is tapped again. With a primary action a tap does
 /// that, and a long press shows the items.
-public struct Menu<Label: View, Content: View>: View {
+public struct Menu<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
     private let primaryAction: (@MainActor () -> Void)?
-    @Environment(\.menuStyle) private var style
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
@@ -21,16 +20,18 @@ public struct Menu<Label: View, Content: View>: View {
         self.primaryAction = primaryAction
     }
 
-    public var body: some View {
-        if let style {
-            style.make(
-                MenuStyleConfiguration(
-                    label: AnyView(label), content: AnyView(content), primaryAction: primaryAction)
-            )
-            .environment(\.menuStyle, nil)
-        } else {
-            MenuControl(label: label, content: content, primaryAction: primaryAction)
-        }
+    public static func _makeNode(
+        _ view: Menu<Label, Content>, under parent: ViewNode
+    ) -> TypedNode<Menu<Label, Content>> {
+        StyledMenuNode(view, under: parent)
+    }
+
+    fileprivate var control: MenuControl<Label, Content> {
+        MenuControl(label: label, content: content, primaryAction: primaryAction)
+    }
+
+    fileprivate var configuration: MenuStyleConfiguration {
+        MenuStyleConfiguration(label: AnyView(label), content: AnyView(content), primaryAction: primaryAction)
     }
 }
 
@@ -65,6 +66,38 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
         content = configuration.content
         label = configuration.label
         primaryAction = configuration.primaryAction
+    }
+}
+
+/// A menu in the style around: what that makes of it, or the control itself.
+private final class StyledMenuNode<Label: View, Content: View>: ErasedChildNode<Menu<Label, Content>> {
+    private var view: Menu<Label, Content>
+
+    init(_ view: Menu<Label, Content>, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: Menu<Label, Content>) {
+        self.view = view
+        setNeedsUpdate(because: .inputs([]))
+    }
+
+    override func update() {
+        track {
+            if let style = environment.menuStyle {
+                show(AnyView(style.make(view.configuration).environment(\.menuStyle, nil)))
+            } else {
+                show(view.control)
+            }
+        }
+    }
+
+    private func show<V: View>(_ view: V) {
+        if let content = content as? TypedNode<V> { return content.receive(view) }
+        if let content { graph.unmount(content) }
+        content = V._makeNode(view, under: self)
     }
 }
 

@@ -27,49 +27,40 @@ final class ToolbarSlot {
     nonisolated init() {}
 }
 
-struct ToolbarModifier<Items: View>: ViewModifier {
-    let items: Items
-    @State private var slot = ToolbarSlot()
-
-    init(items: Items) {
-        self.items = items
-    }
-
-    func body(content: Content) -> some View {
-        let slot = slot
-        return
-            content
-            .modifier(ToolbarItemsModifier(slot: slot, items: items))
-            .navigationBarOption { $0.toolbars.append(slot) }
-    }
-}
-
-/// Mounts the items of a toolbar beside the view that they belong to.
-struct ToolbarItemsModifier<Items: View>: PrimitiveModifier {
-    let slot: ToolbarSlot
+/// Mounts the items of a toolbar beside the view that they belong to, and says to the container where they are.
+struct ToolbarModifier<Items: View>: PrimitiveModifier {
     let items: Items
 
     static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, ToolbarItemsModifier<Items>>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<V, ToolbarItemsModifier<Items>>> {
-        ToolbarItemsNode(view, under: parent)
+        _ view: ModifiedContent<V, ToolbarModifier<Items>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, ToolbarModifier<Items>>> {
+        ToolbarNode(view, under: parent)
     }
 }
 
-private final class ToolbarItemsNode<Content: View, Items: View>: ModifierNode<Content, ToolbarItemsModifier<Items>> {
+private final class ToolbarNode<Content: View, Items: View>: SingleChildNode<
+    ModifiedContent<Content, ToolbarModifier<Items>>, ModifiedContent<Content, PreferenceModifier<NavigationBarKey>>
+>
+{
+    private let slot = ToolbarSlot()
     private var items: ToolbarGroupNode<Items>?
     private lazy var isInContainer = navigationLevel != nil
 
-    override func didMount() {
-        let items = ToolbarGroupNode<Items>(under: self)
-        self.items = items
-        items.show(modifier.items)
+    init(_ view: ModifiedContent<Content, ToolbarModifier<Items>>, under parent: ViewNode) {
+        super.init(under: parent)
+        items = ToolbarGroupNode<Items>(under: self)
+        receive(view)
     }
 
-    override func modifierChanged(from old: ToolbarItemsModifier<Items>) { items?.show(modifier.items) }
+    override func receive(_ view: ModifiedContent<Content, ToolbarModifier<Items>>) {
+        let slot = slot
+        let telling = PreferenceModifier<NavigationBarKey>(change: .transform { $0.toolbars.append(slot) })
+        setContent(view.content.modifier(telling))
+        items?.show(view.modifier.items)
+    }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        modifier.slot.elements = children[1]
+        slot.elements = children[1]
         if isInContainer { return children[0] }
         let bars = ToolbarPosition.allCases.map { ($0.isBelow, $0.element(of: children[1])) }
         return bars.compactMap { $0 ? nil : $1 } + children[0] + bars.compactMap { $0 ? $1 : nil }
