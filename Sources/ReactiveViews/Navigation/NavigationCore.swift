@@ -26,7 +26,8 @@ final class NavigationEntry {
 /// A node that mounts pushed views: a link, a destination.
 @MainActor
 protocol NavigationPushing: ViewNode {
-    /// The entry isn't among the levels any more, or has another owner now: its view is to be unmounted in the present pass or the next.
+    /// The entry isn't among the levels any more, or has another owner now: its view is to be unmounted. Called in passes, for the uppermost
+    /// level first, so that it is the first to disappear.
     func wasPopped(_ entry: NavigationEntry)
 }
 

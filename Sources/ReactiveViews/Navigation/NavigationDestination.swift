@@ -57,7 +57,11 @@ private final class NavigationDestinationNode<Content: View, D: Hashable, C: Vie
         }
     }
 
-    func wasPopped(_ entry: NavigationEntry) { setNeedsUpdate(because: .other("popped")) }
+    func wasPopped(_ entry: NavigationEntry) {
+        guard let index = pushed.firstIndex(where: { $0.entry === entry }) else { return }
+        let old = pushed.remove(at: index)
+        graph.unmount(old.node)
+    }
 
     override func willUnmount() { level?.core.unregister(self) }
 

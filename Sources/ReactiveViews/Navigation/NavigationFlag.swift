@@ -77,7 +77,10 @@ private final class NavigationFlagNode<Content: View, Item: Hashable, C: View>:
                 path: path))
     }
 
-    func wasPopped(_ entry: NavigationEntry) { setNeedsUpdate(because: .other("popped")) }
+    func wasPopped(_ entry: NavigationEntry) {
+        push.wasPopped(entry)
+        setNeedsUpdate(because: .other("popped"))
+    }
 
     override func willUnmount() { push.forget(on: level) }
 

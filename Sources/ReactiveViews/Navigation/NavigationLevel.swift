@@ -106,8 +106,6 @@ final class NavigationPush<Content: View> {
     private(set) var node: PushedNode<Content>?
     private var entry: NavigationEntry?
 
-    func isOf(_ entry: NavigationEntry) -> Bool { self.entry === entry }
-
     /// Pushes the view, or hands it its new value; once something else has popped it, not before it was ended. To be called in the
     /// owner's update.
     func show(
@@ -138,6 +136,9 @@ final class NavigationPush<Content: View> {
         node = nil
         old.graph.unmount(old)
     }
+
+    /// Something else has popped the view.
+    func wasPopped(_ entry: NavigationEntry) { if self.entry === entry { unmount() } }
 
     /// The owner goes, and the view with it.
     func forget(on level: (any NavigationLevel)?) {

@@ -47,7 +47,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
     }
 
     func wasPopped(_ entry: NavigationEntry) {
-        if push.isOf(entry), view.activation == nil { isActivated = false }
+        push.wasPopped(entry)
+        if view.activation == nil { isActivated = false }
         setNeedsUpdate(because: .other("popped"))
     }
 
