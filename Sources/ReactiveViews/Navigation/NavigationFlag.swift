@@ -40,7 +40,7 @@ private final class NavigationFlagNode<Content: View, Item: Hashable, C: View>:
 {
     private weak var level: (any NavigationLevel)?
     private let push = NavigationPush<C>()
-    private var item: Item?
+    private var shownItem: Item?
 
     override func didMount() {
         level = navigationLevel
@@ -59,13 +59,13 @@ private final class NavigationFlagNode<Content: View, Item: Hashable, C: View>:
             if wanted != nil { reportMisplacement() }
             return
         }
-        if push.node != nil, wanted != item {
+        if push.node != nil, wanted != shownItem {
             push.end(on: level)
-            item = nil
+            shownItem = nil
             // The next one is pushed in a pass of its own, when the actions of the one before have run.
             if wanted != nil { setNeedsUpdate(because: .other("another item")) }
         } else if let wanted {
-            item = wanted
+            shownItem = wanted
             push.show(modifier.destination(wanted), by: self, on: level, clear: modifier.clear)
         }
     }

@@ -17,7 +17,7 @@ private final class TabItemNode<Content: View, Label: View>:
     private var labelNode: TypedNode<Label>?
     private weak var container: (any TabContaining)?
     var isShown = false
-    private(set) var item = ViewElement("TabItem")
+    private(set) var tabItem = ViewElement("TabItem")
 
     init(_ view: ModifiedContent<Content, TabItemModifier<Label>>, under parent: ViewNode) {
         self.view = view
@@ -69,10 +69,10 @@ private final class TabItemNode<Content: View, Label: View>:
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         guard labelNode != nil else { return children.flatMap { $0 } }
-        item = ViewElement("TabItem")
-        item.takeLabel(from: children[0])
-        item.value = badge
-        if !environment.isEnabled { item.attributes.append("disabled") }
+        tabItem = ViewElement("TabItem")
+        tabItem.takeLabel(from: children[0])
+        tabItem.value = badge
+        if !environment.isEnabled { tabItem.attributes.append("disabled") }
         return isShown && children.count > 1 ? children[1] : []
     }
 

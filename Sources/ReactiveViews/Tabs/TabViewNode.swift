@@ -18,7 +18,7 @@ protocol TabContaining: ViewNode {
 protocol TabPage: OneView {
     var isShown: Bool { get set }
     /// The item in the tab bar, as it was composed last.
-    var item: ViewElement { get }
+    var tabItem: ViewElement { get }
 }
 
 /// Invariant: after a pass exactly the tabs that belong to the selected view are shown.
@@ -151,7 +151,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     private func tabItem(of child: ViewNode, isSelected: Bool) -> ViewElement {
         let tab = tabs.first { $0.isAtOrBelow(child, within: self) }
-        var item = tab?.item ?? ViewElement("TabItem")
+        var item = tab?.tabItem ?? ViewElement("TabItem")
         item.node = tab
         if isSelected { item.attributes.append("selected") }
         return item
