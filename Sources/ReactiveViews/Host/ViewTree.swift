@@ -12,6 +12,8 @@ final class ViewTree {
     var staleStructures: [ViewNode] = []
     /// Who is told when layout has run.
     var geometryConsumers: [any GeometryConsumer] = []
+    /// Those whose items' answers depend on where they are; may hold unmounted ones.
+    var placeDependents: [ViewNode] = []
     /// What is proposed to the root view.
     var size = CGSize(width: 390, height: 844) {
         didSet { if size != oldValue { layout.isStale = true } }
@@ -39,6 +41,7 @@ final class ViewTree {
         presented = []
         staleStructures = []
         geometryConsumers = []
+        placeDependents = []
     }
 
     private func endPass() {

@@ -4,9 +4,9 @@
 /// made by its view's node, which owns it; a parent's item holds the children's, found anew when views came, went or moved.
 /// Layout runs after all bodies of a pass and evaluates none; so items know no actor, only values that their nodes put there.
 ///
-/// Invariants: an item that was asked or placed since its last invalidation is so with its parent's knowledge: ¬isAnswered ∧ ¬isPlaced ⇒
-/// no answer or place of an item around it depends on it; every size in `cache` is what `measure` gives; isPlaced ⇒ the children's
-/// places are those for (`size`, `placedProposal`); origins are relative to the parent's.
+/// Invariants: every size in `cache` is what `measure` gives; an item with an empty cache isn't placed, and no answer or place of an
+/// item around it depends on it; isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the children that are
+/// shown are placed; origins are relative to the parent's, counted from its leading edge.
 class LayoutItem {
     unowned let node: ViewNode
     unowned let context: LayoutContext
@@ -19,8 +19,6 @@ class LayoutItem {
     final private(set) var size = CGSize.zero
     final private(set) var placedProposal = ProposedViewSize.unspecified
     final private var isPlaced = false
-    /// Set whenever the item is placed; for layouts that may forget one.
-    final var wasVisited = false
     final private var cache = SizeCache()
 
     @MainActor
@@ -65,6 +63,20 @@ class LayoutItem {
     var clipsChildren: Bool { false }
     /// Whether the item's coordinate space has the name.
     func hasSpace(named name: AnyHashable) -> Bool { false }
+    /// Those of the children that can be seen.
+    var shownChildren: [LayoutItem] { children }
+    /// How much of each edge of the item is no place for what is inside; nil for who doesn't say.
+    var safeAreaInsets: EdgeInsets? { nil }
+    /// The size that what is inside can be relative to; nil for who is no such container.
+    func containerSize(along axes: Axis.Set) -> CGSize? { nil }
+    /// Which way lines run inside; nil for who doesn't say.
+    var direction: LayoutDirection? { nil }
+    /// Whether the children are where they would be if lines ran from left to right.
+    var ignoresDirection: Bool { false }
+    /// A layout puts the child at an index somewhere.
+    func placeSubview(_ index: Int, at point: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize) {
+        children[index].place(at: point, anchor: anchor, proposal)
+    }
     /// Which way the children are stacked, so that spacers and dividers know.
     var stackAxis: Axis? { nil }
     /// The item was invalidated: what else it has worked out doesn't hold any more.
@@ -86,6 +98,7 @@ class LayoutItem {
 
     /// The size that the item chooses. O(1) if it was asked before and nothing inside has changed.
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let proposal = proposal.withoutNaN
         if let size = cache[proposal] { return size }
         context.measurements += 1
         let size = measure(proposal).sanitized
@@ -96,14 +109,20 @@ class LayoutItem {
     /// Puts the item at a point of the parent's, at the size that it chooses for the proposal.
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
         self.origin = origin.sanitized
-        wasVisited = true
+        _ = arrange(proposal.withoutNaN)
+    }
+
+    /// Puts what is inside into its place; false if it is there already.
+    private func arrange(_ proposal: ProposedViewSize) -> Bool {
         let size = sizeThatFits(proposal).finite
-        if isPlaced, size == self.size, proposal == placedProposal { return }
+        if isPlaced, size == self.size, proposal == placedProposal { return false }
+        isPlaced = false
         self.size = size
         placedProposal = proposal
-        isPlaced = true
         context.placements += 1
         placeChildren(in: size, proposal)
+        isPlaced = true
+        return true
     }
 
     /// Puts the item so that the point `anchor` of it comes to a point of the parent's.
@@ -162,12 +181,14 @@ class LayoutItem {
         return key.combine(values)
     }
 
-    /// Places what is inside to answer a question. The final placement comes after all of these.
+    /// Places what is inside to answer a question. Those around, for whom it may have been elsewhere, are to place it anew.
     final func placeProvisionally(_ proposal: ProposedViewSize) {
-        let size = sizeThatFits(proposal).finite
-        if isPlaced, proposal == placedProposal, size == self.size { return }
-        placeChildren(in: size, proposal)
-        isPlaced = false
+        guard arrange(proposal.withoutNaN) else { return }
+        var item = parent
+        while let current = item, current.isPlaced {
+            current.isPlaced = false
+            item = current.parent
+        }
     }
 
     /// Makes several children, or none, one.
@@ -190,6 +211,7 @@ class LayoutItem {
     }
 
     private func position(in ancestor: LayoutItem?) -> CGPoint {
+        if context.directions > 0 { return mirroredPosition(in: ancestor) }
         var position = CGPoint.zero
         var item = self
         while item !== ancestor {
@@ -199,6 +221,34 @@ class LayoutItem {
             item = parent
         }
         return position
+    }
+
+    /// The same where lines may run from right to left: there origins count from the right edge.
+    private func mirroredPosition(in ancestor: LayoutItem?) -> CGPoint {
+        var position = CGPoint.zero
+        // What was added for the items since the last one that says which way lines run.
+        var (ahead, mirrored) = (CGPoint.zero, CGPoint.zero)
+        var item = self
+        var isDone = false
+        while true {
+            if item === ancestor { isDone = true }
+            guard !isDone || item.direction == nil else {
+                return position + (item.direction == .rightToLeft ? mirrored : ahead)
+            }
+            if let direction = item.direction {
+                position = position + (direction == .rightToLeft ? mirrored : ahead)
+                (ahead, mirrored) = (.zero, .zero)
+            }
+            guard let parent = item.parent else { return position + item.origin + ahead }
+            if !isDone {
+                let offset = parent.childOffset
+                ahead = ahead + item.origin + offset
+                var other = item.origin
+                if !parent.ignoresDirection { other.x = parent.size.width - item.origin.x - item.size.width }
+                mirrored = mirrored + other + offset
+            }
+            item = parent
+        }
     }
 }
 

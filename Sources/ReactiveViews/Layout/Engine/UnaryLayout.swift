@@ -14,6 +14,12 @@ protocol UnaryLayout: Animatable {
     func childOffset(_ size: CGSize) -> CGPoint
     var clipsChildren: Bool { get }
     func hasSpace(named name: AnyHashable) -> Bool
+    /// How much of each edge what is inside keeps clear of; nil if the layout doesn't say.
+    var safeAreaInsets: EdgeInsets? { get }
+    /// Which way lines run in the view; nil if that's as it is around.
+    var direction: LayoutDirection? { get }
+    /// Whether the view is where it would be if lines ran from left to right.
+    var ignoresDirection: Bool { get }
     /// Whether everything comes out the same with another value.
     func isEqual(to other: Self) -> Bool
     /// A guide that the layout sets explicitly.
@@ -35,6 +41,9 @@ extension UnaryLayout {
     func childOffset(_ size: CGSize) -> CGPoint { .zero }
     var clipsChildren: Bool { false }
     func hasSpace(named name: AnyHashable) -> Bool { false }
+    var safeAreaInsets: EdgeInsets? { nil }
+    var direction: LayoutDirection? { nil }
+    var ignoresDirection: Bool { false }
     func isEqual(to other: Self) -> Bool { Graph.Inputs.areEqual(self, other) }
     var explicitKey: AlignmentKey? { nil }
 }
@@ -60,15 +69,21 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
     override func willMountContent() {
         item = UnaryItem(modifier.layout, self)
         if let key = modifier.layout.explicitKey { tree.layout.countExplicit(key, 1) }
+        if modifier.layout.direction != nil { tree.layout.directions += 1 }
     }
 
     override func modifierChanged(from old: LayoutModifier<L>) {
         guard !modifier.layout.isEqual(to: old.layout) else { return }
+        if let new = modifier.layout.explicitKey, let key = old.layout.explicitKey, new != key {
+            tree.layout.countExplicit(key, -1)
+            tree.layout.countExplicit(new, 1)
+        }
         layoutItem.layout = modifier.layout
     }
 
     override func didUnmount() {
         if let key = layoutItem.layout.explicitKey { tree.layout.countExplicit(key, -1) }
+        if layoutItem.layout.direction != nil { tree.layout.directions -= 1 }
     }
 }
 
@@ -107,6 +122,9 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem {
     override var stackAxis: Axis? { parent?.stackAxis }
     override var zIndex: Double { layout.zIndex(child) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { layout.layoutValue(key, child) }
+    override var safeAreaInsets: EdgeInsets? { layout.safeAreaInsets }
+    override var direction: LayoutDirection? { layout.direction }
+    override var ignoresDirection: Bool { layout.ignoresDirection }
     override var childOffset: CGPoint { layout.childOffset(size) }
     override var clipsChildren: Bool { layout.clipsChildren }
     override func hasSpace(named name: AnyHashable) -> Bool { layout.hasSpace(named: name) }

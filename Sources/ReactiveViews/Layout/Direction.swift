@@ -1,0 +1,28 @@
+private struct LayoutDirectionKey: EnvironmentKey {
+    static let defaultValue = LayoutDirection.leftToRight
+}
+
+extension EnvironmentValues {
+    /// Which way lines run: from right to left the leading edge is the right one.
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets a value of the environment for this view and all below (E1); `layoutDirection` is followed by layout, too.
+    public func environment(
+        _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
+    ) -> some View {
+        modifier(EnvironmentModifier<LayoutDirection> { $0[keyPath: keyPath] = value })
+            .modifier(LayoutModifier(DirectionLayout(direction: keyPath == \.layoutDirection ? value : nil)))
+    }
+}
+
+/// Lays out as the view does; but lines in it may run the other way.
+private struct DirectionLayout: UnaryLayout, Equatable {
+    let direction: LayoutDirection?
+
+    func isEqual(to other: DirectionLayout) -> Bool { self == other }
+}
