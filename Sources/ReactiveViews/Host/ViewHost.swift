@@ -8,6 +8,7 @@ public final class ViewHost<Root: View> {
     /// What the views' `SceneStorage` properties keep. Save its `values`, and set them to restore.
     public let sceneStorage: SceneStore
     private let rootNode: RootNode<Root>
+    var viewTree: ViewTree { rootNode.tree }
 
     /// Mounts a view and settles what follows: its `onAppear` actions have run.
     ///
