@@ -85,6 +85,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     /// Some that follow one another, with the indices that they have here.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(subviews[bounds], layoutDirection) }
 
+    public subscript(bounds: ClosedRange<Int>) -> LayoutSubviews { self[bounds.lowerBound..<(bounds.upperBound + 1)] }
+    public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews { self[bounds.lowerBound..<endIndex] }
+
     /// Those at some indices, counted anew from 0.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection)

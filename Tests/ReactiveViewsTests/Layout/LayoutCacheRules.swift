@@ -39,10 +39,19 @@ struct LayoutCacheRules {
     func oneOfThousand() throws {
         let texts = Texts()
         let host = ViewHost(Rows(texts: texts), size: CGSize(width: 100, height: 40_000))
-        let work = try work(host) { host.perform { texts.changed = "a longer text" } }
+        let work = try work(host) { host.perform { texts.changed = "xyz" } }
         #expect(work.measured < 20)
         #expect(work.placed < 10)
         #expect(work.measured > 0)
+    }
+
+    @Test("L1: a row that becomes higher moves those after it, which needn't be asked if nothing else is proposed to them")
+    func higherRow() throws {
+        let texts = Texts()
+        let host = ViewHost(ScrollView { Rows(texts: texts) }, size: hundred)
+        let work = try work(host) { host.perform { texts.changed = "a text of several lines" } }
+        #expect(work.measured < 20)
+        #expect(work.placed < 10)
     }
 
     @Test("L1: a text whose size stays concerns nobody")

@@ -57,11 +57,19 @@ struct Box: View {
 /// A view of any size from a least to a greatest width.
 struct Bar: View {
     let name: String
-    var least: CGFloat = 0
-    var greatest: CGFloat = .infinity
+    let least: CGFloat
+    let greatest: CGFloat
     let frames: Frames
 
-    init(_ name: String, _ least: CGFloat = 0, _ greatest: CGFloat = .infinity, _ frames: Frames) {
+    init(_ name: String, _ frames: Frames) {
+        self.init(name, 0, frames)
+    }
+
+    init(_ name: String, _ least: CGFloat, _ frames: Frames) {
+        self.init(name, least, .infinity, frames)
+    }
+
+    init(_ name: String, _ least: CGFloat, _ greatest: CGFloat, _ frames: Frames) {
         (self.name, self.least, self.greatest, self.frames) = (name, least, greatest, frames)
     }
 

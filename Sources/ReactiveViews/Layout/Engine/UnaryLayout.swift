@@ -20,6 +20,8 @@ protocol UnaryLayout: Animatable {
     var direction: LayoutDirection? { get }
     /// Whether the view is where it would be if lines ran from left to right.
     var ignoresDirection: Bool { get }
+    /// Calls the closures that layout will call, so that whoever made the layout depends on what they read.
+    func noteReads()
     /// Whether everything comes out the same with another value.
     func isEqual(to other: Self) -> Bool
     /// A guide that the layout sets explicitly.
@@ -45,6 +47,7 @@ extension UnaryLayout {
     var direction: LayoutDirection? { nil }
     var ignoresDirection: Bool { false }
     func isEqual(to other: Self) -> Bool { Graph.Inputs.areEqual(self, other) }
+    func noteReads() {}
     var explicitKey: AlignmentKey? { nil }
 }
 
@@ -70,9 +73,11 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
         item = UnaryItem(modifier.layout, self)
         if let key = modifier.layout.explicitKey { tree.layout.countExplicit(key, 1) }
         if modifier.layout.direction != nil { tree.layout.directions += 1 }
+        modifier.layout.noteReads()
     }
 
     override func modifierChanged(from old: LayoutModifier<L>) {
+        modifier.layout.noteReads()
         guard !modifier.layout.isEqual(to: old.layout) else { return }
         if let new = modifier.layout.explicitKey, let key = old.layout.explicitKey, new != key {
             tree.layout.countExplicit(key, -1)

@@ -30,6 +30,9 @@ private struct ContainerFrame {
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
+
+    /// Calls the closure, so that whoever made it depends on what it reads.
+    func noteReads() { _ = length(0, axes.contains(.horizontal) ? .horizontal : .vertical) }
 }
 
 private struct ContainerFrameModifier: PrimitiveModifier {
@@ -50,9 +53,11 @@ private final class ContainerFrameNode<Content: View>: ModifierNode<Content, Con
     override func willMountContent() {
         item = ContainerFrameItem(modifier.frame, self)
         tree.placeDependents.append(self)
+        modifier.frame.noteReads()
     }
 
     override func modifierChanged(from old: ContainerFrameModifier) {
+        modifier.frame.noteReads()
         unsafeDowncast(item!, to: ContainerFrameItem.self).wanted = modifier.frame
     }
 }
