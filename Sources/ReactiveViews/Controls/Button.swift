@@ -37,7 +37,7 @@ extension Button where Label == Text {
     }
 }
 
-private final class ButtonNode<Label: View>: SingleChildNode<Button<Label>, Label> {
+private final class ButtonNode<Label: View>: SingleChildNode<Button<Label>, Label>, TapTarget {
     private var view: Button<Label>
 
     init(_ view: Button<Label>, under parent: ViewNode) {
@@ -50,6 +50,8 @@ private final class ButtonNode<Label: View>: SingleChildNode<Button<Label>, Labe
         self.view = view
         setContent(view.label)
     }
+
+    var takesTaps: Bool { environment.isEnabled }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         guard case .tap = event.kind else { return false }

@@ -1,15 +1,3 @@
-private struct LayoutDirectionKey: EnvironmentKey {
-    static let defaultValue = LayoutDirection.leftToRight
-}
-
-extension EnvironmentValues {
-    /// Which way lines run: from right to left the leading edge is the right one.
-    public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets a value of the environment for this view and all below (E1); `layoutDirection` is followed by layout, too.
     public func environment(

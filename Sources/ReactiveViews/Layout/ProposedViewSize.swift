@@ -1,6 +1,6 @@
 /// The size that a parent offers to a child, which chooses its own given it (L1). Nil asks for the ideal, 0 for the least, infinity for
 /// the greatest size along an axis.
-public struct ProposedViewSize: Equatable, Sendable {
+public struct ProposedViewSize: Hashable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?
 

@@ -26,6 +26,9 @@ open class ViewNode: Graph.Node {
 
     public final override func childWillUnmount() { structureChanged() }
 
+    /// While the node is leaving: how that goes on.
+    final var departure: Departure?
+
     /// What the node shows, given what each of its children shows: all of that, unless a subclass has it otherwise.
     open func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         children.count == 1 ? children[0] : children.flatMap { $0 }
@@ -34,6 +37,9 @@ open class ViewNode: Graph.Node {
     /// Takes an input event, or leaves it (false) to the nodes above. `child` is the node below that left it. A node may
     /// also change the event for those above.
     open func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool { false }
+
+    /// Whether what is said about the view inside, its transition for instance, is said about this one, too.
+    var passesTraits: Bool { item == nil && !isEventBoundary }
 
     /// Whether events end here, taken or not: what is below is presented above everything else.
     open var isEventBoundary: Bool { false }
@@ -83,11 +89,16 @@ class SingleChildNode<V: View, Content: View>: TypedNode<V> {
         }
     }
 
+    /// Makes the child in a tree that was there already, or has one that is leaving come back.
+    final func insertContent(_ view: Content) {
+        if content == nil { content = insert(view) } else { setContent(view) }
+    }
+
     /// Takes the child out of the tree.
     final func unmountContent() {
         guard let old = content else { return }
         content = nil
-        graph.unmount(old)
+        remove(old)
     }
 
     override var childCount: Int { content == nil ? 0 : 1 }

@@ -14,11 +14,18 @@ class LayoutItem {
     final unowned(unsafe) var parent: LayoutItem?
     final var children: [LayoutItem] = []
 
+    /// What is shown of its place on the way to it, and of its coming and going; nil if it is shown as placed.
+    final var presentation: ItemPresentation?
+    /// Those inside that are leaving: no view's any more, but still to be seen.
+    final var departing: [LayoutItem] = []
+
     /// Where the parent has put it, in the parent's coordinates.
     final private(set) var origin = CGPoint.zero
     final private(set) var size = CGSize.zero
     final private(set) var placedProposal = ProposedViewSize.unspecified
     final private var isPlaced = false
+    /// Whether it was ever placed.
+    final private(set) var hasPlace = false
     final private var cache = SizeCache()
 
     @MainActor
@@ -108,7 +115,10 @@ class LayoutItem {
 
     /// Puts the item at a point of the parent's, at the size that it chooses for the proposal.
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
-        self.origin = origin.sanitized
+        let origin = origin.sanitized
+        if context.recordsMoves || presentation != nil, hasPlace, origin != self.origin { context.noteMove(self) }
+        self.origin = origin
+        hasPlace = true
         _ = arrange(proposal.withoutNaN)
     }
 
@@ -117,6 +127,7 @@ class LayoutItem {
         let size = sizeThatFits(proposal).finite
         if isPlaced, size == self.size, proposal == placedProposal { return false }
         isPlaced = false
+        if context.recordsMoves || presentation != nil, hasPlace, size != self.size { context.noteMove(self) }
         self.size = size
         placedProposal = proposal
         context.placements += 1

@@ -11,6 +11,9 @@ extension ViewTree {
         guard layout.isStale else { return }
         layout.isStale = false
         collectItems()
+        let new = unresolved
+        unresolved = []
+        for node in new where node.isMounted { node.item?.environmentChanged() }
         let proposal = ProposedViewSize(size)
         let roots = layoutRoots
         // Some only know what is around them once they are placed, and then choose anew.
@@ -21,7 +24,8 @@ extension ViewTree {
             guard hasChangedSurroundings() else { break }
         }
         layout.isStale = false
-        for consumer in geometryConsumers where consumer.isMounted { consumer.layoutEnded() }
+        geometryConsumers.removeAll { !$0.isMounted }
+        for consumer in geometryConsumers { consumer.layoutEnded() }
     }
 
     private func collectItems() {

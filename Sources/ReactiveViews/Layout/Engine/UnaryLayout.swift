@@ -22,6 +22,8 @@ protocol UnaryLayout: Animatable {
     var ignoresDirection: Bool { get }
     /// Calls the closures that layout will call, so that whoever made the layout depends on what they read.
     func noteReads()
+    /// Whether there is a way from another value to this one.
+    func canAnimate(from other: Self) -> Bool
     /// Whether everything comes out the same with another value.
     func isEqual(to other: Self) -> Bool
     /// A guide that the layout sets explicitly.
@@ -48,6 +50,7 @@ extension UnaryLayout {
     var ignoresDirection: Bool { false }
     func isEqual(to other: Self) -> Bool { Graph.Inputs.areEqual(self, other) }
     func noteReads() {}
+    func canAnimate(from other: Self) -> Bool { true }
     var explicitKey: AlignmentKey? { nil }
 }
 
@@ -76,6 +79,9 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
         modifier.layout.noteReads()
     }
 
+    /// Made when something is animated for the first time.
+    private var animator: ModelAnimator<L>?
+
     override func modifierChanged(from old: LayoutModifier<L>) {
         modifier.layout.noteReads()
         guard !modifier.layout.isEqual(to: old.layout) else { return }
@@ -83,7 +89,20 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
             tree.layout.countExplicit(key, -1)
             tree.layout.countExplicit(new, 1)
         }
-        layoutItem.layout = modifier.layout
+        layoutItem.layout = animated(from: old.layout)
+    }
+
+    /// What is shown of the new layout now.
+    private func animated(from old: L) -> L {
+        if L.AnimatableData.self == EmptyAnimatableData.self { return modifier.layout }
+        let animation = modifier.layout.canAnimate(from: old) ? currentAnimation : nil
+        if animator == nil {
+            if animation == nil { return modifier.layout }
+            animator = ModelAnimator(old, tree.animations) { [weak self] shown in
+                if let self, isMounted { layoutItem.layout = shown }
+            }
+        }
+        return animator!.change(to: modifier.layout, animation)
     }
 
     override func didUnmount() {

@@ -35,6 +35,8 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     }
 
     func layoutEnded() {
+        // Readers inside of readers each wait for the one around.
+        if content == nil { graph.grantRound() }
         if content == nil || reading.hasChanged {
             setNeedsUpdate(because: .other("geometry"))
         }

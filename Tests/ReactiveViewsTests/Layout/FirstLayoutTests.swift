@@ -1,0 +1,77 @@
+import ReactiveViews
+import Testing
+
+@MainActor
+struct FirstLayoutTests {
+    @Test func aBadgeRowIsAsHighAsItsHighestBadge() throws {
+        let host = ViewHost(Badges(), size: CGSize(width: 300, height: 400))
+        let heights = host.elements.flatMap(\.all).filter { $0.kind == "HStack" }.compactMap(\.frame?.height)
+        #expect(heights == [60])
+    }
+
+    @Test func anHStackGivesEachItsShare() throws {
+        let host = ViewHost(
+            HStack(spacing: 0) {
+                Text("one").frame(maxWidth: .infinity)
+                Spacer(minLength: 0)
+                Text("two").padding(10)
+            }, size: CGSize(width: 200, height: 100))
+        let (one, two) = (try host.frame(of: "one"), try host.frame(of: "two"))
+        #expect(two == CGRect(x: 200 - 10 - 24, y: 40, width: 24, height: 20))
+        #expect(one.midX == 78.0)
+    }
+
+    @Test func tenThousandNestedStacksAreLaidOut() throws {
+        let host = ViewHost(Nest(depth: 10_000), size: CGSize(width: 200, height: 100))
+        #expect(try host.frame(of: "end").midX == 100)
+    }
+}
+
+private struct Nest: View {
+    let depth: Int
+    var body: some View {
+        if depth == 0 {
+            Text("end")
+        } else {
+            VStack(spacing: 0) { AnyView(Nest(depth: depth - 1)) }
+        }
+    }
+}
+
+private struct HeightKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+}
+
+private struct Badges: View {
+    var body: some View {
+        Row {
+            Badge(text: "a")
+            Badge(text: "a longer one that wraps")
+            Badge(text: "b")
+        }
+    }
+}
+
+private struct Badge: View {
+    let text: String
+    var body: some View { Text(text).frame(maxWidth: .infinity) }
+}
+
+private struct Row<Content: View>: View {
+    private let content: Content
+    @State private var height: CGFloat?
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    var body: some View {
+        HStack {
+            content
+                .background(
+                    GeometryReader { proxy in Text("").preference(key: HeightKey.self, value: proxy.size.height) }
+                )
+                .onPreferenceChange(HeightKey.self) { height = max(height ?? 0, $0) }
+                .frame(height: height)
+        }
+    }
+}
