@@ -18,6 +18,8 @@ public struct InputEvent {
         case move(Int)
         /// The user swiped a sheet down, or tapped beside a popover.
         case dismiss
+        /// Something else was done to a control.
+        case control(ControlEvent)
         /// A button inside did its action; menus close on it, alerts go away.
         case buttonPressed
     }

@@ -99,7 +99,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         key.combine(
             subviews.compactMap { subview in
                 let item = subview.item
-                return item.explicitGuide(key, for: item.placedProposal).map { $0 + item.origin[key.axis] }
+                return item.explicitGuide(key, for: item.placedProposal).map { $0 + item.leadingOrigin[key.axis] }
             })
     }
 }

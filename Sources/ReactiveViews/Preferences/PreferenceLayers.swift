@@ -37,7 +37,7 @@ private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: 
     private var value: K.Value?
 
     override func willMountContent() {
-        item = LayerItem(modifier.alignment, isBehind: modifier.isBehind, self)
+        item = LayerItem(modifier.alignment, modifier.isBehind ? .behind : .inFront, self)
     }
 
     override func didMount() { tree.note(self) }

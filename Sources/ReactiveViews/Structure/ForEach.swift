@@ -73,7 +73,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
 /// Invariants: keys.count = children.count; keys are unique; the order is that of the data.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>
+    TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows
 {
     private struct Key: Hashable {
         let id: ID
@@ -152,6 +152,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override var childCount: Int { children.count }
     override func child(at index: Int) -> Graph.Node { children[index] }
     override func removeChildren() { children = [] }
+    func rowIdentity(at index: Int) -> AnyHashable { AnyHashable(keys[index].id) }
 
     /// Says to whoever takes deletions and moves above which row is meant: that of the ForEach next below them.
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {

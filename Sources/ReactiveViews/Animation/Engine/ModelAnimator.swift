@@ -6,6 +6,7 @@ final class ModelAnimator<Model: Animatable>: Animator {
     private(set) var model: Model
     private var data: AnimatedValue<Model.AnimatableData>
     private unowned let clock: AnimationClock
+    private var other: ((Double) -> Bool)?
     /// Called with what is to be shown at each frame.
     private let show: (Model) -> Void
 
@@ -34,9 +35,16 @@ final class ModelAnimator<Model: Animatable>: Animator {
         return shown
     }
 
+    /// Something else, that begins now, moves as long as a closure says so.
+    func keepGoing(while other: @escaping (Double) -> Bool) {
+        self.other = other
+        clock.add(self)
+    }
+
     func showFrame(at time: Double) -> Bool {
         let goesOn = data.endMotions(at: time)
+        if other?(time) == false { other = nil }
         show(shown)
-        return goesOn
+        return goesOn || other != nil
     }
 }

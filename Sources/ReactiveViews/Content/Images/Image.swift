@@ -86,6 +86,8 @@ extension Image {
         }
     }
 
+    nonisolated var isSymbol: Bool { if case .symbol = source { true } else { false } }
+
     /// What it is found by: its label, else its name.
     package nonisolated var words: String { label ?? name }
 

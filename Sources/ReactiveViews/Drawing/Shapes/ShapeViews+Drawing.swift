@@ -11,7 +11,10 @@ protocol DrawnShapeView: DrawnView, ShapeView {
 extension DrawnShapeView {
     var kind: String { typeName(Content.self) }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    var sizing: ((ProposedViewSize) -> CGSize)? {
+        let shape = shape
+        return { shape.sizeThatFits($0) }
+    }
 
     func draw(_ context: DrawingContext, into list: inout DisplayList) {
         // Shapes are painted on shapes by chained calls, so a few deep at most.

@@ -68,10 +68,18 @@ class LayoutItem {
     var childOffset: CGPoint { .zero }
     /// Whether what is inside can be seen and touched only within the item's bounds.
     var clipsChildren: Bool { false }
+    /// Whether neither the item nor what is inside is painted.
+    var isHidden: Bool { false }
+    /// What happens to all that is painted of the item, the outermost first.
+    func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
+    /// The children that are painted: all of them, unless there is a choice.
+    var visibleChildren: [LayoutItem] { children }
+    /// If one of the children masks the other one: the two.
+    var maskAndContent: (mask: LayoutItem, content: LayoutItem)? { nil }
+    /// How what is inside is turned or scaled when it is shown, in the item's coordinates; nil if it isn't.
+    var childTransform: CGAffineTransform? { nil }
     /// Whether the item's coordinate space has the name.
     func hasSpace(named name: AnyHashable) -> Bool { false }
-    /// Those of the children that can be seen.
-    var shownChildren: [LayoutItem] { children }
     /// How much of each edge of the item is no place for what is inside; nil for who doesn't say.
     var safeAreaInsets: EdgeInsets? { nil }
     /// The size that what is inside can be relative to; nil for who is no such container.
@@ -115,11 +123,14 @@ class LayoutItem {
 
     /// Puts the item at a point of the parent's, at the size that it chooses for the proposal.
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
-        let origin = origin.sanitized
+        let proposal = proposal.withoutNaN
+        var origin = origin.sanitized
+        let size = sizeThatFits(proposal).finite
+        if isMirrored, let parent { origin.x = parent.size.width - origin.x - size.width }
         if context.recordsMoves || presentation != nil, hasPlace, origin != self.origin { context.noteMove(self) }
         self.origin = origin
         hasPlace = true
-        _ = arrange(proposal.withoutNaN)
+        _ = arrange(proposal)
     }
 
     /// Puts what is inside into its place; false if it is there already.
@@ -186,7 +197,7 @@ class LayoutItem {
         var values: [CGFloat] = []
         for child in children {
             if let value = child.explicitGuide(key, for: child.placedProposal) {
-                values.append(value + child.origin[key.axis])
+                values.append(value + child.leadingOrigin[key.axis])
             }
         }
         return key.combine(values)
@@ -216,49 +227,44 @@ class LayoutItem {
 
     // MARK: Coordinates
 
-    /// The item's frame in the coordinates of an item around it; of the host, if nil.
+    /// The item's frame in the coordinates of an item around it; of the host, if nil. What turns the item makes that the rectangle
+    /// around it.
     final func frame(in ancestor: LayoutItem? = nil) -> CGRect {
-        CGRect(origin: position(in: ancestor), size: size)
-    }
-
-    private func position(in ancestor: LayoutItem?) -> CGPoint {
-        if context.directions > 0 { return mirroredPosition(in: ancestor) }
-        var position = CGPoint.zero
+        var frame = CGRect(origin: .zero, size: size)
         var item = self
         while item !== ancestor {
-            position = position + item.origin
+            frame.origin = frame.origin.moved(by: item.origin)
             guard let parent = item.parent else { break }
-            position = position + parent.childOffset
+            frame.origin = frame.origin.moved(by: parent.childOffset)
+            if let transform = parent.childTransform { frame = frame.applying(transform) }
             item = parent
         }
-        return position
+        return frame
     }
 
-    /// The same where lines may run from right to left: there origins count from the right edge.
-    private func mirroredPosition(in ancestor: LayoutItem?) -> CGPoint {
-        var position = CGPoint.zero
-        // What was added for the items since the last one that says which way lines run.
-        var (ahead, mirrored) = (CGPoint.zero, CGPoint.zero)
-        var item = self
-        var isDone = false
-        while true {
-            if item === ancestor { isDone = true }
-            guard !isDone || item.direction == nil else {
-                return position + (item.direction == .rightToLeft ? mirrored : ahead)
-            }
-            if let direction = item.direction {
-                position = position + (direction == .rightToLeft ? mirrored : ahead)
-                (ahead, mirrored) = (.zero, .zero)
-            }
-            guard let parent = item.parent else { return position + item.origin + ahead }
-            if !isDone {
-                let offset = parent.childOffset
-                ahead = ahead + item.origin + offset
-                var other = item.origin
-                if !parent.ignoresDirection { other.x = parent.size.width - item.origin.x - item.size.width }
-                mirrored = mirrored + other + offset
-            }
-            item = parent
+    /// Where the parent has put it, counted from the parent's leading edge.
+    final var leadingOrigin: CGPoint { isMirrored ? mirrored(origin) : origin }
+
+    /// Whether lines run from right to left around it, so that the leading edge is the right one.
+    private var isMirrored: Bool {
+        guard context.directions > 0, let parent, !parent.ignoresDirection else { return false }
+        return parent.directionAround == .rightToLeft
+    }
+
+    private func mirrored(_ origin: CGPoint) -> CGPoint {
+        guard let parent else { return origin }
+        return CGPoint(x: parent.size.width - origin.x - size.width, y: origin.y)
+    }
+
+    /// Lines run the other way: everything inside is elsewhere.
+    final func invalidateAll() {
+        invalidate()
+        var stack = children
+        while let item = stack.popLast() {
+            item.isPlaced = false
+            item.cache.removeAll()
+            item.answersChanged()
+            stack += item.children
         }
     }
 }

@@ -58,10 +58,10 @@ extension ViewTree {
         guard direction != layout.hostDirection else { return }
         layout.directions += direction == .rightToLeft ? 1 : -1
         layout.hostDirection = direction
-        invalidateRoots()
+        for root in layoutRoots { root.invalidateAll() }
     }
 
-    private var layoutRoots: [LayoutItem] {
+    var layoutRoots: [LayoutItem] {
         presented.removeAll { !$0.isMounted }
         return ([root].compactMap { $0 } + presented).compactMap(\.item)
     }

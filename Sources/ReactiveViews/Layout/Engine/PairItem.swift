@@ -71,7 +71,7 @@ class PairItem: LayoutItem {
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard context.mayBeExplicit(key) else { return nil }
         placeProvisionally(proposal)
-        return main.explicitGuide(key, for: main.placedProposal).map { $0 + main.origin[key.axis] }
+        return main.explicitGuide(key, for: main.placedProposal).map { $0 + main.leadingOrigin[key.axis] }
     }
 
     override var priority: Double { main.priority }

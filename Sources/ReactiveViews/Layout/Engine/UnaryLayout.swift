@@ -13,6 +13,11 @@ protocol UnaryLayout: Animatable {
     /// How far the view is shown from where it was placed, given its size.
     func childOffset(_ size: CGSize) -> CGPoint
     var clipsChildren: Bool { get }
+    /// How the view is turned or scaled when it is shown, given its size.
+    func childTransform(_ size: CGSize) -> CGAffineTransform?
+    /// What happens to all that is painted of the view, given its size; its transform is added to that.
+    func effects(in size: CGSize) -> [DisplayList.Effect]
+    var isHidden: Bool { get }
     func hasSpace(named name: AnyHashable) -> Bool
     /// How much of each edge what is inside keeps clear of; nil if the layout doesn't say.
     var safeAreaInsets: EdgeInsets? { get }
@@ -35,7 +40,7 @@ extension UnaryLayout {
     func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
 
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ child: LayoutItem) -> CGFloat? {
-        child.explicitGuide(key, for: child.placedProposal).map { $0 + child.origin[key.axis] }
+        child.explicitGuide(key, for: child.placedProposal).map { $0 + child.leadingOrigin[key.axis] }
     }
 
     func priority(_ child: LayoutItem) -> Double { child.priority }
@@ -44,6 +49,9 @@ extension UnaryLayout {
     func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any? { child.layoutValue(key) }
     func childOffset(_ size: CGSize) -> CGPoint { .zero }
     var clipsChildren: Bool { false }
+    func childTransform(_ size: CGSize) -> CGAffineTransform? { nil }
+    func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
+    var isHidden: Bool { false }
     func hasSpace(named name: AnyHashable) -> Bool { false }
     var safeAreaInsets: EdgeInsets? { nil }
     var direction: LayoutDirection? { nil }
@@ -114,7 +122,10 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
 /// Invariant: `children` has one item; where a view inside turned out to be several, or none, they are in a stack of their own.
 final class UnaryItem<L: UnaryLayout>: LayoutItem {
     var layout: L {
-        didSet { invalidate() }
+        didSet {
+            invalidate()
+            if layout.direction != oldValue.direction { invalidateAll() }
+        }
     }
     private var child: LayoutItem { children[0] }
 
@@ -151,5 +162,14 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem {
     override var ignoresDirection: Bool { layout.ignoresDirection }
     override var childOffset: CGPoint { layout.childOffset(size) }
     override var clipsChildren: Bool { layout.clipsChildren }
+    override var childTransform: CGAffineTransform? { layout.childTransform(size) }
+    override var isHidden: Bool { layout.isHidden }
+
+    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+        let effects = layout.effects(in: size)
+        guard let transform = layout.childTransform(size) else { return effects }
+        return [.transform(transform)] + effects
+    }
+
     override func hasSpace(named name: AnyHashable) -> Bool { layout.hasSpace(named: name) }
 }

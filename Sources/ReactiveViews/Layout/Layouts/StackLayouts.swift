@@ -73,7 +73,7 @@ public struct ZStackLayout: Layout {
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let plan = ZStackPlan(subviews.items, alignment, proposal)
-        for subview in subviews { subview.place(at: bounds.origin + plan.origin(subview.item), proposal: proposal) }
+        for subview in subviews { subview.place(at: bounds.origin.moved(by: plan.origin(subview.item)), proposal: proposal) }
     }
 }
 
@@ -97,7 +97,7 @@ private struct StackLayout {
     ) {
         let plan = plan(for: proposal, subviews, &cache)
         for (index, subview) in subviews.enumerated() {
-            subview.place(at: bounds.origin + plan.origin(index), proposal: plan.proposals[index])
+            subview.place(at: bounds.origin.moved(by: plan.origin(index)), proposal: plan.proposals[index])
         }
     }
 }

@@ -32,7 +32,7 @@ private final class ViewThatFitsNode<Content: View>: SingleChildNode<ViewThatFit
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         tree.layOut()
-        guard let shown = fitting.shownChildren.first?.node else { return [] }
+        guard let shown = fitting.visibleChildren.first?.node else { return [] }
         return children.flatMap { $0 }.filter { $0.node?.isAtOrBelow(shown) ?? false }
     }
 }
@@ -66,7 +66,7 @@ private final class ViewThatFitsItem: LayoutItem {
         chosen = nil
     }
 
-    override var shownChildren: [LayoutItem] { chosen.map { [$0] } ?? [] }
+    override var visibleChildren: [LayoutItem] { chosen.map { [$0] } ?? [] }
 
     private func choose(_ proposal: ProposedViewSize) -> LayoutItem? {
         children.dropLast().first { child in

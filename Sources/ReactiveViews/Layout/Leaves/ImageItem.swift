@@ -15,6 +15,14 @@ final class ImageNode: TypedNode<Image> {
         item?.environmentChanged()
     }
 
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        list.append(
+            .image(
+                DisplayList.Picture(
+                    name: view.name, isSystem: view.isSymbol, isResizable: view.isResizable,
+                    paint: environment.foregroundPaint())), in: frame)
+    }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = view.element
         element.node = self

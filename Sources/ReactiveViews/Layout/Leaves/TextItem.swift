@@ -15,6 +15,24 @@ final class TextNode: TypedNode<Text> {
         unsafeDowncast(item!, to: TextItem.self).show(view)
     }
 
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        guard let text = (item as? TextItem), !view.string.isEmpty else { return }
+        let lines = text.lines.lines.map { line in
+            DisplayList.Text.Line(line.string, origin: CGPoint(x: line.x, y: line.baseline), width: line.width)
+        }
+        let attributes = view.runs?.all.first?.attributes ?? TextAttributes()
+        let font = text.settings.resolvedFont(with: attributes)
+        let inherited = text.settings.attributes
+        list.append(
+            .text(
+                DisplayList.Text(
+                    lines: lines, font: font.face,
+                    paint: attributes.foreground?._paint(in: environment) ?? environment.foregroundPaint(),
+                    isUnderlined: (attributes.underline ?? inherited.underline)?.isActive ?? false,
+                    isStruckThrough: (attributes.strikethrough ?? inherited.strikethrough)?.isActive ?? false)),
+            in: frame)
+    }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("Text", label: view.words)
         element.node = self
@@ -104,5 +122,37 @@ private final class KnownTextSettings {
 
     init(_ settings: TextSettings) {
         self.settings = settings
+    }
+}
+
+extension ResolvedFont {
+    /// What a renderer needs to know of the font.
+    var face: DisplayList.FontFace {
+        let look: DisplayList.FontFace.Design =
+            switch design {
+            case .monospaced: .monospaced
+            case .serif: .serif
+            case .rounded: .rounded
+            default: .standard
+            }
+        return DisplayList.FontFace(
+            family: name, design: look, size: usableSize, weight: weight.number, isItalic: isItalic)
+    }
+}
+
+extension Font.Weight {
+    /// From 100 to 900.
+    fileprivate var number: Int {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        default: 400
+        }
     }
 }

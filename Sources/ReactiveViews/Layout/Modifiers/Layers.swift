@@ -1,30 +1,40 @@
 extension View {
     /// Puts a view behind this one, proposing this one's size to it; this one's size stays (L11).
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+        modifier(LayerModifier(layer: content(), alignment: alignment, role: .behind))
     }
 
     /// Puts a view behind this one (L11).
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-        modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))
+        modifier(LayerModifier(layer: background, alignment: alignment, role: .behind))
     }
 
     /// Puts a view in front of this one, proposing this one's size to it; this one's size stays (L11).
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+        modifier(LayerModifier(layer: content(), alignment: alignment, role: .inFront))
     }
 
     /// Puts a view in front of this one (L11).
+    @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        modifier(LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
+        modifier(LayerModifier(layer: overlay, alignment: alignment, role: .inFront))
     }
+}
+
+/// What a layer is to the view that it belongs to.
+enum LayerRole {
+    case behind
+    case inFront
+    /// The view shows only where the layer is opaque.
+    case mask
 }
 
 /// A view with another one in front of or behind it.
 struct LayerModifier<Layer: View>: PrimitiveModifier {
     let layer: Layer
     let alignment: Alignment
-    let isBehind: Bool
+    let role: LayerRole
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, LayerModifier<Layer>>, under parent: ViewNode
@@ -35,7 +45,7 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
 
 private final class LayerNode<Content: View, Layer: View>: PairNode<Content, LayerModifier<Layer>, Layer> {
     override func willMountContent() {
-        item = LayerItem(modifier.alignment, isBehind: modifier.isBehind, self)
+        item = LayerItem(modifier.alignment, modifier.role, self)
     }
 
     override func didMount() { setSecond(modifier.layer) }
@@ -45,17 +55,19 @@ private final class LayerNode<Content: View, Layer: View>: PairNode<Content, Lay
         setSecond(modifier.layer)
     }
 
-    override var isSecondBehind: Bool { modifier.isBehind }
+    override var isSecondBehind: Bool { modifier.role == .behind }
 }
 
 /// The item of a view with a layer behind or in front of it.
 final class LayerItem: PairItem {
     private var alignment: Alignment
+    private let role: LayerRole
 
     @MainActor
-    init(_ alignment: Alignment, isBehind: Bool, _ node: any PairedViews) {
+    init(_ alignment: Alignment, _ role: LayerRole, _ node: any PairedViews) {
         self.alignment = alignment
-        super.init(isSecondBehind: isBehind, node)
+        self.role = role
+        super.init(isSecondBehind: role == .behind, node)
     }
 
     func change(_ alignment: Alignment) {
@@ -74,4 +86,6 @@ final class LayerItem: PairItem {
                 x: mine[alignment.horizontal] - its[alignment.horizontal],
                 y: mine[alignment.vertical] - its[alignment.vertical]), proposed)
     }
+
+    override var maskAndContent: (mask: LayoutItem, content: LayoutItem)? { role == .mask ? (second, main) : nil }
 }

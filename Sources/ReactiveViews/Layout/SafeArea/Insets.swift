@@ -63,7 +63,7 @@ extension LayoutItem {
         var item = self
         while let parent = item.parent {
             let offset = parent.childOffset
-            rect.origin = rect.origin + item.origin + offset
+            rect.origin = rect.origin.moved(by: item.origin).moved(by: offset)
             if let unsafe = parent.safeAreaInsets {
                 let reach = reach(of: rect, in: parent.size, unsafe)
                 for edge in Edge.allCases { insets[edge] += reach[edge] }

@@ -64,7 +64,7 @@ struct ZStackPlan {
     }
 
     /// Where a child begins.
-    func origin(_ child: LayoutItem) -> CGPoint { line - guides(child.dimensions(proposal)) }
+    func origin(_ child: LayoutItem) -> CGPoint { line.moved(back: guides(child.dimensions(proposal))) }
 
     func place(_ children: [LayoutItem]) {
         for child in children { child.place(at: origin(child), proposal) }

@@ -14,6 +14,8 @@ package struct TextAttributes: Equatable, Sendable {
     package var underline: Text.Line?
     package var strikethrough: Text.Line?
     package var link: URL?
+    /// What the text is painted with.
+    var foreground: AnyShapeStyle?
 
     package init() {}
 
@@ -38,6 +40,7 @@ extension TextAttributes {
         underline = underline ?? outer.underline
         strikethrough = strikethrough ?? outer.strikethrough
         link = link ?? outer.link
+        foreground = foreground ?? outer.foreground
     }
 }
 
