@@ -70,7 +70,8 @@ public final class ViewHost<Root: View> {
     }
 
     /// Sets which way lines run in all views.
-    public func setEnvironment(_ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection) {
+    public func setEnvironment(_ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection)
+    {
         if keyPath == \.layoutDirection { rootNode.tree.setDirection(value) }
         graph.perform { rootNode.setEnvironment(keyPath, value) }
     }

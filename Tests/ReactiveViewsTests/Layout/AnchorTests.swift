@@ -3,7 +3,9 @@ import Testing
 
 private struct CornerKey: PreferenceKey {
     static var defaultValue: Anchor<CGPoint>? { nil }
-    static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) { value = nextValue() ?? value }
+    static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {
+        value = nextValue() ?? value
+    }
 }
 
 private struct NamesKey: PreferenceKey {

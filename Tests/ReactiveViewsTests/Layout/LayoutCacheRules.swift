@@ -45,7 +45,9 @@ struct LayoutCacheRules {
         #expect(work.measured > 0)
     }
 
-    @Test("L1: a row that becomes higher moves those after it, which needn't be asked if nothing else is proposed to them")
+    @Test(
+        "L1: a row that becomes higher moves those after it, which needn't be asked if nothing else is proposed to them"
+    )
     func higherRow() throws {
         let texts = Texts()
         let host = ViewHost(ScrollView { Rows(texts: texts) }, size: hundred)

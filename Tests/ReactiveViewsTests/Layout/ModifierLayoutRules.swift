@@ -126,7 +126,9 @@ struct ModifierLayoutRules {
         #expect(frames["front"] == rect(5, 40, 60, 5))
     }
 
-    @Test("L13: a geometry reader takes all that is proposed, ten points if nothing is, with its content at the top leading corner")
+    @Test(
+        "L13: a geometry reader takes all that is proposed, ten points if nothing is, with its content at the top leading corner"
+    )
     func geometryReader() {
         show(GeometryReader { _ in Box("a", 10, 10, frames) }.noted("all", frames))
         #expect(frames["all"].size == hundred)

@@ -110,7 +110,9 @@ struct RandomLayoutTests {
         return places
     }
 
-    @Test("L2: a stack's views and gaps make up its length, and no view begins before the last has ended", arguments: 0..<60)
+    @Test(
+        "L2: a stack's views and gaps make up its length, and no view begins before the last has ended",
+        arguments: 0..<60)
     func stacks(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let places = laidOut(.random(5, &random))

@@ -82,7 +82,9 @@ struct StackRules {
         #expect(frames["b"].width == 30)
     }
 
-    @Test("L4: without a proposal along the axis every view is ideal; across, the size is the union of the aligned extents")
+    @Test(
+        "L4: without a proposal along the axis every view is ideal; across, the size is the union of the aligned extents"
+    )
     func ideal() {
         show(
             HStack(alignment: .top, spacing: 0) {

@@ -73,7 +73,9 @@ public struct ZStackLayout: Layout {
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let plan = ZStackPlan(subviews.items, alignment, proposal)
-        for subview in subviews { subview.place(at: bounds.origin.moved(by: plan.origin(subview.item)), proposal: proposal) }
+        for subview in subviews {
+            subview.place(at: bounds.origin.moved(by: plan.origin(subview.item)), proposal: proposal)
+        }
     }
 }
 
