@@ -17,6 +17,8 @@ final class ViewTree {
     var unresolved: [ViewNode] = []
     /// Who is told when layout has run.
     var geometryConsumers: [any GeometryConsumer] = []
+    /// Those whose items' answers depend on where they are; may hold unmounted ones.
+    var placeDependents: [ViewNode] = []
     /// What is proposed to the root view.
     var size = CGSize(width: 390, height: 844) {
         didSet { if size != oldValue { layout.isStale = true } }
@@ -52,6 +54,7 @@ final class ViewTree {
         presented = []
         staleStructures = []
         geometryConsumers = []
+        placeDependents = []
         inserted = []
         unresolved = []
         animations.removeAll()
