@@ -18,6 +18,8 @@ extension View {
 
 /// Marks a view with the value that it stands for.
 struct TagModifier<Value: Hashable>: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
     let value: Value
 
     static func _makeNode<V: View>(

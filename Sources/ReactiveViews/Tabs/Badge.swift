@@ -22,6 +22,8 @@ extension View {
 }
 
 struct BadgeModifier: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
     let badge: String?
 
     static func _makeNode<V: View>(

@@ -1,5 +1,7 @@
 /// Marks a view as a tab, with what the bar shows for it.
 struct TabItemModifier<Label: View>: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
     let label: Label
 
     static func _makeNode<V: View>(
