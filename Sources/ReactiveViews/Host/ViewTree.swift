@@ -12,6 +12,8 @@ final class ViewTree {
     var staleStructures: [ViewNode] = []
     /// Who is told when layout has run.
     var geometryConsumers: [any GeometryConsumer] = []
+    /// Who moves what was laid out, before anyone is told.
+    var layoutAdjusters: [any LayoutAdjusting] = []
     /// What is proposed to the root view.
     var size = CGSize(width: 390, height: 844) {
         didSet { if size != oldValue { layout.isStale = true } }
@@ -39,6 +41,7 @@ final class ViewTree {
         presented = []
         staleStructures = []
         geometryConsumers = []
+        layoutAdjusters = []
     }
 
     private func endPass() {

@@ -168,6 +168,7 @@ private final class PresentedNode<Content: View>: SingleChildNode<Content, Conte
         self.dismiss = dismiss
         level = PresentationLevel(within: parent.presentationLevel)
         super.init(under: parent)
+        region = nil
         item = RootItem(self)
         tree.presented.append(self)
         tree.noteStaleStructure(self)

@@ -32,6 +32,12 @@ private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<
         setContent(view.content)
     }
 
+    override func place(ofIdentity other: AnyHashable) -> IdentifiedPlace? {
+        other.base as? ID == id ? .node(self) : nil
+    }
+
+    override func identity(of child: ViewNode?) -> AnyHashable? { AnyHashable(id) }
+
     override func receive(_ view: IDView<Content, ID>) {
         if view.id != id {
             id = view.id

@@ -63,6 +63,8 @@ class LayoutItem {
     var childOffset: CGPoint { .zero }
     /// Whether what is inside can be seen and touched only within the item's bounds.
     var clipsChildren: Bool { false }
+    /// Whether only what is within the item's bounds is in sight, of what is inside.
+    var isViewport: Bool { false }
     /// Whether the item's coordinate space has the name.
     func hasSpace(named name: AnyHashable) -> Bool { false }
     /// Which way the children are stacked, so that spacers and dividers know.
