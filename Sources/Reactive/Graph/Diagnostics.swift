@@ -24,6 +24,9 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A published property was set by a subscriber of its own. The set that is under way overwrites it (C27). Told in
         /// debug builds.
         case overwrittenWhilePublishing
+        /// A view was given something that it can't show or do: a number that is none, a selection without a view, a row that isn't
+        /// there.
+        case invalidInput
         /// A view was given a length that none can have (L6), or layout was asked for what it can't do.
         case invalidLayout
     }

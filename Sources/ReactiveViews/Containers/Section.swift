@@ -1,60 +1,98 @@
-/// A part of a list or form, with a header.
-public struct Section<Header: View, Content: View>: PrimitiveView {
-    fileprivate let header: Header
+/// A part of a list or form, with a header above and a footer below.
+public struct Section<Parent, Content, Footer> {
+    fileprivate let header: Parent
     fileprivate let content: Content
+    fileprivate let footer: Footer
+    /// Nil where the content is always shown.
+    fileprivate let isExpanded: Binding<Bool>?
+}
 
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-        self.content = content()
-        self.header = header()
-    }
-
-    public init(header: Header, @ViewBuilder content: () -> Content) {
-        self.content = content()
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+    init(_ header: Parent, _ footer: Footer, _ content: Content, isExpanded: Binding<Bool>? = nil) {
         self.header = header
+        self.content = content
+        self.footer = footer
+        self.isExpanded = isExpanded
     }
 
     public static func _makeNode(
-        _ view: Section<Header, Content>, under parent: ViewNode
-    ) -> TypedNode<Section<Header, Content>> {
+        _ view: Section<Parent, Content, Footer>, under parent: ViewNode
+    ) -> TypedNode<Section<Parent, Content, Footer>> {
         SectionNode(view, under: parent)
     }
 }
 
-extension Section where Header == Text {
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(title), content: content)
-    }
-}
+/// Invariant: after an update `content` is there ⇔ the section is expanded.
+private final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
+    Section<Header, Content, Footer>
+>
+{
+    private var view: Section<Header, Content, Footer>
+    private var ends: (header: TypedNode<Header>, footer: TypedNode<Footer>)?
+    private var content: TypedNode<Content>?
 
-extension Section where Header == EmptyView {
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(header: EmptyView(), content: content)
-    }
-}
-
-private final class SectionNode<Header: View, Content: View>: TypedNode<Section<Header, Content>> {
-    private var children: (header: TypedNode<Header>, content: TypedNode<Content>)?
-
-    init(_ view: Section<Header, Content>, under parent: ViewNode) {
+    init(_ view: Section<Header, Content, Footer>, under parent: ViewNode) {
+        self.view = view
         super.init(under: parent)
         let header = Header._makeNode(view.header, under: self)
-        children = (header, Content._makeNode(view.content, under: self))
+        if view.isExpanded == nil {
+            content = Content._makeNode(view.content, under: self)
+        } else {
+            setNeedsUpdate(because: .mounted)
+        }
+        ends = (header, Footer._makeNode(view.footer, under: self))
     }
 
-    override func receive(_ view: Section<Header, Content>) {
-        children?.header.receive(view.header)
-        children?.content.receive(view.content)
+    override func receive(_ view: Section<Header, Content, Footer>) {
+        let couldCollapse = self.view.isExpanded != nil
+        self.view = view
+        ends?.header.receive(view.header)
+        content?.receive(view.content)
+        ends?.footer.receive(view.footer)
+        if couldCollapse || view.isExpanded != nil { setNeedsUpdate(because: .inputs([])) }
+    }
+
+    override func update() {
+        track {
+            let isExpanded = view.isExpanded?.wrappedValue ?? true
+            if isExpanded, content == nil {
+                content = Content._makeNode(view.content, under: self)
+                childrenHaveMoved()
+            } else if !isExpanded, let old = content {
+                content = nil
+                graph.unmount(old)
+            }
+        }
+    }
+
+    /// A tap on the header expands or collapses the section, if it can be.
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard case .tap = event.kind, let isExpanded = view.isExpanded, child == nil || child === ends?.header,
+            environment.isEnabled
+        else { return false }
+        isExpanded.wrappedValue.toggle()
+        return true
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("Section")
         element.takeLabel(from: children[0])
-        element.children += children[1]
+        for child in children.dropFirst() { element.children += child }
+        if view.isExpanded != nil, content != nil { element.attributes.append("expanded") }
         element.node = self
         return [element]
     }
 
-    override var childCount: Int { children == nil ? 0 : 2 }
-    override func child(at index: Int) -> Graph.Node { index == 0 ? children!.header : children!.content }
-    override func removeChildren() { children = nil }
+    override var childCount: Int { ends == nil ? 0 : content == nil ? 2 : 3 }
+
+    override func child(at index: Int) -> Graph.Node {
+        if index == 0 { return ends!.header }
+        if index == 1, let content { return content }
+        return ends!.footer
+    }
+
+    override func removeChildren() {
+        ends = nil
+        content = nil
+    }
 }

@@ -5,7 +5,13 @@
 /// view around `focused` that is marked with it, or none.
 @MainActor
 final class FocusSystem {
-    private(set) weak var focused: ViewNode?
+    private(set) weak var focused: ViewNode? {
+        didSet {
+            guard oldValue !== focused else { return }
+            tell(oldValue as? any FocusNoting, false)
+            tell(focused as? any FocusNoting, true)
+        }
+    }
     /// Marked views whose mind has changed in this pass, in the order of their updates (U8).
     private var links: [any FocusLink] = []
     private var sources: [any FocusFollowing] = []
@@ -61,6 +67,16 @@ final class FocusSystem {
         let sources = sources
         self.sources = []
         for source in sources { source.synchronize(with: self) }
+    }
+
+    /// During a pass it is told by an action.
+    private func tell(_ node: (any FocusNoting)?, _ hasFocus: Bool) {
+        guard let node else { return }
+        if node.graph.isUpdating {
+            node.graph.enqueueAction(for: node, "focus") { node.focusChanged(to: hasFocus) }
+        } else {
+            node.focusChanged(to: hasFocus)
+        }
     }
 
     // MARK: Around and within
@@ -135,6 +151,12 @@ extension ViewNode {
 @MainActor
 protocol FocusTarget: ViewNode {
     var canTakeFocus: Bool { get }
+}
+
+/// A view that is told when it gets or loses the focus.
+@MainActor
+protocol FocusNoting: ViewNode {
+    func focusChanged(to hasFocus: Bool)
 }
 
 /// A view that is marked with a focus state.

@@ -22,6 +22,8 @@ public struct InputEvent {
         case move(Int)
         /// The user swiped a sheet down, or tapped beside a popover.
         case dismiss
+        /// Something else was done to a control.
+        case control(ControlEvent)
         /// A button inside did its action; menus close on it, alerts go away.
         case buttonPressed
     }
@@ -30,6 +32,9 @@ public struct InputEvent {
     public var payload: Any?
     /// The row that the event came from, of the ForEach next below, and how many rows that has.
     public var row: (index: Int, count: Int)?
+
+    /// Where it was done.
+    public internal(set) var origin: ViewNode?
 
     public init(_ kind: Kind) {
         self.kind = kind
@@ -41,6 +46,7 @@ extension ViewNode {
     /// one took it, and gives the event as it was left.
     @discardableResult
     public final func bubble(_ event: inout InputEvent) -> Bool {
+        event.origin = event.origin ?? self
         var child: ViewNode?
         var node: ViewNode? = self
         while let current = node {

@@ -184,11 +184,11 @@ public final class ViewHost<Root: View> {
 
     /// Offers an event to each element with the words until one takes it.
     @discardableResult
-    private func send(
+    func send(
         _ event: String, to words: String, _ deliver: (ViewNode) -> Bool
     ) throws(ViewQueryError) -> ViewNode {
         for element in try matches(words) {
-            guard let node = element.node else { continue }
+            guard let node = element.node, node.allowsHitTesting else { continue }
             if graph.perform({ deliver(node) }) { return node }
         }
         throw .unresponsive(words, to: event)

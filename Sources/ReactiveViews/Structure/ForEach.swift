@@ -74,7 +74,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
 /// Invariants: keys.count = children.count; keys are unique; the order is that of the data.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>
+    TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows
 {
     private struct Key: Hashable {
         let id: ID
@@ -153,6 +153,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override var childCount: Int { children.count }
     override func child(at index: Int) -> Graph.Node { children[index] }
     override func removeChildren() { children = [] }
+    func rowIdentity(at index: Int) -> AnyHashable { AnyHashable(keys[index].id) }
 
     override func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? {
         guard let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) else { return nil }

@@ -1,0 +1,121 @@
+/// How a list shows its rows and sections. The styles are those that there are.
+public protocol ListStyle: Sendable {
+    /// The name of the style.
+    var _name: String { get }
+}
+
+extension EnvironmentValues {
+    /// The name of the style of the lists below.
+    var listStyle: String {
+        get { self[entry: "automatic"] }
+        set { self[entry: "automatic"] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of the lists in this view and below.
+    public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environment(\.listStyle, style._name)
+    }
+}
+
+/// The looks that the platform gives a list in its place.
+public struct DefaultListStyle: ListStyle {
+    public var _name: String { "automatic" }
+    public nonisolated init() {}
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    /// The looks that the platform gives a list in its place.
+    public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+/// Rows from edge to edge.
+public struct PlainListStyle: ListStyle {
+    public var _name: String { "plain" }
+    public nonisolated init() {}
+}
+
+extension ListStyle where Self == PlainListStyle {
+    /// Rows from edge to edge.
+    public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+/// Sections with room between them.
+public struct GroupedListStyle: ListStyle {
+    public var _name: String { "grouped" }
+    public nonisolated init() {}
+}
+
+extension ListStyle where Self == GroupedListStyle {
+    /// Sections with room between them.
+    public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+/// Rows with room at their sides.
+public struct InsetListStyle: ListStyle {
+    public var _name: String { "inset" }
+    public nonisolated init() {}
+    public nonisolated init(alternatesRowBackgrounds: Bool) {}
+}
+
+extension ListStyle where Self == InsetListStyle {
+    /// Rows with room at their sides.
+    public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+/// Sections on shapes of rounded corners.
+public struct InsetGroupedListStyle: ListStyle {
+    public var _name: String { "insetGrouped" }
+    public nonisolated init() {}
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+    /// Sections on shapes of rounded corners.
+    public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+/// The rows of a sidebar.
+public struct SidebarListStyle: ListStyle {
+    public var _name: String { "sidebar" }
+    public nonisolated init() {}
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    /// The rows of a sidebar.
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+/// Rows within a border.
+public struct BorderedListStyle: ListStyle {
+    public var _name: String { "bordered" }
+    public nonisolated init() {}
+    public nonisolated init(alternatesRowBackgrounds: Bool) {}
+}
+
+extension ListStyle where Self == BorderedListStyle {
+    /// Rows within a border.
+    public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
+/// Rows that turn away at the edges.
+public struct CarouselListStyle: ListStyle {
+    public var _name: String { "carousel" }
+    public nonisolated init() {}
+}
+
+extension ListStyle where Self == CarouselListStyle {
+    /// Rows that turn away at the edges.
+    public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
+/// Rows that grow small at the edges.
+public struct EllipticalListStyle: ListStyle {
+    public var _name: String { "elliptical" }
+    public nonisolated init() {}
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+    /// Rows that grow small at the edges.
+    public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}

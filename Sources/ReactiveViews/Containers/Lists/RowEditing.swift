@@ -1,0 +1,155 @@
+extension View {
+    /// Keeps a row, or those below, from being deleted.
+    public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        modifier(
+            EventModifier { event in
+                if case .delete = event.kind, isDisabled { event.kind = .control(.nothing) }
+                return false
+            })
+    }
+
+    /// Keeps a row, or those below, from being moved by the user.
+    public func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(
+            EventModifier { event in
+                if case .move = event.kind, isDisabled { event.kind = .control(.nothing) }
+                return false
+            })
+    }
+}
+
+/// What the user may do to the rows of a bound collection.
+public struct EditActions<Data>: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension EditActions where Data: RangeReplaceableCollection {
+    public static var delete: EditActions { EditActions(rawValue: 1) }
+}
+
+extension EditActions where Data: MutableCollection {
+    public static var move: EditActions { EditActions(rawValue: 2) }
+}
+
+extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
+    public static var all: EditActions { [.delete, .move] }
+}
+
+/// A row of a bound collection that the user may delete or move.
+public struct EditableCollectionContent<Content, Data> {
+    let content: Content
+    let edit: (InputEvent, Bool) -> Bool
+    @Environment(\.editMode) private var editMode
+
+    init(content: Content, edit: @escaping (InputEvent, Bool) -> Bool) {
+        self.content = content
+        self.edit = edit
+    }
+}
+
+extension EditableCollectionContent: View where Content: View {
+    public var body: some View {
+        content.modifier(EventModifier { event in edit(event, editMode?.wrappedValue.isEditing == true) })
+    }
+}
+
+extension ForEach {
+    /// A row for each element of a bound collection, which the user may edit: elements are deleted from it, and moved in edit mode.
+    public init<C, R>(
+        _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+    )
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable,
+        C.Index: Hashable, R: View, ID == C.Element.ID, Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+        Content == EditableCollectionContent<R, C>
+    {
+        self.init(data, id: \.id, editActions: editActions, content: content)
+    }
+
+    /// A row for each element of a bound collection, by an identity of its own, which the user may edit.
+    public init<C, R>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+    )
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Index: Hashable, R: View,
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, Content == EditableCollectionContent<R, C>
+    {
+        let elements = data.wrappedValue
+        let rows: Data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
+        self.init(rows, id: \.1) { (row: (index: C.Index, id: ID)) -> Content in
+            EditableCollectionContent<R, C>(content: content(data[row.index])) { event, isEditing in
+                apply(event, isEditing, editActions, to: data) { $0[keyPath: id] == row.id }
+            }
+        }
+    }
+}
+
+/// Does to the first element that is meant what the event says, if that is allowed. One that is gone is left alone.
+private func apply<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ event: InputEvent, _ isEditing: Bool, _ actions: EditActions<C>, to data: Binding<C>,
+    _ isMeant: (C.Element) -> Bool
+) -> Bool {
+    guard let index = data.wrappedValue.firstIndex(where: isMeant) else { return false }
+    switch event.kind {
+    case .delete where actions.contains(.delete):
+        data.wrappedValue.remove(at: index)
+        return true
+    case .move(let places) where actions.contains(.move) && isEditing:
+        var elements = data.wrappedValue
+        let offset = elements.distance(from: elements.startIndex, to: index)
+        let target = offset + min(max(places, -offset), elements.count - 1 - offset)
+        elements.move(fromOffsets: [offset], toOffset: target > offset ? target + 1 : target)
+        data.wrappedValue = elements
+        return true
+    default:
+        return false
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// A row for each element of a bound collection, which the user may edit.
+    public init<C, R>(
+        _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R
+    )
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable,
+        C.Index: Hashable, R: View,
+        Content == ForEach<
+            LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, EditableCollectionContent<R, C>
+        >
+    {
+        self.init(nil, ForEach(data, editActions: editActions, content: rowContent))
+    }
+
+    /// A row for each element of a bound collection, by an identity of its own, which the user may edit.
+    public init<C, ID: Hashable, R>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R
+    )
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Index: Hashable, R: View,
+        Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, EditableCollectionContent<R, C>>
+    {
+        self.init(nil, ForEach(data, id: id, editActions: editActions, content: rowContent))
+    }
+}
+
+extension DynamicViewContent {
+    /// Lets the user drop values between the rows. The closure gets the values and where they are to be inserted: before the row that
+    /// they were dropped on.
+    public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+    ) -> ModifiedContent<Self, RowsModifier> {
+        modifier(
+            RowsModifier { event, _ in
+                guard case .drop(let payload, _) = event.kind, let row = event.row, let item = payload as? T else {
+                    return false
+                }
+                action([item], row.index)
+                return true
+            })
+    }
+}

@@ -1,0 +1,209 @@
+/// A control that does something when it is tapped. What it looks like is a matter of the style in its environment.
+public struct Button<Label: View>: PrimitiveView {
+    fileprivate let role: ButtonRole?
+    fileprivate let action: @MainActor () -> Void
+    fileprivate let label: Label
+
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    public static func _makeNode(_ view: Button<Label>, under parent: ViewNode) -> TypedNode<Button<Label>> {
+        ButtonNode(view, under: parent)
+    }
+}
+
+/// What the style of a button is told.
+struct ButtonLook {
+    let role: ButtonRole?
+    let isPressed: Bool
+    let button: ButtonFace
+}
+
+/// The node of a button, as a style sees it.
+@MainActor
+class ButtonFace {
+    fileprivate var places: [ViewNode] = []
+    fileprivate func makeLabel(under place: ViewNode) -> ViewNode { preconditionFailure("abstract") }
+    fileprivate func updateLabel(_ node: ViewNode) { preconditionFailure("abstract") }
+    /// Does what the button is for.
+    func trigger() { preconditionFailure("abstract") }
+}
+
+private final class TypedButtonFace<Label: View>: ButtonFace {
+    weak var button: ButtonNode<Label>?
+    private var label: Label
+
+    init(_ label: Label) { self.label = label }
+
+    override func makeLabel(under place: ViewNode) -> ViewNode {
+        places.append(place)
+        return Label._makeNode(label, under: place)
+    }
+
+    override func updateLabel(_ node: ViewNode) { unsafeDowncast(node, to: TypedNode<Label>.self).receive(label) }
+
+    override func trigger() { button?.trigger() }
+
+    func receive(_ label: Label) {
+        self.label = label
+        for place in places { place.setNeedsUpdate(because: .inputs([])) }
+    }
+}
+
+/// Stands for a button's label in the body of a style.
+struct ButtonLabel: PrimitiveView {
+    let face: ButtonFace
+
+    static func _makeNode(_ view: ButtonLabel, under parent: ViewNode) -> TypedNode<ButtonLabel> {
+        ButtonLabelNode(view, under: parent)
+    }
+}
+
+private final class ButtonLabelNode: ErasedChildNode<ButtonLabel> {
+    private var face: ButtonFace
+    private(set) var shown: [ViewElement] = []
+
+    init(_ view: ButtonLabel, under parent: ViewNode) {
+        face = view.face
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: ButtonLabel) {
+        guard view.face !== face else { return }
+        face.places.removeAll { $0 === self }
+        face = view.face
+        if let content { graph.unmount(content) }
+        content = nil
+        setNeedsUpdate(because: .inputs([]))
+    }
+
+    override func update() {
+        track { if let content { face.updateLabel(content) } else { content = face.makeLabel(under: self) } }
+    }
+
+    override func didUnmount() { face.places.removeAll { $0 === self } }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        shown = children.flatMap { $0 }
+        return shown
+    }
+}
+
+/// Without a style the label is the node's child; with one that is what the style makes of the label.
+///
+/// Invariant: after an update `face` is there ⇔ the environment has a style.
+private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Triggerable {
+    private var view: Button<Label>
+    private var style: StyleBox<ButtonLook>?
+    private var face: TypedButtonFace<Label>?
+    private var isPressed = false
+
+    init(_ view: Button<Label>, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: Button<Label>) {
+        let hasOtherRole = view.role != self.view.role
+        self.view = view
+        if let face {
+            face.receive(view.label)
+            if hasOtherRole { setNeedsUpdate(because: .inputs(["role"])) }
+        } else if let content {
+            unsafeDowncast(content, to: TypedNode<Label>.self).receive(view.label)
+        }
+    }
+
+    override func update() {
+        let style = environment.buttonStyle
+        guard let style else { return showLabel() }
+        self.style = style
+        if face == nil, let old = content {
+            content = nil
+            graph.unmount(old)
+        }
+        let face = face ?? TypedButtonFace(view.label)
+        face.button = self
+        self.face = face
+        let look = ButtonLook(role: view.role, isPressed: isPressed, button: face)
+        if let content {
+            if style.update(content, look) { return }
+            graph.unmount(content)
+        }
+        content = style.makeNode(look, under: self)
+    }
+
+    private func showLabel() {
+        guard content == nil || face != nil else { return }
+        if let old = content { graph.unmount(old) }
+        face = nil
+        style = nil
+        content = track { Label._makeNode(view.label, under: self) }
+    }
+
+    func trigger() {
+        guard isMounted, environment.isEnabled else { return }
+        view.action()
+        bubble(.buttonPressed)
+    }
+
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard environment.isEnabled else { return false }
+        switch event.kind {
+        case .tap where style?.takesEvents != true:
+            press()
+            trigger()
+            return true
+        case .control(.press(let isPressed)) where style?.takesEvents != true:
+            setPressed(isPressed)
+            return true
+        default:
+            return false
+        }
+    }
+
+    /// Shows the button as pressed until the views have followed.
+    private func press() {
+        guard style?.isStandard == false, !isPressed else { return isPressed = false }
+        setPressed(true)
+        graph.enqueueAction(for: self, "release") { [weak self] in self?.setPressed(false) }
+    }
+
+    private func setPressed(_ newValue: Bool) {
+        guard isMounted, newValue != isPressed else { return }
+        isPressed = newValue
+        if style != nil { setNeedsUpdate(because: .other(newValue ? "pressed" : "released")) }
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        let inside = children.flatMap { $0 }
+        var element = ViewElement("Button")
+        element.node = self
+        if let face {
+            // A style's body that is a button itself.
+            if inside.count == 1, inside[0].kind == "Button" || inside[0].kind == "Menu" { return inside }
+            let words = (face.places.first as? ButtonLabelNode)?.shown ?? []
+            element.takeLabel(from: words)
+            if style?.isStandard == false {
+                element.children = inside.allSatisfy { $0.kind == "Text" || $0.kind == "Image" } ? [] : inside
+                // Events pass through what the style has made.
+                element.node = words.first?.node ?? inside.first?.node ?? self
+            }
+        } else {
+            element.takeLabel(from: inside)
+        }
+        if let role = view.role { element.attributes.append(role.name) }
+        if isPressed { element.attributes.append("pressed") }
+        if !environment.isEnabled { element.attributes.append("disabled") }
+        return [element]
+    }
+}

@@ -1,0 +1,195 @@
+/// A control for choosing one of several options: the views of its content, by their tags.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    @Environment(\.pickerStyle) private var style
+    /// Nil where there is no place to keep a choice.
+    private let selection: Binding<SelectionValue>?
+    private let label: Label
+    private let content: Content
+
+    init(_ selection: Binding<SelectionValue>?, _ label: Label, _ content: Content) {
+        self.selection = selection
+        self.label = label
+        self.content = content
+    }
+
+    public var body: some View {
+        PickerCore(selection: selection, style: style, face: face)
+    }
+
+    @ViewBuilder
+    private var face: some View {
+        if style.showsOptions && style != .segmented && style != .palette {
+            VStack {
+                ControlLabel(of: "Picker", label)
+                PickerOptions(style: style, content: content)
+            }
+        } else {
+            HStack {
+                ControlLabel(of: "Picker", label)
+                Spacer()
+                PickerOptions(style: style, content: content)
+                if !style.showsOptions { ControlGlyph(.menuIndicator) }
+            }
+        }
+    }
+}
+
+/// A picker as an element, which takes the user's choice.
+private struct PickerCore<SelectionValue: Hashable, Face: View>: PrimitiveView {
+    let selection: Binding<SelectionValue>?
+    let style: _PickerKind
+    let face: Face
+
+    static func _makeNode(
+        _ view: PickerCore<SelectionValue, Face>, under parent: ViewNode
+    ) -> TypedNode<PickerCore<SelectionValue, Face>> {
+        PickerNode(view, under: parent)
+    }
+}
+
+/// The node of a picker, for its options.
+@MainActor
+private protocol PickerContext: ViewNode {
+    var options: PickerOptionsNodeBase? { get set }
+}
+
+private protocol PickerOptionsNodeBase: ViewNode {
+    var views: SelectableViews { get }
+}
+
+/// Invariant: after an update `selected` is the bound value.
+private final class PickerNode<SelectionValue: Hashable, Face: View>:
+    SingleChildNode<PickerCore<SelectionValue, Face>, Face>, LabelledControl, PickerContext
+{
+    private var view: PickerCore<SelectionValue, Face>
+    private var selected: SelectionValue?
+    private var isOpen = false
+    /// The value that was reported to have no option.
+    private var reported: SelectionValue?
+    let kind = "Picker"
+    weak var labelPlace: (any LabelPlace)?
+    private weak var optionsNode: (any PickerOptionsNodeBase)?
+    var options: (any PickerOptionsNodeBase)? {
+        get { optionsNode }
+        set { optionsNode = newValue }
+    }
+
+    init(_ view: PickerCore<SelectionValue, Face>, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        setContent(view.face)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: PickerCore<SelectionValue, Face>) {
+        self.view = view
+        setContent(view.face)
+        setNeedsUpdate(because: .inputs([]))
+    }
+
+    override func update() {
+        selected = track { view.selection?.wrappedValue }
+        graph.enqueueAction(for: self, "picker", afterAllOthers: true) { [weak self] in self?.reportStaleSelection() }
+    }
+
+    private func reportStaleSelection() {
+        guard isMounted, let selected, let optionsNode, reported != selected else { return }
+        guard !SelectableViews(in: optionsNode).choices.contains(where: { $0.view.matches(selected) }) else {
+            return reported = nil
+        }
+        reported = selected
+        Diagnostics.report(
+            Diagnostic(
+                .invalidInput,
+                "Picker: the selection \"\(selected)\" is invalid and does not have an associated tag; no option is shown "
+                    + "as selected.", path: path))
+    }
+
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard environment.isEnabled, let optionsNode else { return false }
+        let views = optionsNode.views
+        switch event.kind {
+        case .tap:
+            if let index = views.index(of: event.origin, below: optionsNode) { return choose(views.choices[index]) }
+            guard !view.style.showsOptions else { return false }
+            isOpen.toggle()
+            return true
+        case .control(.choose(let words)):
+            guard let choice = views.choices.first(where: { $0.words == words }) else { return false }
+            return choose(choice)
+        default:
+            return false
+        }
+    }
+
+    private func choose(_ choice: SelectableViews.Choice) -> Bool {
+        guard choice.isEnabled, let value: SelectionValue = choice.view.value() else { return false }
+        isOpen = false
+        view.selection?.wrappedValue = value
+        return true
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        var element = ViewElement(kind)
+        element.takeLabel(from: labelPlace?.isMounted == true ? labelPlace?.shown ?? [] : [])
+        element.node = self
+        for choice in optionsNode?.views.choices ?? [] {
+            let isSelected = selected.map { choice.view.matches($0) } ?? false
+            if isSelected { element.value = choice.words }
+            if isOpen || view.style.showsOptions { element.children.append(option(choice, isSelected)) }
+        }
+        if isOpen { element.attributes.append("open") }
+        if !environment.isEnabled { element.attributes.append("disabled") }
+        return [element]
+    }
+
+    private func option(_ choice: SelectableViews.Choice, _ isSelected: Bool) -> ViewElement {
+        var option = ViewElement("Option")
+        option.takeLabel(from: choice.elements)
+        option.node = choice.elements.first?.node ?? choice.view.node
+        if isSelected { option.attributes.append("selected") }
+        if !choice.isEnabled { option.attributes.append("disabled") }
+        return option
+    }
+}
+
+/// A picker's options.
+struct PickerOptions<Content: View>: PrimitiveView {
+    let style: _PickerKind
+    let content: Content
+
+    static func _makeNode(_ view: PickerOptions<Content>, under parent: ViewNode) -> TypedNode<PickerOptions<Content>> {
+        PickerOptionsNode(view, under: parent)
+    }
+}
+
+private final class PickerOptionsNode<Content: View>: SingleChildNode<PickerOptions<Content>, Content>,
+    PickerOptionsNodeBase
+{
+    /// As of the last look.
+    private var looked: SelectableViews?
+    var views: SelectableViews { looked ?? SelectableViews(in: self) }
+
+    init(_ view: PickerOptions<Content>, under parent: ViewNode) {
+        super.init(under: parent)
+        var node: ViewNode? = parent
+        while let current = node {
+            if let picker = current as? any PickerContext {
+                picker.options = self
+                break
+            }
+            node = current.parent as? ViewNode
+        }
+        setContent(view.content)
+    }
+
+    override func receive(_ view: PickerOptions<Content>) { setContent(view.content) }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        let elements = children.flatMap { $0 }
+        var views = SelectableViews(in: self)
+        views.assign(elements, below: self)
+        looked = views
+        return elements
+    }
+}

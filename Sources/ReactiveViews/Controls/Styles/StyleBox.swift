@@ -1,0 +1,147 @@
+/// A style of any type, for the environment. Styles are compared as inputs of a view are (U9).
+class StyleBox<Configuration>: Equatable {
+    /// Whether it is one of ours, whose parts aren't shown as elements.
+    let isStandard: Bool
+    /// Whether the style's body takes the user's events, not the control itself.
+    let takesEvents: Bool
+
+    init(isStandard: Bool, takesEvents: Bool) {
+        self.isStandard = isStandard
+        self.takesEvents = takesEvents
+    }
+
+    @MainActor
+    func makeNode(_ configuration: Configuration, under parent: ViewNode) -> ViewNode {
+        preconditionFailure("abstract")
+    }
+
+    /// Hands style and configuration to a node, if that is one for a style of this type.
+    @MainActor
+    func update(_ node: ViewNode, _ configuration: Configuration) -> Bool { preconditionFailure("abstract") }
+
+    func isEqual(to other: StyleBox<Configuration>) -> Bool { preconditionFailure("abstract") }
+
+    static func == (lhs: StyleBox<Configuration>, rhs: StyleBox<Configuration>) -> Bool {
+        lhs === rhs || lhs.isEqual(to: rhs)
+    }
+}
+
+/// Marks the styles that this module brings.
+protocol StandardStyle {}
+
+/// A style and how to make its body. A style may have dynamic properties, as a view may.
+final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox<Configuration> {
+    typealias Family = WritableKeyPath<EnvironmentValues, StyleBox<Configuration>?>
+
+    fileprivate let style: Style
+    /// Where the environment keeps the styles of this family.
+    fileprivate let family: Family
+    /// What the style's body gets for its own controls of the same family, so that it doesn't contain itself.
+    fileprivate let outer: StyleBox<Configuration>?
+    fileprivate let makeBody: @MainActor (Style, Configuration) -> Content
+
+    init(
+        _ style: Style, in family: Family, outer: StyleBox<Configuration>?, takesEvents: Bool? = nil,
+        @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Content
+    ) {
+        self.style = style
+        self.family = family
+        self.outer = outer
+        self.makeBody = makeBody
+        let isStandard = style is any StandardStyle
+        super.init(isStandard: isStandard, takesEvents: takesEvents ?? !isStandard)
+    }
+
+    override func makeNode(_ configuration: Configuration, under parent: ViewNode) -> ViewNode {
+        StyledBodyNode(self, configuration, under: parent)
+    }
+
+    override func update(_ node: ViewNode, _ configuration: Configuration) -> Bool {
+        guard let node = node as? StyledBodyNode<Style, Configuration, Content> else { return false }
+        node.receive(self, configuration)
+        return true
+    }
+
+    override func isEqual(to other: StyleBox<Configuration>) -> Bool {
+        guard let other = other as? TypedStyleBox<Style, Configuration, Content> else { return false }
+        return outer == other.outer && Graph.Inputs.areEqual(style, other.style)
+    }
+}
+
+/// Evaluates a style's body when the style, the configuration or what the body depends on has changed.
+private final class StyledBodyNode<Style, Configuration, Content: View>: ViewNode {
+    private var component: Graph.Component<Style>
+    private var box: TypedStyleBox<Style, Configuration, Content>
+    private var configuration: Configuration
+    private var content: TypedNode<Content>?
+    private var below: EnvironmentScope?
+
+    init(
+        _ box: TypedStyleBox<Style, Configuration, Content>, _ configuration: Configuration, under parent: ViewNode
+    ) {
+        component = Graph.Component(box.style)
+        self.box = box
+        self.configuration = configuration
+        super.init(under: parent)
+        let below = EnvironmentScope(below: self)
+        self.below = below
+        scope = below
+        setNeedsUpdate(because: .mounted)
+    }
+
+    func receive(_ box: TypedStyleBox<Style, Configuration, Content>, _ configuration: Configuration) {
+        if box.outer != self.box.outer { setNeedsUpdate(because: .inputs(["environment"])) }
+        self.box = box
+        _ = component.receive(box.style, in: self)
+        if !Graph.Inputs.areEqual(self.configuration, configuration) {
+            setNeedsUpdate(because: .inputs(["configuration"]))
+        }
+        self.configuration = configuration
+    }
+
+    override func update() {
+        // What the style itself reads of the environment isn't meant.
+        let own = scope
+        scope = parent?.scope
+        component.install(in: self)
+        scope = own
+        below?.update { $0[keyPath: box.family] = box.outer }
+        evaluate {
+            component.prepare(in: self)
+            let view = box.makeBody(component.value, configuration)
+            if let content { content.receive(view) } else { content = Content._makeNode(view, under: self) }
+        }
+    }
+
+    override var childCount: Int { content == nil ? 0 : 1 }
+    override func child(at index: Int) -> Graph.Node { content! }
+    override func removeChildren() { content = nil }
+    override var label: String? { box.isStandard ? nil : typeName(Style.self) }
+}
+
+/// What a style makes of a configuration.
+struct StyledView<Configuration>: PrimitiveView {
+    let style: StyleBox<Configuration>
+    let configuration: Configuration
+
+    static func _makeNode(
+        _ view: StyledView<Configuration>, under parent: ViewNode
+    ) -> TypedNode<StyledView<Configuration>> {
+        StyledNode(view, under: parent)
+    }
+}
+
+private final class StyledNode<Configuration>: ErasedChildNode<StyledView<Configuration>> {
+    init(_ view: StyledView<Configuration>, under parent: ViewNode) {
+        super.init(under: parent)
+        receive(view)
+    }
+
+    override func receive(_ view: StyledView<Configuration>) {
+        if let content {
+            if view.style.update(content, view.configuration) { return }
+            graph.unmount(content)
+        }
+        content = view.style.makeNode(view.configuration, under: self)
+    }
+}

@@ -1,0 +1,14 @@
+/// Shows what is in the stacks of a control without the stacks themselves, which are no news.
+struct UnstackedModifier: PrimitiveModifier {
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, UnstackedModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, UnstackedModifier>> {
+        UnstackedNode(view, under: parent)
+    }
+}
+
+private final class UnstackedNode<Content: View>: ModifierNode<Content, UnstackedModifier> {
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        children.flatMap { $0 }.flatMap { $0.kind.hasSuffix("Stack") ? $0.children : [$0] }
+    }
+}

@@ -1,0 +1,12 @@
+/// The node of a view that is nothing but another view.
+final class WrapperNode<V: View, Content: View>: SingleChildNode<V, Content> {
+    private let child: (V) -> Content
+
+    init(_ view: V, _ content: @escaping (V) -> Content, under parent: ViewNode) {
+        child = content
+        super.init(under: parent)
+        receive(view)
+    }
+
+    override func receive(_ view: V) { setContent(child(view)) }
+}

@@ -1,0 +1,77 @@
+/// A control for a date.
+public struct DatePicker<Label: View>: View {
+    public typealias Components = DatePickerComponents
+
+    @Environment(\.datePickerStyle) private var style
+    private let selection: Binding<Date>
+    private let minimum: Date?
+    private let maximum: Date?
+    private let components: DatePickerComponents
+    private let label: Label
+
+    init(_ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: Components, _ label: Label) {
+        self.selection = selection
+        self.minimum = minimum
+        self.maximum = maximum
+        self.components = components
+        self.label = label
+    }
+
+    public var body: some View {
+        let style = style ?? .standardDatePicker
+        StyledView(
+            style: style,
+            configuration: DatePickerStyleConfiguration(
+                label: .init(content: AnyView(label)), selection: selection, minimumDate: minimum, maximumDate: maximum,
+                displayedComponents: components)
+        )
+        .modifier(
+            ControlElement(
+                "DatePicker", value: words(for: selection.wrappedValue, components), showsContent: style.takesEvents
+            ) { event, _ in
+                guard case .control(.setDate(let date)) = event else { return false }
+                return set(date)
+            })
+    }
+
+    /// Enters a date: one that is out of bounds becomes the nearest bound (⚑), what isn't displayed stays as it is.
+    private func set(_ date: Date) -> Bool {
+        guard date.timeIntervalSinceReferenceDate.isFinite else {
+            Diagnostics.report(
+                Diagnostic(.invalidInput, "A DatePicker was given a date that is none: it stays as it is."))
+            return true
+        }
+        var new = merged(date, into: selection.wrappedValue)
+        if let maximum { new = min(new, maximum) }
+        if let minimum { new = max(new, minimum) }
+        selection.wrappedValue = new
+        return true
+    }
+
+    private func merged(_ date: Date, into old: Date) -> Date {
+        guard components == .date || components == .hourAndMinute else { return date }
+        let calendar = Calendar.current
+        let (day, time) = components == .date ? (date, old) : (old, date)
+        var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
+        let clock = calendar.dateComponents([.hour, .minute, .second], from: time)
+        parts.hour = clock.hour
+        parts.minute = clock.minute
+        parts.second = clock.second
+        return calendar.date(from: parts) ?? date
+    }
+}
+
+private func words(for date: Date, _ components: DatePickerComponents) -> String {
+    let parts = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func digits(_ number: Int?, _ count: Int) -> String {
+        let text = "\(number ?? 0)"
+        return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    let day = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
+    let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
+    switch (components.contains(.date), components.contains(.hourAndMinute)) {
+    case (true, false): return day
+    case (false, true): return time
+    default: return "\(day) \(time)"
+    }
+}

@@ -1,0 +1,34 @@
+/// A control for several dates.
+public struct MultiDatePicker<Label: View>: View {
+    private let selection: Binding<Set<DateComponents>>
+    private let minimum: Date?
+    private let maximum: Date?
+    private let label: Label
+
+    init(_ selection: Binding<Set<DateComponents>>, _ minimum: Date?, _ maximum: Date?, _ label: Label) {
+        self.selection = selection
+        self.minimum = minimum
+        self.maximum = maximum
+        self.label = label
+    }
+
+    public var body: some View {
+        VStack {
+            ControlLabel(of: "MultiDatePicker", label)
+            ControlGlyph(.calendar)
+        }
+        .modifier(
+            ControlElement("MultiDatePicker", value: "\(selection.wrappedValue.count)") { event, _ in
+                guard case .control(.setDates(let dates)) = event else { return false }
+                selection.wrappedValue = dates.filter(isInBounds)
+                return true
+            })
+    }
+
+    /// Days that are out of bounds can't be chosen.
+    private func isInBounds(_ components: DateComponents) -> Bool {
+        guard let date = (components.calendar ?? .current).date(from: components) else { return false }
+        return (minimum.map { date >= Calendar.current.startOfDay(for: $0) } ?? true)
+            && (maximum.map { date < $0 } ?? true)
+    }
+}
