@@ -5,7 +5,7 @@
 ///
 /// Invariants: `rows` ascends by index; every index is one of the data's; ids = the ids of `rows`.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>, LazyRows
+    TypedNode<ForEach<Data, ID, Content>>, LazyRows, IdentifyingRows
 {
     private struct Row {
         var index: Int
@@ -138,6 +138,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let position = firstPosition(from: row)
         return position < rows.count && rows[position].index == row ? rows[position].node : nil
     }
+
+    func rowIdentity(at index: Int) -> AnyHashable { AnyHashable(rows[index].id) }
 
     override var childCount: Int { rows.count }
     override func child(at index: Int) -> Graph.Node { rows[index].node }

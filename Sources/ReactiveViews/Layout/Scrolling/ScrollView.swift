@@ -76,6 +76,9 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
         setNeedsUpdate(because: .mounted)
     }
 
+    /// Reads what a subclass depends on, in its update.
+    func readInputs() {}
+
     override func update() {
         track {
             let values = below?.inherited ?? environment
@@ -86,6 +89,7 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
             scrollItem.margins = settings.contentMargins
             scrollItem.showsOutside = settings.isClipDisabled
             if let link = settings.position { follower.note(link.read()) }
+            readInputs()
         }
         if settings.isActive { joinLayout() }
         if follower.isPending { tree.layout.isStale = true }
