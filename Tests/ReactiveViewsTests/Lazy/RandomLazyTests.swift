@@ -72,11 +72,11 @@ private struct Sample: View {
     let isLazy: Bool
     var body: some View {
         ScrollView {
-            Text("pivot").frame(height: 0)
+            Text("pivot").frame(height: 0, alignment: .topLeading)
             if isLazy {
-                LazyVStack { ForEach(rows) { Text("row \($0.id)").frame(width: 60, height: $0.height) } }
+                LazyVStack { ForEach(rows) { Text("row \($0.id)").frame(width: 60, height: $0.height, alignment: .topLeading) } }
             } else {
-                VStack { ForEach(rows) { Text("row \($0.id)").frame(width: 60, height: $0.height) } }.frame(
+                VStack { ForEach(rows) { Text("row \($0.id)").frame(width: 60, height: $0.height, alignment: .topLeading) } }.frame(
                     maxWidth: .infinity)
             }
         }

@@ -13,7 +13,7 @@ struct ListLayoutTests {
     @Test func highRowsKeepTheirDistance() throws {
         let host = ViewHost(
             List {
-                Text("high").frame(height: 100)
+                Text("high").frame(height: 100, alignment: .topLeading)
                 Text("next")
             }.listStyle(.plain), size: CGSize(width: 200, height: 300))
         #expect(try host.frame(of: "high").minY == 11)
@@ -23,12 +23,12 @@ struct ListLayoutTests {
     @Test func rowsMayHaveInsetsOfTheirOwn() throws {
         let host = ViewHost(
             List {
-                Text("own").frame(maxWidth: .infinity).frame(height: 60)
+                Text("own").frame(maxWidth: .infinity, minHeight: 60, alignment: .topTrailing)
                     .listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
                 Text("next")
             }
             .listStyle(.plain).environment(\.defaultMinListRowHeight, 10), size: CGSize(width: 200, height: 300))
-        #expect(try host.frame(of: "own") == CGRect(x: 2, y: 1, width: 194, height: 60))
+        #expect(try host.frame(of: "own") == CGRect(x: 196 - 24, y: 1, width: 24, height: 20))
         #expect(try host.frame(of: "next").minY == 64 + 11)
     }
 

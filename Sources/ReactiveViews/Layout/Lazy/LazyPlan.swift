@@ -148,7 +148,7 @@ struct LazyPlan {
             }
             let stride = max(stride, 1)
             let first = line((sight.lowerBound - run.start) / stride, of: run)
-            let last = line((sight.upperBound - run.start) / stride, of: run)
+            let last = max(first, line(((sight.upperBound - run.start) / stride).rounded(.up) - 1, of: run))
             let lines = min((last - first + 1) * factor, Self.mostLines, run.lines - first)
             let range = run.gaps[0].range
             let start = range.lowerBound + first * trackCount
