@@ -1,4 +1,5 @@
 import Reactive
+import ReactiveFoundation
 
 /// A scheduler whose clock stands still until it is told to go on.
 ///
@@ -8,49 +9,32 @@ public final class TestScheduler: Scheduler, Sendable {
     public typealias SchedulerOptions = Never
     public typealias SchedulerTimeType = TestTime
 
-    private struct Item {
-        let date: TestTime
-        let sequence: Int
-        let action: () -> Void
-    }
-    private struct State {
-        var now = TestTime(nanoseconds: 0)
-        var sequence = 0
-        /// Sorted by (date, sequence).
-        var items: [Item] = []
-    }
-    private let state = Lock(State())
+    /// The clock, which isn't `VirtualClock.current` for what runs here unless the test makes it that.
+    public let clock: VirtualClock
 
-    public init() {}
+    public init(clock: VirtualClock = VirtualClock()) {
+        self.clock = clock
+    }
 
-    public var now: TestTime { state.withLockUnchecked { $0.now } }
+    public var now: TestTime { TestTime(clock.now) }
     public var minimumTolerance: TestTime.Stride { .nanoseconds(0) }
 
     public func schedule(options: Never?, _ action: @escaping () -> Void) {
-        insert(at: nil, action)
+        clock.schedule(at: clock.now, action)
     }
 
     public func schedule(
         after date: TestTime, tolerance: TestTime.Stride, options: Never?, _ action: @escaping () -> Void
     ) {
-        insert(at: date, action)
+        clock.schedule(at: date.instant, action)
     }
 
     public func schedule(
         after date: TestTime, interval: TestTime.Stride, tolerance: TestTime.Stride, options: Never?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let flag = Flag()
         precondition(interval.nanoseconds > 0, "An interval must be positive")
-        func arm(_ date: TestTime) {
-            insert(at: date) { [self] in
-                guard !flag.isSet else { return }
-                action()
-                if !flag.isSet { arm(max(date.advanced(by: interval), now)) }
-            }
-        }
-        arm(date)
-        return flag
+        return clock.repeating(every: .nanoseconds(interval.nanoseconds), from: date.instant, action)
     }
 
     /// Moves the clock and runs what becomes due.
@@ -58,8 +42,8 @@ public final class TestScheduler: Scheduler, Sendable {
 
     /// Moves the clock and runs what becomes due. It never moves back.
     public func advance(to date: TestTime) {
-        while let action = next(until: date) { action() }
-        state.withLockUnchecked { $0.now = max($0.now, date) }
+        while let action = clock.takeNext(until: date.instant) { action() }
+        clock.move(to: date.instant)
     }
 
     /// Runs what is due now, without moving the clock.
@@ -67,31 +51,8 @@ public final class TestScheduler: Scheduler, Sendable {
 
     /// Runs all there is, moving the clock as far as it takes; never returns if something repeats forever.
     public func run() {
-        while let action = next(until: nil) { action() }
+        while let action = clock.takeNext(until: nil) { action() }
     }
-
-    private func insert(at date: TestTime?, _ action: @escaping () -> Void) {
-        state.withLockUnchecked { state in
-            let item = Item(date: max(date ?? state.now, state.now), sequence: state.sequence, action: action)
-            state.sequence += 1
-            let index = state.items.firstIndex { $0.date > item.date } ?? state.items.endIndex
-            state.items.insert(item, at: index)
-        }
-    }
-
-    private func next(until date: TestTime?) -> (() -> Void)? {
-        state.withLockUnchecked { state in
-            guard let first = state.items.first, date.map({ first.date <= $0 }) ?? true else { return nil }
-            state.now = max(state.now, first.date)
-            return state.items.removeFirst().action
-        }
-    }
-}
-
-private final class Flag: Cancellable, Sendable {
-    private let value = Lock(false)
-    var isSet: Bool { value.withLockUnchecked { $0 } }
-    func cancel() { value.withLockUnchecked { $0 = true } }
 }
 
 /// A date of a `TestScheduler`, counted from its start.
@@ -99,6 +60,9 @@ public struct TestTime: Strideable, Hashable, Sendable {
     public let nanoseconds: Int
 
     public init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
+    init(_ instant: VirtualClock.Instant) { nanoseconds = Int(instant.nanoseconds) }
+
+    var instant: VirtualClock.Instant { VirtualClock.Instant(nanoseconds: Int64(nanoseconds)) }
 
     public func distance(to other: TestTime) -> Stride { Stride(nanoseconds: other.nanoseconds - nanoseconds) }
     public func advanced(by stride: Stride) -> TestTime { TestTime(nanoseconds: nanoseconds + stride.nanoseconds) }

@@ -24,11 +24,17 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A published property was set by a subscriber of its own. The set that is under way overwrites it (C27). Told in
         /// debug builds.
         case overwrittenWhilePublishing
-        /// A view was given something that it can't show or do: a number that is none, a selection without a view, a row that isn't
-        /// there.
-        case invalidInput
         /// A view was given a length that none can have (L6), or layout was asked for what it can't do.
         case invalidLayout
+        /// What is due at once kept scheduling more of that, on a virtual clock. The rest waits.
+        case clockStorm
+        /// A time that is none, or that can't be gone to: what came of it is in the message.
+        case invalidTime
+        /// A view, a gesture, or what was done to a view was given something that makes no sense: a number that is none, a negative
+        /// count, a format for another kind of value. What came of it is in the message.
+        case invalidInput
+        /// A length, an angle or a coordinate isn't a number, or endless where it must not be. What was drawn with it is left out.
+        case invalidGeometry
     }
 
     public let kind: Kind
@@ -76,6 +82,11 @@ public enum Diagnostics {
         } else {
             print("Reactive: \(diagnostic)")
         }
+    }
+
+    /// Delivers a diagnostic about the node that is being evaluated, if one is.
+    public static func report(_ kind: Diagnostic.Kind, _ message: @autoclosure () -> String) {
+        report(Diagnostic(kind, message(), path: Evaluation.currentPath))
     }
 
     /// U21: something was published in a body; the change is taken up in the next pass.

@@ -51,6 +51,10 @@ public final class Graph {
 
     /// Passes so far.
     public private(set) var passes = 0
+    /// What the changes of the running pass were made under; empty outside of flushes.
+    public private(set) var transaction = Transaction()
+    /// Transactions applied so far, and flushes without one. Passes that only follow from another one belong to its transaction.
+    public private(set) var transactions = 0
     /// Flushes so far, the running one included.
     public private(set) var flushes = 0
 
@@ -59,6 +63,13 @@ public final class Graph {
     public var willEndPass: (@MainActor () -> Void)?
     /// Called at the end of each flush that ran a pass: time for a renderer to show what has changed.
     public var onFlush: (@MainActor () -> Void)?
+
+    /// Each event and each flush runs inside of this: there a host makes current what is to be, its clock for instance. It
+    /// has to run what it is given, once.
+    public var surroundings: (@MainActor (() -> Void) -> Void)?
+    /// Called when an outermost event, or a flush outside of any, was settled: time for a host to have what follows as
+    /// events of their own.
+    public var didSettle: (@MainActor () -> Void)?
 
     /// A graph without anything in it.
     ///
@@ -81,6 +92,18 @@ public final class Graph {
 
     /// Runs `event` (a tap, a timer's tick, a test's step), then settles everything that it changed.
     public func perform<Result, Failure: Error>(_ event: () throws(Failure) -> Result) throws(Failure) -> Result {
+        guard let surroundings, eventDepth == 0, !isFlushing else { return try performHere(event) }
+        var outcome: Swift.Result<Result, Failure>?
+        surroundings {
+            outcome = Swift.Result { () throws(Failure) -> Result in try performHere(event) }
+        }
+        guard let outcome else { preconditionFailure("surroundings run what they are given") }
+        return try outcome.get()
+    }
+
+    private func performHere<Result, Failure: Error>(
+        _ event: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         eventDepth += 1
         inbox.enter()
         defer { endEvent() }
@@ -95,7 +118,7 @@ public final class Graph {
             // Within another graph's pass: bodies aren't evaluated inside of bodies.
             inbox.scheduleFlush()
         } else {
-            flush()
+            settle()
         }
     }
 
@@ -111,19 +134,27 @@ public final class Graph {
             return
         }
         guard eventDepth == 0, !isFlushing else { return }
+        if let surroundings { surroundings { settle() } } else { settle() }
+    }
+
+    /// The flush itself, where one may be, and what follows.
+    private func settle() {
         // Called by a subscriber of a change that is still to be made: its bodies would see what was before.
         if inbox.isBeingChangedHere { return inbox.scheduleFlush() }
         isFlushing = true
         let passesBefore = passes
         flushes += 1
+        transactions += 1
         inbox.enter()
         // What follows from a change isn't made under the transaction of whoever happens to bring on the flush.
         if Transaction.current.isEmpty { runRounds() } else { Transaction.with(Transaction()) { runRounds() } }
         isFlushing = false
+        transaction = Transaction()
         inbox.leave()
         markUnfinished()
         assert(hasValidInvariants)
         if passes != passesBefore { onFlush?() }
+        didSettle?()
     }
 
     /// Has what was announced, but perhaps isn't done yet, settled again by the next flush.
@@ -161,6 +192,9 @@ public final class Graph {
         lastUpdated = nil
     }
 
+    /// Whether the calling code on the main actor is part of an event or a flush: what it changes is settled at their end.
+    public var isInEvent: Bool { eventDepth > 0 || isFlushing }
+
     /// Whether nothing waits to be done.
     public var isSettled: Bool {
         dirty.isEmpty && actions.isEmpty && inbox.count == 0 && !staleDerived.contains { $0.isObserved }
@@ -169,13 +203,13 @@ public final class Graph {
     /// Applies the transactions queued now, one after the other, and runs the actions after each. What these change is
     /// left to the next round.
     private func runRound() {
-        var transactions = inbox.count
+        var waiting = inbox.count
         repeat {
-            let transaction = transactions > 0 ? inbox.takeFirst() : nil
-            transactions -= 1
+            let transaction = waiting > 0 ? inbox.takeFirst() : nil
+            waiting -= 1
             runPass(transaction)
             runActions()
-        } while transactions > 0
+        } while waiting > 0
     }
 
     private func runActions() {
@@ -198,6 +232,11 @@ public final class Graph {
     private func runPass(_ transaction: PendingTransaction?) {
         passes += 1
         recorder?.events.append(.pass(passes))
+        // What only follows from the last pass, a layout for instance, belongs to its transaction.
+        if let transaction {
+            self.transaction = transaction.transaction
+            transactions += 1
+        }
         Evaluation.beginPass()
         if let transaction {
             for write in transaction.writes { write.apply(transaction.serial, in: self) }
@@ -305,6 +344,8 @@ public final class Graph {
             if next < node.childCount {
                 stack[stack.count - 1].nextChild += 1
                 stack.append((node.child(at: next), 0))
+            } else if let retired = node.retired?.popLast() {
+                stack.append((retired, 0))
             } else {
                 stack.removeLast()
                 if recorder != nil, node.label != nil { recorder?.events.append(.unmounted(path: node.path)) }

@@ -22,6 +22,9 @@ extension Graph {
         /// What the subtree inherits without handing it from node to node, an environment for instance.
         public final var scope: Graph.Scope?
 
+        /// Nodes directly below that aren't children any more, but stay mounted for a while. They go with this node at the latest.
+        public final var retired: [Graph.Node]?
+
         final var isDirty = false
         final var isMarked = false
         /// A `DerivedNode`, which isn't updated but brought up to date when somebody needs it.
@@ -165,6 +168,9 @@ extension Graph {
     /// theirs and that of all nodes created below them.
     @MainActor
     open class Scope {
+        /// Something that a host has worked out from what the scope says. Up to the host to let go of when that changes.
+        public final var attachment: AnyObject?
+
         public init() {}
     }
 }

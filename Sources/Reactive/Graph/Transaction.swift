@@ -38,7 +38,8 @@ public struct Transaction: Sendable {
         }
     }
 
-    var isEmpty: Bool { entries.isEmpty }
+    /// Whether nothing was set.
+    public var isEmpty: Bool { entries.isEmpty }
 
     /// Whether changes under the two may be applied in one pass.
     func mayCoalesce(with other: Transaction) -> Bool {

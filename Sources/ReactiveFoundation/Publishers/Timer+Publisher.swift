@@ -3,7 +3,8 @@ import Foundation
 extension Timer {
     /// Delivers the date, again and again, on the run loop's thread; the first time after one interval (C22).
     ///
-    /// Connectable: call `connect()`, or use `autoconnect()`. Never completes.
+    /// Connectable: call `connect()`, or use `autoconnect()`. Never completes. Connected where a virtual clock is current, it
+    /// follows that, if the loop is the main one or the calling thread's.
     ///
     /// - Parameters:
     ///   - interval: in seconds; zero or less counts as 0.1 ms.
@@ -34,7 +35,7 @@ extension Timer {
         /// The timers of the connections that were made since one was last cancelled.
         private struct Timers {
             var generation = 0
-            var running: [Timer] = []
+            var running: [any Cancellable] = []
         }
         private let timers = Lock(Timers())
         private let subject = PassthroughSubject<Date, Never>()
@@ -55,29 +56,44 @@ extension Timer {
         }
 
         public func connect() -> any Cancellable {
-            let interval = interval.asRepetition
+            let timer = start(every: interval.asRepetition)
+            let generation = timers.withLockUnchecked { timers in
+                timers.running.append(timer)
+                return timers.generation
+            }
+            return AnyCancellable { [self] in disconnect(generation) }
+        }
+
+        private func start(every interval: TimeInterval) -> any Cancellable {
+            if let clock = VirtualClock.governing(runLoop) {
+                return clock.schedule(every: Duration(clamping: interval)) { [weak subject, weak clock] in
+                    if let clock { subject?.send(clock.date) }
+                }
+            }
             // With its date: Foundation's initialiser without one ticks at once on some systems.
             // Weakly: the connection holds this publisher, and some systems never release a timer's block.
             let timer = Timer(fire: Date() + interval, interval: interval, repeats: true) { [weak subject] _ in
                 subject?.send(Date())
             }
             if let tolerance, tolerance > 0 { timer.tolerance = tolerance }
-            let generation = timers.withLockUnchecked { timers in
-                timers.running.append(timer)
-                return timers.generation
-            }
             runLoop.add(timer, forMode: mode)
-            return AnyCancellable { [self] in disconnect(generation) }
+            return RunningTimer(timer: timer)
         }
 
         private func disconnect(_ generation: Int) {
-            let stopped = timers.withLockUnchecked { timers -> [Timer] in
+            let stopped = timers.withLockUnchecked { timers -> [any Cancellable] in
                 guard timers.generation == generation else { return [] }
                 timers.generation += 1
                 defer { timers.running = [] }
                 return timers.running
             }
-            for timer in stopped { timer.invalidate() }
+            for timer in stopped { timer.cancel() }
         }
     }
+}
+
+private struct RunningTimer: Cancellable {
+    let timer: Timer
+
+    func cancel() { timer.invalidate() }
 }

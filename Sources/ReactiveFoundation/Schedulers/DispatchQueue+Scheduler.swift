@@ -6,6 +6,8 @@ import Foundation
 /// On a serial queue actions run one after the other, in the order in which they became due. One that repeats runs
 /// once for all the intervals that it was late for, and no more once it was cancelled on the queue. An interval of
 /// zero or less counts as 0.1 ms. A tolerance is only made use of by actions that repeat.
+///
+/// The main queue follows a virtual clock that is current.
 extension DispatchQueue: Scheduler {
     /// A date on the dispatch clock.
     public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
@@ -54,10 +56,14 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+    public var now: SchedulerTimeType { SchedulerTimeType(VirtualClock.governing(self)?.dispatchTime ?? .now()) }
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        if let clock = VirtualClock.governing(self) {
+            clock.schedule(at: clock.now, within: options?.group, action)
+            return
+        }
         let action = ScheduledAction(action)
         guard let options else { return async { action.run() } }
         async(group: options.group, qos: options.qos, flags: options.flags) { action.run() }
@@ -67,6 +73,10 @@ extension DispatchQueue: Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
+        if let clock = VirtualClock.governing(self) {
+            clock.schedule(at: clock.instant(at: date.dispatchTime), within: options?.group, action)
+            return
+        }
         let action = ScheduledAction(action)
         let group = options?.group
         group?.enter()
@@ -80,6 +90,17 @@ extension DispatchQueue: Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
+        if let clock = VirtualClock.governing(self) {
+            let first = clock.instant(at: date.dispatchTime)
+            let interval = Duration.nanoseconds(interval.asRepetition.magnitude)
+            let job = clock.schedule(every: interval, from: first, action)
+            let group = options?.group
+            group?.enter()
+            return AnyCancellable {
+                job.cancel()
+                group?.leave()
+            }
+        }
         let action = ScheduledAction(action)
         let timer = DispatchSource.makeTimerSource(queue: self)
         timer.schedule(

@@ -6,8 +6,7 @@ import Foundation
 /// whose date is changed, but not what it is to perform. The timer only says that something is due. The loop then
 /// performs it, so that an action can run the loop in its turn and others run meanwhile.
 ///
-///     items is sorted by (date, sequence)
-///     timer.fireDate ≤ items.first.date, or the loop is about to `drain`
+///     timer.fireDate ≤ agenda.first.due, or the loop is about to `drain`
 ///     mustWake ⇒ timer.fireDate ≤ now, or the loop is about to `drain`
 ///
 /// Mutable state: that of `State`, guarded by the lock. The timer's date is set under it, too, so that the last
@@ -16,19 +15,10 @@ import Foundation
 /// `@unchecked`: a run loop isn't `Sendable`, but what is called here from other threads, `perform` and the timer's
 /// date, is safe to.
 final class LoopAgenda: @unchecked Sendable {
-    /// Names an item.
-    struct Ticket {
-        let date: Date
-        let sequence: Int
-    }
-    fileprivate struct Item {
-        let ticket: Ticket
-        /// nil once it was taken out: a slice keeps what lies before it.
-        var work: (() -> Void)?
-    }
-    fileprivate struct State {
-        var items: ArraySlice<Item> = []
-        var sequence = 0
+    typealias Ticket = Agenda<Date>.Ticket
+
+    private struct State {
+        var agenda = Agenda<Date>()
         /// The loop has something to perform, and the timer hasn't fired since.
         var mustWake = false
     }
@@ -82,24 +72,15 @@ final class LoopAgenda: @unchecked Sendable {
     func add(at date: Date, _ work: @escaping () -> Void) -> Ticket {
         state.withLockUnchecked { state in
             // What is no date is due.
-            let ticket = Ticket(date: date > .distantPast ? date : .distantPast, sequence: state.sequence)
-            state.sequence += 1
-            let index = state.index(of: ticket)
-            state.items.insert(Item(ticket: ticket, work: work), at: index)
-            if index == state.items.startIndex { arm(state) }
+            let ticket = state.agenda.add(at: date > .distantPast ? date : .distantPast, work)
+            if state.agenda.first == ticket { arm(state) }
             return ticket
         }
     }
 
     /// Removes it, unless it was begun.
     func remove(_ ticket: Ticket) {
-        let work = state.withLockUnchecked { state -> (() -> Void)? in
-            let index = state.index(of: ticket)
-            guard index < state.items.endIndex, state.items[index].ticket.sequence == ticket.sequence else {
-                return nil
-            }
-            return state.items.remove(at: index).work
-        }
+        let work = state.withLockUnchecked { $0.agenda.remove(ticket) }
         _ = consume work
     }
 
@@ -117,44 +98,18 @@ final class LoopAgenda: @unchecked Sendable {
     private func next() -> (() -> Void)? {
         state.withLockUnchecked { state in
             var work: (() -> Void)?
-            if let first = state.items.first, first.ticket.date <= Date() {
-                work = state.items[state.items.startIndex].work.take()
-                state.items.removeFirst()
-            }
+            if let first = state.agenda.first, first.due <= Date() { work = state.agenda.popFirst() }
             arm(state)
             return work
         }
     }
 
     private func arm(_ state: State) {
-        timer.fireDate = state.mustWake ? Date() : state.items.first?.ticket.date ?? .distantFuture
+        timer.fireDate = state.mustWake ? Date() : state.agenda.first?.due ?? .distantFuture
     }
 
     func checkInvariants() {
-        state.withLockUnchecked { state in
-            for (left, right) in zip(state.items, state.items.dropFirst()) {
-                precondition(left.ticket < right.ticket)
-                precondition(left.work != nil && right.work != nil)
-            }
-        }
-    }
-}
-
-extension LoopAgenda.Ticket: Comparable {
-    static func < (left: Self, right: Self) -> Bool {
-        (left.date, left.sequence) < (right.date, right.sequence)
-    }
-}
-
-extension LoopAgenda.State {
-    /// The first index whose item doesn't come before the ticket.
-    func index(of ticket: LoopAgenda.Ticket) -> Int {
-        var (low, high) = (items.startIndex, items.endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if items[middle].ticket < ticket { low = middle + 1 } else { high = middle }
-        }
-        return low
+        state.withLockUnchecked { $0.agenda.checkInvariants() }
     }
 }
 

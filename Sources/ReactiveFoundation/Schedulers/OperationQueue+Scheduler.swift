@@ -5,7 +5,7 @@ import Foundation
 /// What has a date is in the queue from the start, and isn't ready before; cancelling the queue's operations cancels
 /// it. One that repeats waits for its predecessor also on a concurrent queue, runs once for all the intervals that it
 /// was late for, and no more once it was cancelled on the queue. An interval of zero or less counts as 0.1 ms.
-/// Tolerances are of no account.
+/// Tolerances are of no account. The main queue follows a virtual clock that is current.
 extension OperationQueue: Scheduler {
     public struct SchedulerTimeType: DateSchedulerTime {
         public var date: Date
@@ -23,10 +23,14 @@ extension OperationQueue: Scheduler {
     /// There are none.
     public struct SchedulerOptions: Sendable {}
 
-    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+    public var now: SchedulerTimeType { SchedulerTimeType(VirtualClock.governing(self)?.date ?? Date()) }
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        if let clock = VirtualClock.governing(self) {
+            clock.schedule(at: clock.now, action)
+            return
+        }
         let action = ScheduledAction(action)
         addOperation(BlockOperation { action.run() })
     }
@@ -35,6 +39,10 @@ extension OperationQueue: Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
+        if let clock = VirtualClock.governing(self) {
+            clock.schedule(at: clock.instant(at: date.date), action)
+            return
+        }
         let operation = DatedOperation(action)
         addOperation(operation)
         operation.becomeReady(at: date.date)
@@ -44,6 +52,11 @@ extension OperationQueue: Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
+        if let clock = VirtualClock.governing(self) {
+            let interval = Duration(clamping: interval.timeInterval.asRepetition)
+            let job = clock.schedule(every: interval, from: clock.instant(at: date.date), action)
+            return AnyCancellable { job.cancel() }
+        }
         let repetition = Repetition(of: action, on: self, every: interval.timeInterval.asRepetition)
         repetition.start(at: date.date)
         return AnyCancellable { repetition.cancel() }

@@ -9,6 +9,8 @@ import Foundation
 ///
 /// A loop that has been a scheduler of dated actions, or of another thread's, has always something to wait for:
 /// `run()` doesn't return for want of it.
+///
+/// The main loop and the calling thread's follow a virtual clock that is current.
 extension RunLoop: Scheduler {
     public struct SchedulerTimeType: DateSchedulerTime {
         public var date: Date
@@ -26,10 +28,14 @@ extension RunLoop: Scheduler {
     /// There are none.
     public struct SchedulerOptions: Sendable {}
 
-    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+    public var now: SchedulerTimeType { SchedulerTimeType(VirtualClock.governing(self)?.date ?? Date()) }
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        if let clock = VirtualClock.governing(self) {
+            clock.schedule(at: clock.now, action)
+            return
+        }
         let action = ScheduledAction(action)
         perform { action.run() }
         if RunLoop.current !== self { LoopAgenda.of(self).wake() }
@@ -39,6 +45,10 @@ extension RunLoop: Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
+        if let clock = VirtualClock.governing(self) {
+            clock.schedule(at: clock.instant(at: date.date), action)
+            return
+        }
         LoopAgenda.of(self).add(at: date.date, action)
     }
 
@@ -46,6 +56,11 @@ extension RunLoop: Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
+        if let clock = VirtualClock.governing(self) {
+            let interval = Duration(clamping: interval.timeInterval.asRepetition)
+            let job = clock.schedule(every: interval, from: clock.instant(at: date.date), action)
+            return AnyCancellable { job.cancel() }
+        }
         let repetition = LoopRepetition(
             of: action, on: LoopAgenda.of(self), every: interval.timeInterval.asRepetition)
         repetition.start(at: date.date)

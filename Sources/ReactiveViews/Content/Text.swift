@@ -1,21 +1,35 @@
 /// A line of text, or several.
+///
+/// One string that nothing was said about is kept as such; anything else has runs of its own.
 public struct Text: PrimitiveView, Equatable {
+    /// All characters, one U+FFFC for each image.
     let string: String
+    /// Which parts look how; nil if all of it looks as the environment has it.
+    let runs: TextRuns?
+
+    nonisolated init(_ string: String, runs: TextRuns?) {
+        self.string = string
+        self.runs = runs
+    }
 
     /// The text as it stands.
     public nonisolated init(verbatim content: String) {
-        string = content
+        self.init(content, runs: nil)
     }
 
+    /// The text that a table of translations has for a key, or else the key with its values put in.
+    ///
+    /// The table is that of the bundle, of the program's main bundle if none is given.
     public nonisolated init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        string = key.string
+        self = key.text(in: tableName, of: bundle)
     }
 
+    /// The text as it stands.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ content: S) {
-        string = String(content)
+        self.init(String(content), runs: nil)
     }
 
     public static func _makeNode(_ view: Text, under parent: ViewNode) -> TypedNode<Text> {
@@ -23,47 +37,11 @@ public struct Text: PrimitiveView, Equatable {
     }
 }
 
-private final class TextNode: TypedNode<Text> {
-    private var view: Text
-
-    init(_ view: Text, under parent: ViewNode) {
-        self.view = view
-        super.init(under: parent)
-        item = TextItem(view, self)
-    }
-
-    override func receive(_ view: Text) {
-        self.view = view
-        unsafeDowncast(item!, to: TextItem.self).text = view
-    }
-
-    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var element = ViewElement("Text", label: view.string)
-        element.node = self
-        return [element]
-    }
-}
-
-/// The item of a text: as wide as its longest line, wrapped where less is proposed.
-final class TextItem: LayoutItem {
-    var text: Text {
-        didSet { if text != oldValue { contentChanged() } }
-    }
-
-    @MainActor
-    init(_ text: Text, _ node: ViewNode) {
-        self.text = text
-        super.init(node)
-    }
-
-    override var isLeaf: Bool { true }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let width = CGFloat(text.string.count) * 8
-        guard let proposed = proposal.width, proposed < width, proposed >= 8 else {
-            return CGSize(width: min(width, max(proposal.width ?? width, 8)), height: 20)
-        }
-        let columns = (proposed / 8).rounded(.down)
-        return CGSize(width: columns * 8, height: 20 * (CGFloat(text.string.count) / columns).rounded(.up))
+extension Text {
+    /// The words that the user reads, those of images only if there are no others.
+    package nonisolated var words: String {
+        guard let runs, runs.hasImages else { return string }
+        let words = string.replacing("\u{FFFC}", with: "")
+        return words.isEmpty ? runs.all.compactMap { $0.image?.words }.joined(separator: " ") : words
     }
 }

@@ -22,7 +22,7 @@ extension Menu where Label == Text {
 }
 
 /// Invariant: after an update the items are in the tree ⇔ the menu is open.
-private final class MenuNode<Label: View, Content: View>: TypedNode<Menu<Label, Content>> {
+private final class MenuNode<Label: View, Content: View>: TypedNode<Menu<Label, Content>>, TapTarget {
     private var view: Menu<Label, Content>
     private var isOpen = false
     private var labelNode: TypedNode<Label>?
@@ -54,6 +54,8 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<Menu<Label, 
             }
         }
     }
+
+    var takesTaps: Bool { environment.isEnabled }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         switch event.kind {

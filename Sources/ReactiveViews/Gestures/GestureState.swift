@@ -71,7 +71,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 /// A gesture that keeps a state up to date while it goes on.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     public typealias Value = Base.Value
 
     public var base: Base
@@ -87,20 +87,56 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
         self.body = body
     }
 
-    public func _recognize(_ event: InputEvent.Kind) -> GesturePhase<Base.Value>? {
-        let phase = base._recognize(event)
+    public static func _makeRecognizer(
+        _ gesture: Self, in context: GestureContext
+    ) -> TypedGestureRecognizer<Self> {
+        GestureStateRecognizer(gesture, base: gesture.base, in: context)
+    }
+}
+
+/// Invariant: `hasUpdated` ⇔ the state was changed and not reset since.
+private final class GestureStateRecognizer<Base: Gesture, State>: PassingRecognizer<
+    GestureStateGesture<Base, State>, Base
+>
+{
+    private var hasUpdated = false
+    private var seen = 0
+
+    override func receive(_ gesture: GestureStateGesture<Base, State>) {
+        super.receive(gesture)
+        base.receive(gesture.base)
+    }
+
+    override func deliver() {
+        super.deliver()
         switch phase {
-        case .changed(let value):
+        case .possible(let value?), .active(let value):
+            guard seen != revision else { return }
+            seen = revision
+            hasUpdated = true
             var transaction = Transaction()
-            var new = state.wrappedValue
-            body(value, &new, &transaction)
-            state.set(new, transaction)
-        case .ended, .cancelled:
-            state.reset()
-        case nil:
-            break
+            var new = gesture.state.wrappedValue
+            gesture.body(value, &new, &transaction)
+            gesture.state.set(new, transaction)
+        case .ended, .failed: resetState()
+        case .possible: break
         }
-        return phase
+    }
+
+    override func cancel() {
+        super.cancel()
+        resetState()
+    }
+
+    override func reset() {
+        super.reset()
+        resetState()
+    }
+
+    private func resetState() {
+        guard hasUpdated else { return }
+        hasUpdated = false
+        gesture.state.reset()
     }
 }
 

@@ -1,20 +1,16 @@
 /// Something that the user did to a view. It goes from the node it was done to upwards, until one takes it.
 public struct InputEvent {
     public enum Kind {
+        /// A control was tapped. Gestures get touches instead.
         case tap(count: Int)
         /// Text was entered in place of what was there.
         case type(String)
-        case dragChanged(DragGesture.Value)
-        case dragEnded(DragGesture.Value)
-        /// The drag was interrupted.
-        case dragCancelled
         /// The focus is to come here.
         case focus
         /// What was entered is submitted, by the return key for instance. Views don't take it, but react to it.
         case submit(SubmitTriggers)
-        /// A dragged value is asked for: whoever has one puts it into `payload`.
-        case pickUp
-        /// A value was dropped at a point.
+        /// Something was dropped at a point: a value, or else an `NSItemProvider`. Views that take drops have it from the host;
+        /// this is for the nodes around and between them.
         case drop(Any, CGPoint)
         /// A row was swiped away.
         case delete

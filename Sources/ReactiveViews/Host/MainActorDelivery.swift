@@ -10,15 +10,7 @@ func onMainActor(_ body: @escaping @MainActor () -> Void) {
         // their sender, as Combine has it.
         struct Handover: @unchecked Sendable { let body: @MainActor () -> Void }
         let handover = Handover(body: body)
-        DispatchQueue.main.async { MainActor.assumeIsolated(handover.body) }
+        // For real, whatever clock the caller is under: with all arguments it is Dispatch's own.
+        DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { MainActor.assumeIsolated(handover.body) }
     }
 }
-
-/// Whether the calling code runs on the main queue, so on the main actor.
-var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil }
-
-private let mainQueueMark: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-}()

@@ -7,6 +7,8 @@ public struct ViewElement {
     public var label: String?
     /// What was entered into it.
     public var value: String?
+    /// Other words to find it by: its accessibility label and identifier.
+    public var names: [String] = []
     /// `disabled`, `open` and the like.
     public var attributes: [String] = []
     public var children: [ViewElement] = []
@@ -30,6 +32,7 @@ public struct ViewElement {
         let texts = elements.filter { $0.kind == "Text" }
         let words = (texts.isEmpty ? elements : texts).compactMap(\.label)
         if !words.isEmpty { label = words.joined(separator: " ") }
+        names += elements.flatMap(\.names)
     }
 
     /// Where the element is, in the host's coordinates; nil if layout knows nothing of it.
@@ -64,11 +67,12 @@ public struct ViewElement {
         return lines.joined(separator: "\n")
     }
 
-    /// The element's own line: kind, words, value, attributes.
+    /// The element's own line: kind, words, value, names, attributes.
     public var line: String {
         var line = kind
         if let label { line += " \"\(label)\"" }
         if let value { line += " = \"\(value)\"" }
+        if !names.isEmpty { line += " [\(names.joined(separator: ", "))]" }
         if !attributes.isEmpty { line += " (\(attributes.joined(separator: ", ")))" }
         return line
     }

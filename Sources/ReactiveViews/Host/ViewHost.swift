@@ -8,24 +8,33 @@ public final class ViewHost<Root: View> {
     /// What the views' `SceneStorage` properties keep. Save its `values`, and set them to restore.
     public let sceneStorage: SceneStore
     private let rootNode: RootNode<Root>
+    var time: HostTime { rootNode.tree.time }
+    var viewTree: ViewTree { rootNode.tree }
 
     /// Mounts a view and settles what follows: its `onAppear` actions have run.
     ///
-    /// - Parameter size: what is proposed to the view, in points.
+    /// - Parameters:
+    ///   - size: what is proposed to the view, in points.
+    ///   - clock: the clock that the views live by; see `advance(by:)`.
+    ///   - isAnimated: whether changes are animated. Nil for a host with a virtual clock only: in real time a test would see views on
+    ///     their way and have to wait for them. A renderer says true.
     public init(
-        _ root: Root, size: CGSize = CGSize(width: 390, height: 844), sceneStorage: SceneStore = SceneStore()
+        _ root: Root, size: CGSize = CGSize(width: 390, height: 844), sceneStorage: SceneStore = SceneStore(),
+        clock: HostClock = .real, isAnimated: Bool? = nil
     ) {
         self.sceneStorage = sceneStorage
         rootNode = RootNode(graph)
         rootNode.tree.size = size
+        if let clock = clock.virtualClock { rootNode.tree.time.follow(clock) }
+        rootNode.tree.animations.isEnabled = isAnimated ?? (clock.virtualClock != nil)
         graph.perform {
             rootNode.setEnvironment(\.sceneStorage, sceneStorage)
             rootNode.setNeedsRoot(root)
         }
     }
 
-    public convenience init(@ViewBuilder _ root: () -> Root) {
-        self.init(root())
+    public convenience init(clock: HostClock = .real, @ViewBuilder _ root: () -> Root) {
+        self.init(root(), clock: clock)
     }
 
     isolated deinit {
@@ -106,11 +115,6 @@ public final class ViewHost<Root: View> {
         graph.flush()
     }
 
-    /// Taps the first element with these words that reacts to a tap.
-    public func tap(_ words: String, count: Int = 1) throws(ViewQueryError) {
-        try send("a tap", to: words) { $0.bubble(.tap(count: count)) }
-    }
-
     /// Enters text into the field that carries these words, in place of what was there.
     public func type(_ text: String, into words: String) throws(ViewQueryError) {
         try send("typing", to: words) { $0.bubble(.type(text)) }
@@ -132,36 +136,6 @@ public final class ViewHost<Root: View> {
             var event = InputEvent(.submit(.text))
             return node.bubble(&event) || event.payload != nil
         }
-    }
-
-    /// Begins to drag the first element with these words that can be dragged. The drag goes on until it is ended or cancelled.
-    public func beginDrag(
-        _ words: String, by translation: CGSize = CGSize(width: 10, height: 0)
-    ) throws(ViewQueryError) -> ViewDrag {
-        let value = DragGesture.Value(startLocation: .zero, translation: translation)
-        let node = try send("dragging", to: words) { $0.bubble(.dragChanged(value)) }
-        return ViewDrag(node: node, translation: translation)
-    }
-
-    /// Drags the first element with these words that can be dragged by an offset, in one step, and lets go.
-    public func drag(_ words: String, by translation: CGSize) throws(ViewQueryError) {
-        let value = DragGesture.Value(startLocation: .zero, translation: translation)
-        let node = try send("dragging", to: words) { $0.bubble(.dragChanged(value)) }
-        graph.perform { _ = node.bubble(.dragEnded(value)) }
-    }
-
-    /// Drags the value of the first element with these words onto another element, to a point in that element's
-    /// coordinates.
-    public func drag(_ words: String, onto target: String, at location: CGPoint = .zero) throws(ViewQueryError) {
-        var payload: Any?
-        try send("being picked up", to: words) { node in
-            var event = InputEvent(.pickUp)
-            node.bubble(&event)
-            payload = event.payload
-            return payload != nil
-        }
-        guard let payload else { return }
-        try send("a drop of this", to: target) { $0.bubble(.drop(payload, location)) }
     }
 
     /// Swipes the row with these words away.
@@ -195,7 +169,7 @@ public final class ViewHost<Root: View> {
     }
 
     /// The elements with the words that aren't covered; at least one.
-    private func matches(_ words: String) throws(ViewQueryError) -> [ViewElement] {
+    func matches(_ words: String) throws(ViewQueryError) -> [ViewElement] {
         let elements = elements
         let top = elements.last.flatMap { $0.isPresentation ? $0 : nil }
         let reachable = top.map { [$0] } ?? elements
@@ -222,34 +196,8 @@ public final class ViewHost<Root: View> {
     }
 }
 
-/// A drag that is going on.
-@MainActor
-public struct ViewDrag {
-    fileprivate let node: ViewNode
-    /// How far the pointer is from where it started.
-    public private(set) var translation: CGSize
-
-    private var value: DragGesture.Value { DragGesture.Value(startLocation: .zero, translation: translation) }
-
-    /// Moves the pointer, to an offset from where it started.
-    public mutating func move(to translation: CGSize) {
-        self.translation = translation
-        send(.dragChanged(value))
-    }
-
-    /// Lets go.
-    public func end() { send(.dragEnded(value)) }
-
-    /// The drag is interrupted.
-    public func cancel() { send(.dragCancelled) }
-
-    private func send(_ kind: InputEvent.Kind) {
-        if node.isMounted { node.graph.perform { _ = node.bubble(kind) } }
-    }
-}
-
 extension ViewElement {
-    fileprivate func carries(_ words: String) -> Bool { label == words || value == words }
+    fileprivate func carries(_ words: String) -> Bool { label == words || value == words || names.contains(words) }
 }
 
 /// The words on elements that resemble some others; if none do, those that one can do something with.

@@ -8,8 +8,13 @@ final class ViewTree {
     /// Those that presentations are shown by.
     var presented: [ViewNode] = []
     let layout = LayoutContext()
+    let animations = AnimationClock()
+    /// How many views edit the transactions that reach what is below them.
+    var transactionEditors = 0
     /// Nodes with items that have yet to find those inside; may hold unmounted ones.
     var staleStructures: [ViewNode] = []
+    /// Nodes whose items have yet to look at the environment; may hold unmounted ones.
+    var unresolved: [ViewNode] = []
     /// Who is told when layout has run.
     var geometryConsumers: [any GeometryConsumer] = []
     /// Who moves what was laid out, before anyone is told.
@@ -18,14 +23,22 @@ final class ViewTree {
     var size = CGSize(width: 390, height: 844) {
         didSet { if size != oldValue { layout.isStale = true } }
     }
+    /// Those that came in this pass, with the animation to show it by.
+    var inserted: [(node: ViewNode, animation: Animation)] = []
     /// Stays in the tree as long as the host does.
     weak var root: ViewNode?
     let focus = FocusSystem()
+    let touches = TouchSystem()
     /// Those who present above the root view.
     let presentations = PresentationLevel(within: nil)
+    let time: HostTime
 
     init(_ graph: Graph) {
+        time = HostTime(graph)
         graph.willEndPass = { [weak self] in self?.endPass() }
+        animations.time = { [unowned time] in time.now }
+        animations.didStart = { [unowned time] in time.startFrames() }
+        time.frameHandler = { [weak self] now in self?.makeFrame(at: now) ?? false }
     }
 
     /// A preference below the reader may have changed.
@@ -42,11 +55,15 @@ final class ViewTree {
         staleStructures = []
         geometryConsumers = []
         layoutAdjusters = []
+        inserted = []
+        unresolved = []
+        animations.removeAll()
     }
 
     private func endPass() {
-        if !geometryConsumers.isEmpty {
-            geometryConsumers.removeAll { !$0.isMounted }
+        if animations.isEnabled {
+            layOutAnimated(root?.graph.transaction.animation != nil || transactionEditors > 0)
+        } else if !geometryConsumers.isEmpty {
             layOut()
         }
         readPreferences()

@@ -1,6 +1,6 @@
 /// The size that a parent offers to a child, which chooses its own given it (L1). Nil asks for the ideal, 0 for the least, infinity for
 /// the greatest size along an axis.
-public struct ProposedViewSize: Equatable, Sendable {
+public struct ProposedViewSize: Hashable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?
 
@@ -52,8 +52,8 @@ extension CGPoint {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    static func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint { CGPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y) }
-    static func - (lhs: CGPoint, rhs: CGPoint) -> CGPoint { CGPoint(x: lhs.x - rhs.x, y: lhs.y - rhs.y) }
+    func moved(by offset: CGPoint) -> CGPoint { CGPoint(x: x + offset.x, y: y + offset.y) }
+    func moved(back offset: CGPoint) -> CGPoint { CGPoint(x: x - offset.x, y: y - offset.y) }
 }
 
 extension Axis {

@@ -80,7 +80,21 @@ private final class EnvironmentNode<Content: View, Kind>: ModifierNode<Content, 
         setNeedsUpdate(because: .inputs(["environment"]))
     }
 
+    /// What texts below go by, as of the last update.
+    private var settingsBelow: TextSettings?
+
     override func update() {
-        track { below?.update(modifier.change) }
+        var settings = TextSettings()
+        track {
+            below?.update { values in
+                modifier.change(&values)
+                settings = values.textSettings
+            }
+        }
+        if settings != settingsBelow {
+            let isFirst = settingsBelow == nil
+            settingsBelow = settings
+            if !isFirst { textSettingsChanged() }
+        }
     }
 }

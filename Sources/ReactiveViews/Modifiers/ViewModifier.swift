@@ -61,6 +61,8 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode<Modif
         setContent(view.content)
     }
 
+    override var passesTraits: Bool { true }
+
     /// Called before the modified view is mounted.
     func willMountContent() {}
 

@@ -29,10 +29,16 @@ open class ViewNode: Graph.Node {
 
     public final override func childWillUnmount() { structureChanged() }
 
+    /// While the node is leaving: how that goes on.
+    final var departure: Departure?
+
     /// What the node shows, given what each of its children shows: all of that, unless a subclass has it otherwise.
     open func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         children.count == 1 ? children[0] : children.flatMap { $0 }
     }
+
+    /// Paints the node itself, without what is below it, into a frame in the coordinates of the list's open group.
+    open func draw(in frame: CGRect, into list: inout DisplayList) {}
 
     /// Takes an input event, or leaves it (false) to the nodes above. `child` is the node below that left it. A node may
     /// also change the event for those above.
@@ -49,6 +55,9 @@ open class ViewNode: Graph.Node {
 
     /// The identity that this node gives the child, or itself if it's nil; nil if none.
     func identity(of child: ViewNode?) -> AnyHashable? { nil }
+
+    /// Whether what is said about the view inside, its transition for instance, is said about this one, too.
+    var passesTraits: Bool { item == nil && !isEventBoundary }
 
     /// Whether events end here, taken or not: what is below is presented above everything else.
     open var isEventBoundary: Bool { false }
@@ -98,11 +107,16 @@ class SingleChildNode<V: View, Content: View>: TypedNode<V> {
         }
     }
 
+    /// Makes the child in a tree that was there already, or has one that is leaving come back.
+    final func insertContent(_ view: Content) {
+        if content == nil { content = insert(view) } else { setContent(view) }
+    }
+
     /// Takes the child out of the tree.
     final func unmountContent() {
         guard let old = content else { return }
         content = nil
-        graph.unmount(old)
+        remove(old)
     }
 
     override var childCount: Int { content == nil ? 0 : 1 }

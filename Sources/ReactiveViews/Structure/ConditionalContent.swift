@@ -42,7 +42,10 @@ private final class ConditionalNode<First: View, Second: View>: TypedNode<_Condi
 
     init(_ view: _ConditionalContent<First, Second>, under parent: ViewNode) {
         super.init(under: parent)
-        receive(view)
+        switch view.storage {
+        case .first(let view): content = .first(First._makeNode(view, under: self))
+        case .second(let view): content = .second(Second._makeNode(view, under: self))
+        }
     }
 
     override func receive(_ view: _ConditionalContent<First, Second>) {
@@ -51,19 +54,20 @@ private final class ConditionalNode<First: View, Second: View>: TypedNode<_Condi
         case (.second(let view), .second(let node)): node.receive(view)
         case (.first(let view), _):
             unmountContent()
-            content = .first(First._makeNode(view, under: self))
+            content = .first(insert(view, identity: true))
         case (.second(let view), _):
             unmountContent()
-            content = .second(Second._makeNode(view, under: self))
+            content = .second(insert(view, identity: false))
         }
     }
 
     private func unmountContent() {
         switch content {
-        case .first(let node): graph.unmount(node)
-        case .second(let node): graph.unmount(node)
+        case .first(let node): remove(node, identity: true)
+        case .second(let node): remove(node, identity: false)
         case nil: break
         }
+        content = nil
     }
 
     override var childCount: Int { content == nil ? 0 : 1 }
@@ -88,10 +92,10 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 private final class OptionalNode<Wrapped: View>: SingleChildNode<Wrapped?, Wrapped> {
     init(_ view: Wrapped?, under parent: ViewNode) {
         super.init(under: parent)
-        receive(view)
+        if let view { setContent(view) }
     }
 
     override func receive(_ view: Wrapped?) {
-        if let view { setContent(view) } else { unmountContent() }
+        if let view { insertContent(view) } else { unmountContent() }
     }
 }

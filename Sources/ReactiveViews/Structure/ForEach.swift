@@ -119,10 +119,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 child.receive(content)
                 return child
             }
-            return Content._makeNode(content, under: self)
+            return insert(content, identity: key)
         }
         for key in oldKeys {
-            if let removed = old[key] { graph.unmount(removed) }
+            if let removed = old[key] { remove(removed, identity: key) }
         }
         childrenHaveMoved()
     }

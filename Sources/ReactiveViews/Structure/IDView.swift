@@ -25,6 +25,8 @@ extension View {
 
 private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<Content, ID>, Content> {
     private var id: ID
+    /// The view with a new identity, while the old one is going.
+    private var pending: Content?
 
     init(_ view: IDView<Content, ID>, under parent: ViewNode) {
         id = view.id
@@ -39,10 +41,24 @@ private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<
     override func identity(of child: ViewNode?) -> AnyHashable? { AnyHashable(id) }
 
     override func receive(_ view: IDView<Content, ID>) {
-        if view.id != id {
-            id = view.id
-            unmountContent()
+        guard view.id != id else {
+            if pending == nil { setContent(view.content) } else { pending = view.content }
+            return
         }
-        setContent(view.content)
+        id = view.id
+        unmountContent()
+        if traitAround == nil {
+            insertContent(view.content)
+        } else {
+            // With a transition the old view disappears before the new one appears (M5).
+            pending = view.content
+            withTransaction(graph.transaction) { enqueueUpdate(because: .other("another identity")) }
+        }
+    }
+
+    override func update() {
+        guard let pending else { return }
+        self.pending = nil
+        track { insertContent(pending) }
     }
 }

@@ -16,7 +16,7 @@ struct ToggleTests {
 
         var body: some View {
             Toggle("Wifi", isOn: $wifi)
-            Toggle("Off", isOn: $wifi).disabled(isOff)
+            Toggle("Off", systemImage: "wifi", isOn: $wifi).disabled(isOff)
             Toggle("All", sources: $options, isOn: \.isOn)
             Toggle(isOn: $options[0].isOn) { Text("First") }.toggleStyle(.checkbox)
             Toggle("Plain", isOn: $wifi).toggleStyle(SwitchToggleStyle())

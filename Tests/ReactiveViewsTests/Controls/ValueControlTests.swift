@@ -45,6 +45,34 @@ struct ValueControlTests {
         #expect(host.elements.last?.label == "+-u()")
     }
 
+    private struct Extremes: View {
+        @State var large = Int.max
+        @State var small: UInt8 = 0
+        @State var none = Double.nan
+        var body: some View {
+            Stepper("Large", value: $large)
+            Stepper("All", value: $large, in: Int.min...Int.max)
+            Stepper("Small", value: $small, in: 0...250, step: 100)
+            Stepper("None", value: $none, in: 0...1)
+        }
+    }
+
+    @Test("A stepper ends where the type does, and leaves what is no number")
+    func extremes() throws {
+        let host = ViewHost(Extremes())
+        let found = Diagnostics.collect {
+            try? host.increment("Large")
+            try? host.increment("All")
+            try? host.decrement("Small")
+            try? host.increment("None")
+        }
+        #expect(found.map(\.kind) == [.invalidInput, .invalidInput])
+        #expect(found.allSatisfy { $0.path.contains("Stepper") })
+        #expect(host.elements.map(\.value) == ["\(Int.max)", "\(Int.max)", "0", "nan"])
+        try host.increment("Small", by: 3)
+        #expect(host.elements[2].value == "250")
+    }
+
     private struct Slides: View {
         @State var volume: Double
         @State var size: Float = 5

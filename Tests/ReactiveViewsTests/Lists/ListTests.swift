@@ -68,7 +68,7 @@ struct ListTests {
         #expect(host.elements.last?.label == "ap")
         #expect(
             host.tree.contains(
-                "Text \"apple\" (selected)\n      HStack (selected)\n        Text \"pear\"\n      Text \"none\""))
+                "Text \"apple\" (selected)\n    HStack (selected)\n      Text \"pear\"\n    Text \"none\""))
         try host.tap("apple")
         #expect(host.elements.last?.label == "p")
     }

@@ -25,18 +25,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-/// A symbol and a title, as a label of a button.
-public struct _ButtonTitleAndSymbol: View {
-    let title: Text
-    let systemImage: String
-
-    public var body: some View {
-        Image(systemName: systemImage)
-        title
-    }
-}
-
-extension Button where Label == _ButtonTitleAndSymbol {
+extension Button where Label == _TitleAndSymbol {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(titleKey, systemImage: systemImage, role: nil, action: action)
     }
@@ -50,7 +39,7 @@ extension Button where Label == _ButtonTitleAndSymbol {
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) {
-            _ButtonTitleAndSymbol(title: Text(titleKey), systemImage: systemImage)
+            _TitleAndSymbol(title: Text(titleKey), systemImage: systemImage)
         }
     }
 
@@ -59,7 +48,7 @@ extension Button where Label == _ButtonTitleAndSymbol {
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) {
-            _ButtonTitleAndSymbol(title: Text(title), systemImage: systemImage)
+            _TitleAndSymbol(title: Text(title), systemImage: systemImage)
         }
     }
 }

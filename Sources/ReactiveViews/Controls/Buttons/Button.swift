@@ -100,7 +100,7 @@ private final class ButtonLabelNode: ErasedChildNode<ButtonLabel> {
 /// Without a style the label is the node's child; with one that is what the style makes of the label.
 ///
 /// Invariant: after an update `face` is there ⇔ the environment has a style.
-private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Triggerable {
+private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Triggerable, TapTarget {
     private var view: Button<Label>
     private var style: StyleBox<ButtonLook>?
     private var face: TypedButtonFace<Label>?
@@ -149,6 +149,8 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
         style = nil
         content = track { Label._makeNode(view.label, under: self) }
     }
+
+    var takesTaps: Bool { environment.isEnabled && style?.takesEvents != true }
 
     func trigger() {
         guard isMounted, environment.isEnabled else { return }

@@ -59,3 +59,21 @@ extension Picker where Label == Text {
         self.init(common(sources.map { $0[keyPath: selection] }), Text(title), content())
     }
 }
+
+extension Picker where Label == _TitleAndSymbol {
+    /// A picker with a title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection, _TitleAndSymbol(title: Text(titleKey), systemImage: systemImage), content())
+    }
+
+    /// A picker with a title and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection, _TitleAndSymbol(title: Text(title), systemImage: systemImage), content())
+    }
+}

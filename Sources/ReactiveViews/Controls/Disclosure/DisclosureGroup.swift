@@ -33,8 +33,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
                 ControlElement(
                     "DisclosureGroup", attributes: isExpanded.wrappedValue ? ["expanded"] : [],
                     showsContent: style.takesEvents
-                ) { event, isOwn in
-                    guard case .tap = event, isOwn, !style.takesEvents else { return false }
+                ) { event, place in
+                    guard case .tap = event, place.isWhole, !style.takesEvents else { return false }
                     isExpanded.wrappedValue.toggle()
                     return true
                 })

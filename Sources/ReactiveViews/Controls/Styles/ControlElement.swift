@@ -9,13 +9,26 @@ struct ControlElement: PrimitiveModifier {
     /// Whether what is inside, other than the label, is shown inside of the element, and events start from there first: for
     /// controls whose looks the user has made, and for those that contain views.
     var showsContent = false
-    /// Says whether the event was taken. `isOwn`: it was done to the control as a whole, not to something inside.
-    var handle: @MainActor (_ event: InputEvent.Kind, _ isOwn: Bool) -> Bool = { _, _ in false }
+    /// Says whether the event was taken.
+    var handle: @MainActor (InputEvent.Kind, Place) -> Bool = { _, _ in false }
+
+    /// Where an event was done.
+    @MainActor
+    struct Place {
+        /// To the control as a whole, not to something inside.
+        let isWhole: Bool
+        fileprivate let node: ViewNode
+
+        /// Reports that the control was given something that it can't show.
+        func report(_ message: String) {
+            Diagnostics.report(Diagnostic(.invalidInput, message, path: node.path))
+        }
+    }
 
     init(
         _ kind: String, words: String? = nil, value: String? = nil, attributes: [String] = [],
         showsContent: Bool = false,
-        handle: @escaping @MainActor (InputEvent.Kind, Bool) -> Bool = { _, _ in false }
+        handle: @escaping @MainActor (InputEvent.Kind, Place) -> Bool = { _, _ in false }
     ) {
         self.kind = kind
         self.words = words
@@ -70,7 +83,7 @@ private final class ControlElementNode<Content: View>: ModifierNode<Content, Con
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         guard environment.isEnabled else { return false }
-        return modifier.handle(event.kind, child == nil)
+        return modifier.handle(event.kind, ControlElement.Place(isWhole: child == nil, node: self))
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

@@ -56,6 +56,39 @@ struct ControlGlyph: PrimitiveView, Equatable {
     }
 
     static func _makeNode(_ view: ControlGlyph, under parent: ViewNode) -> TypedNode<ControlGlyph> {
-        LeafNode(view, under: parent) { _ in nil }
+        ControlGlyphNode(view, under: parent)
+    }
+}
+
+private final class ControlGlyphNode: TypedNode<ControlGlyph> {
+    init(_ view: ControlGlyph, under parent: ViewNode) {
+        super.init(under: parent)
+        item = ControlGlyphItem(view, self)
+    }
+
+    override func receive(_ view: ControlGlyph) {
+        unsafeDowncast(item!, to: ControlGlyphItem.self).glyph = view
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] { [] }
+}
+
+/// As wide as is proposed where the glyph has no width of its own.
+final class ControlGlyphItem: LayoutItem {
+    fileprivate(set) var glyph: ControlGlyph {
+        didSet { if glyph.size != oldValue.size { invalidate() } }
+    }
+
+    @MainActor
+    fileprivate init(_ glyph: ControlGlyph, _ node: ViewNode) {
+        self.glyph = glyph
+        super.init(node)
+    }
+
+    override var isLeaf: Bool { true }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let width = glyph.size.width.isFinite ? glyph.size.width : proposal.width ?? 100
+        return CGSize(width: width, height: glyph.size.height)
     }
 }

@@ -90,8 +90,3 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
         return [element]
     }
 }
-
-extension Text {
-    /// The text itself.
-    var words: String { string }
-}

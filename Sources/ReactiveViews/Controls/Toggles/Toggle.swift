@@ -76,3 +76,29 @@ extension Toggle where Label == Text {
         self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 }
+
+extension Toggle where Label == _TitleAndSymbol {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { _TitleAndSymbol(title: Text(titleKey), systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { _TitleAndSymbol(title: Text(title), systemImage: systemImage) }
+    }
+
+    /// A toggle for several values at once.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { _TitleAndSymbol(title: Text(titleKey), systemImage: systemImage) }
+    }
+
+    /// A toggle for several values at once.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { _TitleAndSymbol(title: Text(title), systemImage: systemImage) }
+    }
+}

@@ -28,17 +28,16 @@ public struct DatePicker<Label: View>: View {
         .modifier(
             ControlElement(
                 "DatePicker", value: words(for: selection.wrappedValue, components), showsContent: style.takesEvents
-            ) { event, _ in
+            ) { event, place in
                 guard case .control(.setDate(let date)) = event else { return false }
-                return set(date)
+                return set(date, place)
             })
     }
 
     /// Enters a date: one that is out of bounds becomes the nearest bound (⚑), what isn't displayed stays as it is.
-    private func set(_ date: Date) -> Bool {
+    private func set(_ date: Date, _ place: ControlElement.Place) -> Bool {
         guard date.timeIntervalSinceReferenceDate.isFinite else {
-            Diagnostics.report(
-                Diagnostic(.invalidInput, "A DatePicker was given a date that is none: it stays as it is."))
+            place.report("A DatePicker was given a date that is none: it stays as it is.")
             return true
         }
         var new = merged(date, into: selection.wrappedValue)

@@ -35,10 +35,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             maximum
         }
         .modifier(
-            ControlElement("Slider", value: "\(place.get())") { event, _ in
+            ControlElement("Slider", value: "\(place.get())") { event, place in
                 switch event {
-                case .control(.setValue(let value)): return set(value)
-                case .control(.adjust(let steps)): return set(place.get() + Double(steps) * (usableStep ?? length / 10))
+                case .control(.setValue(let value)): return set(value, place)
+                case .control(.adjust(let steps)):
+                    return set(self.place.get() + Double(steps) * (usableStep ?? length / 10), place)
                 default: return false
                 }
             })
@@ -55,20 +56,21 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     /// Puts the knob to the nearest place that there is for a value.
-    private func set(_ value: Double) -> Bool {
+    private func set(_ value: Double, _ event: ControlElement.Place) -> Bool {
         guard !value.isNaN else {
-            Diagnostics.report(
-                Diagnostic(.invalidInput, "A Slider was set to a value that is no number: it stays as it is."))
+            event.report("A Slider was set to a value that is no number: it stays as it is.")
             return true
         }
         if let step, usableStep == nil {
-            Diagnostics.report(Diagnostic(.invalidInput, "A Slider's step \(step) is no positive number: it has none."))
+            event.report("A Slider's step \(step) is no positive number: it has none.")
         }
         var new = min(max(value, bounds.lowerBound), bounds.upperBound)
         if let step = usableStep, bounds.lowerBound.isFinite {
             let steps = ((new - bounds.lowerBound) / step).rounded()
             new = bounds.lowerBound + steps * step
             if new > bounds.upperBound { new -= step }
+            // A step too small to be counted leaves the number that there is.
+            if !new.isFinite { new = min(max(value, bounds.lowerBound), bounds.upperBound) }
         }
         onEditingChanged(true)
         place.set(new)

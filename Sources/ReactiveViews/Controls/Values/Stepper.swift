@@ -1,10 +1,12 @@
 /// A control that makes a value greater or smaller, step by step.
 public struct Stepper<Label: View>: View {
+    private typealias Step = @MainActor (ControlElement.Place) -> Void
+
     private let label: Label
     /// What is shown of the value besides the label.
     private let value: (() -> String)?
-    private let onIncrement: (() -> Void)?
-    private let onDecrement: (() -> Void)?
+    private let onIncrement: Step?
+    private let onDecrement: Step?
     private let onEditingChanged: (Bool) -> Void
 
     /// A stepper whose closures make the steps; without one there is no step in that direction.
@@ -12,7 +14,9 @@ public struct Stepper<Label: View>: View {
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label(), nil, onIncrement, onDecrement, onEditingChanged)
+        self.init(
+            label(), nil, Self.step(onIncrement), Self.step(onDecrement),
+            onEditingChanged)
     }
 
     /// The older form, the label last.
@@ -21,7 +25,9 @@ public struct Stepper<Label: View>: View {
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) {
-        self.init(label(), nil, onIncrement, onDecrement, onEditingChanged)
+        self.init(
+            label(), nil, Self.step(onIncrement), Self.step(onDecrement),
+            onEditingChanged)
     }
 
     /// A stepper of a value without bounds.
@@ -79,8 +85,8 @@ public struct Stepper<Label: View>: View {
         _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void, format: F
     ) where F.FormatInput: Strideable, F.FormatOutput == String {
         self.init(
-            label, { format.format(value.wrappedValue) }, { advance(value, by: step, within: bounds) },
-            { advance(value, by: 0 - step, within: bounds) }, onEditingChanged)
+            label, { format.format(value.wrappedValue) }, { advance(value, by: step, within: bounds, $0) },
+            { advance(value, by: 0 - step, within: bounds, $0) }, onEditingChanged)
     }
 
     init<V: Strideable>(
@@ -88,12 +94,12 @@ public struct Stepper<Label: View>: View {
         _ onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(
-            label, { "\(value.wrappedValue)" }, { advance(value, by: step, within: bounds) },
-            { advance(value, by: 0 - step, within: bounds) }, onEditingChanged)
+            label, { "\(value.wrappedValue)" }, { advance(value, by: step, within: bounds, $0) },
+            { advance(value, by: 0 - step, within: bounds, $0) }, onEditingChanged)
     }
 
     private init(
-        _ label: Label, _ value: (() -> String)?, _ onIncrement: (() -> Void)?, _ onDecrement: (() -> Void)?,
+        _ label: Label, _ value: (() -> String)?, _ onIncrement: Step?, _ onDecrement: Step?,
         _ onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.label = label
@@ -103,6 +109,11 @@ public struct Stepper<Label: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
+    private static func step(_ action: (() -> Void)?) -> Step? {
+        guard let action else { return nil }
+        return { _ in action() }
+    }
+
     public var body: some View {
         HStack {
             ControlLabel(of: "Stepper", label)
@@ -110,11 +121,11 @@ public struct Stepper<Label: View>: View {
             ControlGlyph(.stepper)
         }
         .modifier(
-            ControlElement("Stepper", value: value?()) { event, _ in
+            ControlElement("Stepper", value: value?()) { event, place in
                 guard case .control(.adjust(let steps)) = event, steps != 0 else { return false }
                 guard let step = steps > 0 ? onIncrement : onDecrement else { return false }
                 onEditingChanged(true)
-                for _ in 0..<min(abs(steps), 1_000) { step() }
+                for _ in 0..<min(abs(steps), 1_000) { step(place) }
                 onEditingChanged(false)
                 return true
             })
@@ -122,19 +133,33 @@ public struct Stepper<Label: View>: View {
 }
 
 /// Adds a step to a value, as far as the bounds allow. A value that isn't a number is left as it is.
-private func advance<V: Strideable>(_ value: Binding<V>, by step: V.Stride, within bounds: ClosedRange<V>?) {
+@MainActor
+private func advance<V: Strideable>(
+    _ value: Binding<V>, by step: V.Stride, within bounds: ClosedRange<V>?, _ place: ControlElement.Place
+) {
     let old = value.wrappedValue
     guard old == old, step == step else {
-        Diagnostics.report(
-            Diagnostic(.invalidInput, "A Stepper's value or step is no number: there is nothing to step to."))
-        return
+        return place.report("A Stepper's value or step is no number: there is nothing to step to.")
     }
-    guard let bounds else { return value.wrappedValue = old.advanced(by: step) }
-    // By the distance to the bound, as advancing might go beyond what the type can hold.
-    let bound = step > 0 ? bounds.upperBound : bounds.lowerBound
-    let room = old.distance(to: bound)
-    let new: V =
-        step > 0 ? (room <= step ? bound : old.advanced(by: step)) : (room >= step ? bound : old.advanced(by: step))
-    let clamped = min(max(new, bounds.lowerBound), bounds.upperBound)
-    if clamped != old { value.wrappedValue = clamped }
+    let new = sum(old, step)
+    if let bounds {
+        let clamped = new.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+        let nearest = clamped ?? (step > 0 ? bounds.upperBound : bounds.lowerBound)
+        if nearest != old { value.wrappedValue = nearest }
+    } else if let new {
+        value.wrappedValue = new
+    } else {
+        place.report("A Stepper's next value is beyond what a \(V.self) can hold: it stays as it is.")
+    }
+}
+
+/// Nil if it is beyond what the type can hold.
+private func sum<V: Strideable>(_ value: V, _ step: V.Stride) -> V? {
+    func integer<I: FixedWidthInteger>(_ value: I, _ step: Int) -> I? {
+        guard let size = I(exactly: step.magnitude) else { return nil }
+        let (sum, overflow) = step < 0 ? value.subtractingReportingOverflow(size) : value.addingReportingOverflow(size)
+        return overflow ? nil : sum
+    }
+    if let number = value as? any FixedWidthInteger, let step = step as? Int { return integer(number, step) as? V }
+    return value.advanced(by: step)
 }

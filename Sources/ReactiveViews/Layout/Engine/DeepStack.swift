@@ -11,18 +11,16 @@ enum DeepStack {
         let work: () -> Void
     }
 
-    static func run(ifDeeperThan limit: Int, _ depth: Int, _ work: () -> Void) {
+    static func run(ifDeeperThan limit: Int, _ depth: Int, _ work: @escaping () -> Void) {
         guard depth > limit else { return work() }
-        withoutActuallyEscaping(work) { work in
-            let handover = Handover(work: work)
-            let done = DispatchSemaphore(value: 0)
-            let thread = Thread {
-                handover.work()
-                done.signal()
-            }
-            thread.stackSize = size
-            thread.start()
-            done.wait()
+        let handover = Handover(work: work)
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            handover.work()
+            done.signal()
         }
+        thread.stackSize = size
+        thread.start()
+        done.wait()
     }
 }

@@ -10,6 +10,25 @@ final class LayoutContext {
     /// The greatest depth of a node that has an item.
     private(set) var greatestDepth = 0
 
+    // MARK: Moves
+
+    /// Whether layout is to note where things were.
+    var recordsMoves = false
+    private var moves: [ObjectIdentifier: (item: LayoutItem, frame: CGRect)] = [:]
+
+    /// The item is about to get another place.
+    func noteMove(_ item: LayoutItem) {
+        let id = ObjectIdentifier(item)
+        if moves[id] == nil { moves[id] = (item, CGRect(origin: item.origin, size: item.size)) }
+    }
+
+    /// The items that have got another place since the last call, in no order, with the frames that they had.
+    func takeMoves() -> [(item: LayoutItem, frame: CGRect)] {
+        guard !moves.isEmpty else { return [] }
+        defer { moves = [:] }
+        return moves.values.filter { $0.frame != CGRect(origin: $0.item.origin, size: $0.item.size) }
+    }
+
     func noteDepth(_ depth: Int) {
         if depth > greatestDepth { greatestDepth = depth }
     }

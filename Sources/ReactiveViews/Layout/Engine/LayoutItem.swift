@@ -14,11 +14,18 @@ class LayoutItem {
     final unowned(unsafe) var parent: LayoutItem?
     final var children: [LayoutItem] = []
 
+    /// What is shown of its place on the way to it, and of its coming and going; nil if it is shown as placed.
+    final var presentation: ItemPresentation?
+    /// Those inside that are leaving: no view's any more, but still to be seen.
+    final var departing: [LayoutItem] = []
+
     /// Where the parent has put it, in the parent's coordinates.
     final private(set) var origin = CGPoint.zero
     final private(set) var size = CGSize.zero
     final private(set) var placedProposal = ProposedViewSize.unspecified
     final private var isPlaced = false
+    /// Whether it was ever placed.
+    final private(set) var hasPlace = false
     /// Set whenever the item is placed; for layouts that may forget one.
     final var wasVisited = false
     final private var cache = SizeCache()
@@ -65,6 +72,16 @@ class LayoutItem {
     var clipsChildren: Bool { false }
     /// Whether only what is within the item's bounds is in sight, of what is inside.
     var isViewport: Bool { false }
+    /// Whether neither the item nor what is inside is painted.
+    var isHidden: Bool { false }
+    /// What happens to all that is painted of the item, the outermost first.
+    func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
+    /// The children that are painted: all of them, unless there is a choice.
+    var visibleChildren: [LayoutItem] { children }
+    /// If one of the children masks the other one: the two.
+    var maskAndContent: (mask: LayoutItem, content: LayoutItem)? { nil }
+    /// How what is inside is turned or scaled when it is shown, in the item's coordinates; nil if it isn't.
+    var childTransform: CGAffineTransform? { nil }
     /// Whether the item's coordinate space has the name.
     func hasSpace(named name: AnyHashable) -> Bool { false }
     /// Which way the children are stacked, so that spacers and dividers know.
@@ -97,9 +114,14 @@ class LayoutItem {
 
     /// Puts the item at a point of the parent's, at the size that it chooses for the proposal.
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
-        self.origin = origin.sanitized
-        wasVisited = true
+        let origin = origin.sanitized
         let size = sizeThatFits(proposal).finite
+        if context.recordsMoves || presentation != nil, hasPlace, origin != self.origin || size != self.size {
+            context.noteMove(self)
+        }
+        self.origin = origin
+        wasVisited = true
+        hasPlace = true
         if isPlaced, size == self.size, proposal == placedProposal { return }
         self.size = size
         placedProposal = proposal
@@ -186,21 +208,19 @@ class LayoutItem {
 
     // MARK: Coordinates
 
-    /// The item's frame in the coordinates of an item around it; of the host, if nil.
+    /// The item's frame in the coordinates of an item around it; of the host, if nil. What turns the item makes that the rectangle
+    /// around it.
     final func frame(in ancestor: LayoutItem? = nil) -> CGRect {
-        CGRect(origin: position(in: ancestor), size: size)
-    }
-
-    private func position(in ancestor: LayoutItem?) -> CGPoint {
-        var position = CGPoint.zero
+        var frame = CGRect(origin: .zero, size: size)
         var item = self
         while item !== ancestor {
-            position = position + item.origin
+            frame.origin = frame.origin.moved(by: item.origin)
             guard let parent = item.parent else { break }
-            position = position + parent.childOffset
+            frame.origin = frame.origin.moved(by: parent.childOffset)
+            if let transform = parent.childTransform { frame = frame.applying(transform) }
             item = parent
         }
-        return position
+        return frame
     }
 }
 

@@ -11,13 +11,17 @@ extension ViewTree {
         guard layout.isStale else { return }
         layout.isStale = false
         collectItems()
+        let new = unresolved
+        unresolved = []
+        for node in new where node.isMounted { node.item?.environmentChanged() }
         let proposal = ProposedViewSize(size)
         let roots = layoutRoots
         DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
             for root in roots { root.place(at: .zero, proposal) }
         }
         adjust()
-        for consumer in geometryConsumers where consumer.isMounted { consumer.layoutEnded() }
+        geometryConsumers.removeAll { !$0.isMounted }
+        for consumer in geometryConsumers { consumer.layoutEnded() }
     }
 
     /// Nothing changes its size by that; so nobody has to be placed anew.
@@ -41,7 +45,7 @@ extension ViewTree {
         }
     }
 
-    private var layoutRoots: [LayoutItem] {
+    var layoutRoots: [LayoutItem] {
         presented.removeAll { !$0.isMounted }
         return ([root].compactMap { $0 } + presented).compactMap(\.item)
     }

@@ -13,7 +13,14 @@ protocol UnaryLayout: Animatable {
     /// How far the view is shown from where it was placed, given its size.
     func childOffset(_ size: CGSize) -> CGPoint
     var clipsChildren: Bool { get }
+    /// How the view is turned or scaled when it is shown, given its size.
+    func childTransform(_ size: CGSize) -> CGAffineTransform?
+    /// What happens to all that is painted of the view, given its size; its transform is added to that.
+    func effects(in size: CGSize) -> [DisplayList.Effect]
+    var isHidden: Bool { get }
     func hasSpace(named name: AnyHashable) -> Bool
+    /// Whether there is a way from another value to this one.
+    func canAnimate(from other: Self) -> Bool
     /// Whether everything comes out the same with another value.
     func isEqual(to other: Self) -> Bool
     /// A guide that the layout sets explicitly.
@@ -34,8 +41,12 @@ extension UnaryLayout {
     func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any? { child.layoutValue(key) }
     func childOffset(_ size: CGSize) -> CGPoint { .zero }
     var clipsChildren: Bool { false }
+    func childTransform(_ size: CGSize) -> CGAffineTransform? { nil }
+    func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
+    var isHidden: Bool { false }
     func hasSpace(named name: AnyHashable) -> Bool { false }
     func isEqual(to other: Self) -> Bool { Graph.Inputs.areEqual(self, other) }
+    func canAnimate(from other: Self) -> Bool { true }
     var explicitKey: AlignmentKey? { nil }
 }
 
@@ -62,9 +73,25 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
         if let key = modifier.layout.explicitKey { tree.layout.countExplicit(key, 1) }
     }
 
+    /// Made when something is animated for the first time.
+    private var animator: ModelAnimator<L>?
+
     override func modifierChanged(from old: LayoutModifier<L>) {
         guard !modifier.layout.isEqual(to: old.layout) else { return }
-        layoutItem.layout = modifier.layout
+        layoutItem.layout = animated(from: old.layout)
+    }
+
+    /// What is shown of the new layout now.
+    private func animated(from old: L) -> L {
+        if L.AnimatableData.self == EmptyAnimatableData.self { return modifier.layout }
+        let animation = modifier.layout.canAnimate(from: old) ? currentAnimation : nil
+        if animator == nil {
+            if animation == nil { return modifier.layout }
+            animator = ModelAnimator(old, tree.animations) { [weak self] shown in
+                if let self, isMounted { layoutItem.layout = shown }
+            }
+        }
+        return animator!.change(to: modifier.layout, animation)
     }
 
     override func didUnmount() {
@@ -109,5 +136,14 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem {
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { layout.layoutValue(key, child) }
     override var childOffset: CGPoint { layout.childOffset(size) }
     override var clipsChildren: Bool { layout.clipsChildren }
+    override var childTransform: CGAffineTransform? { layout.childTransform(size) }
+    override var isHidden: Bool { layout.isHidden }
+
+    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+        let effects = layout.effects(in: size)
+        guard let transform = layout.childTransform(size) else { return effects }
+        return [.transform(transform)] + effects
+    }
+
     override func hasSpace(named name: AnyHashable) -> Bool { layout.hasSpace(named: name) }
 }

@@ -67,7 +67,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             rows.append(Row(index: index, id: old[position].id, node: old[position].node))
             old[position].node.receive(element, view.content)
         }
-        for (row, isLeft) in zip(old, isLeft) where isLeft { graph.unmount(row.node) }
+        for (row, isLeft) in zip(old, isLeft) where isLeft { remove(row.node) }
         ids = Set(rows.map(\.id))
         childrenHaveMoved()
     }

@@ -13,7 +13,8 @@ extension LayoutItem {
         var shift = CGPoint.zero
         var item = self
         while let parent = item.parent {
-            shift = shift + item.origin + parent.childOffset
+            shift.x += item.origin.x + parent.childOffset.x
+            shift.y += item.origin.y + parent.childOffset.y
             item = parent
             guard parent.isViewport || parent.parent == nil else { continue }
             (left, right) = (max(left, -shift.x), min(right, parent.size.width - shift.x))

@@ -56,6 +56,9 @@ struct FrameLayout: UnaryLayout, Equatable {
     }
 
     func isEqual(to other: FrameLayout) -> Bool { self == other }
+    func canAnimate(from other: FrameLayout) -> Bool {
+        (width == nil) == (other.width == nil) && (height == nil) == (other.height == nil)
+    }
 
     var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width ?? 0, height ?? 0) }

@@ -1,30 +1,40 @@
 extension View {
     /// Puts a view behind this one, proposing this one's size to it; this one's size stays (L11).
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
+        modifier(LayerModifier(layer: content(), alignment: alignment, role: .behind))
     }
 
     /// Puts a view behind this one (L11).
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-        modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))
+        modifier(LayerModifier(layer: background, alignment: alignment, role: .behind))
     }
 
     /// Puts a view in front of this one, proposing this one's size to it; this one's size stays (L11).
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
+        modifier(LayerModifier(layer: content(), alignment: alignment, role: .inFront))
     }
 
     /// Puts a view in front of this one (L11).
+    @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        modifier(LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
+        modifier(LayerModifier(layer: overlay, alignment: alignment, role: .inFront))
     }
+}
+
+/// What a layer is to the view that it belongs to.
+enum LayerRole {
+    case behind
+    case inFront
+    /// The view shows only where the layer is opaque.
+    case mask
 }
 
 /// A view with another one in front of or behind it.
 struct LayerModifier<Layer: View>: PrimitiveModifier {
     let layer: Layer
     let alignment: Alignment
-    let isBehind: Bool
+    let role: LayerRole
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, LayerModifier<Layer>>, under parent: ViewNode
@@ -38,7 +48,7 @@ private final class LayerNode<Content: View, Layer: View>: ModifierNode<Content,
     private var layer: TypedNode<Layer>?
 
     override func willMountContent() {
-        item = LayerItem(modifier.alignment, isBehind: modifier.isBehind, self)
+        item = LayerItem(modifier.alignment, modifier.role, self)
     }
 
     override func didMount() {
@@ -54,7 +64,7 @@ private final class LayerNode<Content: View, Layer: View>: ModifierNode<Content,
 
     override func child(at index: Int) -> Graph.Node {
         let main = super.childCount
-        if modifier.isBehind, let layer { return index == 0 ? layer : super.child(at: index - 1) }
+        if modifier.role == .behind, let layer { return index == 0 ? layer : super.child(at: index - 1) }
         return index < main ? super.child(at: index) : layer!
     }
 
@@ -69,14 +79,14 @@ private final class LayerNode<Content: View, Layer: View>: ModifierNode<Content,
 /// Invariant: `children` are the view and its layer, from back to front.
 private final class LayerItem: LayoutItem {
     private var alignment: Alignment
-    private let isBehind: Bool
-    private var main: LayoutItem { children[isBehind ? 1 : 0] }
-    private var layer: LayoutItem { children[isBehind ? 0 : 1] }
+    private let role: LayerRole
+    private var main: LayoutItem { children[role == .behind ? 1 : 0] }
+    private var layer: LayoutItem { children[role == .behind ? 0 : 1] }
 
     @MainActor
-    init(_ alignment: Alignment, isBehind: Bool, _ node: ViewNode) {
+    init(_ alignment: Alignment, _ role: LayerRole, _ node: ViewNode) {
         self.alignment = alignment
-        self.isBehind = isBehind
+        self.role = role
         super.init(node)
     }
 
@@ -113,6 +123,7 @@ private final class LayerItem: LayoutItem {
         main.explicitGuide(key, for: proposal)
     }
 
+    override var maskAndContent: (mask: LayoutItem, content: LayoutItem)? { role == .mask ? (layer, main) : nil }
     override var priority: Double { main.priority }
     override var spacing: ViewSpacing { main.spacing }
     override var zIndex: Double { main.zIndex }

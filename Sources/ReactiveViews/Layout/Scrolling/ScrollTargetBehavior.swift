@@ -49,19 +49,6 @@ public struct ScrollTargetBehaviorProperties: Sendable {
 
 public struct ScrollTargetBehaviorPropertiesContext {}
 
-/// A vector.
-public struct CGVector: Hashable, Sendable {
-    public var dx: CGFloat
-    public var dy: CGFloat
-
-    public init(dx: CGFloat, dy: CGFloat) {
-        self.dx = dx
-        self.dy = dy
-    }
-
-    public static let zero = CGVector(dx: 0, dy: 0)
-}
-
 /// A page of the size of the scroll view after the other, no more than one at a time.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public nonisolated init() {}

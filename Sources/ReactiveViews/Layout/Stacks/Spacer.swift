@@ -66,6 +66,14 @@ private final class DividerNode: TypedNode<Divider> {
 
     override func receive(_ view: Divider) {}
 
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        list.append(
+            .fill(
+                Path(CGRect(origin: .zero, size: frame.size)), SeparatorShapeStyle()._paint(in: environment),
+                FillStyle()),
+            in: frame)
+    }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("Divider")
         element.node = self

@@ -65,7 +65,7 @@ struct ZStackPlan {
 
     func place(_ children: [LayoutItem]) {
         for child in children {
-            child.place(at: line - guides(child.dimensions(proposal)), proposal)
+            child.place(at: line.moved(back: guides(child.dimensions(proposal))), proposal)
         }
     }
 }

@@ -1,0 +1,74 @@
+extension VirtualClock {
+    /// Something that a clock is to do, once or again and again. Letting go of it doesn't cancel it.
+    ///
+    ///     action ≠ nil  ⇔  neither cancelled nor (if it is done once) begun
+    ///     ticket ≠ nil  ⇔  on the clock's agenda
+    ///
+    /// Mutable state: that of `State`, guarded by the lock, which is taken before the clock's.
+    public final class Job: Cancellable, Sendable {
+        private struct State {
+            var action: (() -> Void)?
+            var ticket: Agenda<Instant>.Ticket?
+            /// Weakly: the clock's agenda holds the job.
+            weak var clock: VirtualClock?
+        }
+        private let state: Lock<State>
+        private let interval: Duration?
+
+        init(_ action: @escaping () -> Void, on clock: VirtualClock, every interval: Duration?) {
+            state = Lock(unchecked: State(action: action, clock: clock))
+            self.interval = interval
+        }
+
+        /// Whether it is still to be done.
+        public var isPending: Bool { state.withLockUnchecked { $0.action != nil } }
+
+        /// It won't begin any more.
+        public func cancel() {
+            let (action, work) = state.withLockUnchecked { state in
+                (state.action.take(), state.ticket.take().flatMap { state.clock?.remove($0) })
+            }
+            _ = (action, work)
+        }
+
+        func wait(until due: Instant) {
+            let clock = state.withLockUnchecked { state -> VirtualClock? in
+                guard let clock = state.clock, state.action != nil else { return nil }
+                let (ticket, isDue) = clock.add(at: due) { [self] in run(due) }
+                state.ticket = ticket
+                return isDue ? clock : nil
+            }
+            clock?.wakeOwners()
+        }
+
+        private func run(_ due: Instant) {
+            let (action, clock) = state.withLockUnchecked { state in
+                state.ticket = nil
+                return (interval == nil ? state.action.take() : state.action, state.clock)
+            }
+            action?()
+            guard let interval, let clock else { return }
+            // Intervals that the clock was late for are skipped.
+            var next = due.advanced(by: interval)
+            let now = clock.now
+            if next < now {
+                let missed = Int64((now.seconds - due.seconds) / interval.inSeconds)
+                next = due.advanced(by: .nanoseconds(interval.inNanoseconds.multiplied(clampingBy: missed)))
+                while next < now { next = next.advanced(by: interval) }
+            }
+            wait(until: next)
+        }
+    }
+
+    fileprivate func add(
+        at due: Instant, _ work: @escaping () -> Void
+    ) -> (ticket: Agenda<Instant>.Ticket, isDue: Bool) {
+        state.withLockUnchecked { state in
+            (state.agenda.add(at: max(due, state.now), work), due <= state.now)
+        }
+    }
+
+    fileprivate func remove(_ ticket: Agenda<Instant>.Ticket) -> (() -> Void)? {
+        state.withLockUnchecked { $0.agenda.remove(ticket) }
+    }
+}

@@ -1,0 +1,37 @@
+/// Says something about the elements of the modified view, and changes nothing else.
+struct ElementModifier: PrimitiveModifier {
+    let change: (inout ViewElement) -> Void
+
+    init(_ change: @escaping (inout ViewElement) -> Void) {
+        self.change = change
+    }
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, ElementModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, ElementModifier>> {
+        ElementModifierNode(view, under: parent)
+    }
+}
+
+private final class ElementModifierNode<Content: View>: ModifierNode<Content, ElementModifier> {
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        var elements = children.flatMap { $0 }
+        for index in elements.indices { modifier.change(&elements[index]) }
+        return elements
+    }
+}
+
+/// Shows what is inside of the modified view's elements instead of them: for views that are made of a stack without being one.
+struct UnwrappingModifier: PrimitiveModifier {
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, UnwrappingModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, UnwrappingModifier>> {
+        UnwrappingNode(view, under: parent)
+    }
+}
+
+private final class UnwrappingNode<Content: View>: ModifierNode<Content, UnwrappingModifier> {
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        children.flatMap { $0.flatMap(\.children) }
+    }
+}

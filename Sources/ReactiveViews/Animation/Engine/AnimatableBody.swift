@@ -1,0 +1,57 @@
+extension View where Self: Animatable {
+    /// The body of an animatable view is evaluated at each frame of an animation of its data (A3).
+    public static func _makeNode(_ view: Self, under parent: ViewNode) -> TypedNode<Self> {
+        AnimatableBodyNode(view, under: parent)
+    }
+}
+
+/// A modifier whose body is evaluated at each frame of an animation of its data. The older form of being `Animatable`, too.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// Invariant: `shown` is the component's value as it was evaluated last, but for its animatable data.
+private final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode<V, V.Body> {
+    private var component: Graph.Component<V>
+    private var animator: ModelAnimator<AnimatableDataOf<V>>?
+
+    init(_ view: V, under parent: ViewNode) {
+        component = Graph.Component(view)
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: V) {
+        let old = component.value.animatableData
+        guard component.receive(view, in: self) else { return }
+        let new = view.animatableData
+        guard new != old else { return }
+        let animation = currentAnimation
+        if animator == nil {
+            guard animation != nil else { return }
+            animator = ModelAnimator(AnimatableDataOf(old), tree.animations) { [weak self] _ in
+                self?.setNeedsUpdate(because: .other("animation"))
+            }
+        }
+        _ = animator?.change(to: AnimatableDataOf(new), animation)
+    }
+
+    override func update() {
+        component.install(in: self)
+        evaluate {
+            component.prepare(in: self)
+            var view = component.value
+            if let animator { view.animatableData = animator.shown.animatableData }
+            setContent(view.body)
+        }
+    }
+
+    override var label: String? { typeName(V.self) }
+}
+
+/// The animatable data of something, by themselves.
+struct AnimatableDataOf<Model: Animatable>: Animatable {
+    var animatableData: Model.AnimatableData
+
+    init(_ data: Model.AnimatableData) {
+        animatableData = data
+    }
+}

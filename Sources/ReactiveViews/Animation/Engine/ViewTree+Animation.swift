@@ -1,0 +1,32 @@
+extension ViewTree {
+    /// Lays out, and has what thereby moves, comes or goes shown on its way if the pass is animated.
+    func layOutAnimated(_ isAnimated: Bool) {
+        layout.recordsMoves = isAnimated
+        layOut()
+        layout.recordsMoves = false
+        for (item, frame) in layout.takeMoves() where item.node.isMounted {
+            let animation = isAnimated ? item.node.currentAnimation : nil
+            let target = CGRect(origin: item.origin, size: item.size)
+            if animation != nil {
+                ItemPresentation.of(item, animations).move(from: frame, to: target, animation)
+            } else {
+                item.presentation?.follow(target)
+            }
+        }
+        let comings = inserted
+        inserted = []
+        for (node, animation) in comings where node.isMounted {
+            for coming in node.topItems {
+                let way = coming.trait?.transition.insertion ?? AnyTransition.opacity.insertion
+                ItemPresentation.of(coming.item, animations).enter(way, way.animation ?? animation)
+            }
+        }
+    }
+
+    /// Shows what is animated as it is at a time. Says whether there is more to come.
+    func makeFrame(at time: Double) -> Bool {
+        animations.frame(at: time)
+        if layout.isStale, !geometryConsumers.isEmpty { layOut() }
+        return animations.isRunning
+    }
+}

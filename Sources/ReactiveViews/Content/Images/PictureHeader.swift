@@ -1,0 +1,53 @@
+/// What the first bytes of a picture say of it. Reads no byte beyond the data's end, whatever they say.
+enum PictureHeader {
+    /// The size in pixels of a PNG, GIF, BMP or JPEG; nil if the data are none of these.
+    static func size(of data: Data) -> CGSize? {
+        let bytes = [UInt8](data.prefix(1 << 20))
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+            return size(width: big(bytes, at: 16, 4), height: big(bytes, at: 20, 4))
+        }
+        if bytes.starts(with: Array("GIF8".utf8)) {
+            return size(width: little(bytes, at: 6, 2), height: little(bytes, at: 8, 2))
+        }
+        if bytes.starts(with: Array("BM".utf8)) {
+            // A picture stored from top to bottom has a negative height.
+            let height = little(bytes, at: 22, 4).map { Int(Int32(truncatingIfNeeded: $0).magnitude) }
+            return size(width: little(bytes, at: 18, 4), height: height)
+        }
+        return bytes.starts(with: [0xFF, 0xD8]) ? jpegSize(bytes) : nil
+    }
+
+    /// Goes from segment to segment until the one that starts the frame.
+    private static func jpegSize(_ bytes: [UInt8]) -> CGSize? {
+        var offset = 2
+        while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
+            let marker = bytes[offset + 1]
+            if marker == 0xFF {
+                offset += 1
+                continue
+            }
+            let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+            if isFrame {
+                return size(width: big(bytes, at: offset + 7, 2), height: big(bytes, at: offset + 5, 2))
+            }
+            guard let length = big(bytes, at: offset + 2, 2), length >= 2 else { return nil }
+            offset += 2 + length
+        }
+        return nil
+    }
+
+    private static func size(width: Int?, height: Int?) -> CGSize? {
+        guard let width, let height else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    private static func big(_ bytes: [UInt8], at offset: Int, _ count: Int) -> Int? {
+        guard offset + count <= bytes.count else { return nil }
+        return bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private static func little(_ bytes: [UInt8], at offset: Int, _ count: Int) -> Int? {
+        guard offset + count <= bytes.count else { return nil }
+        return bytes[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+}

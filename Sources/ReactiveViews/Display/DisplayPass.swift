@@ -1,0 +1,106 @@
+extension ViewTree {
+    /// What is on the screen now: the root view, then what is presented above it, everything where it is shown at this time.
+    var displayList: DisplayList {
+        layOut()
+        var pass = DisplayPass(animations.now)
+        for root in layoutRoots { pass.paint(root) }
+        return pass.list
+    }
+}
+
+/// A walk over the items from back to front. Uses no stack, however deep they are nested.
+@MainActor
+private struct DisplayPass {
+    private enum Step {
+        /// An item whose parent's origin is at a point of the enclosing group's.
+        case paint(LayoutItem, CGPoint)
+        case endGroups(Int)
+    }
+
+    private(set) var list = DisplayList()
+    private let time: Double
+    private var steps: [Step] = []
+
+    init(_ time: Double) {
+        self.time = time
+    }
+
+    mutating func paint(_ root: LayoutItem) {
+        steps = [.paint(root, .zero)]
+        while let step = steps.popLast() {
+            switch step {
+            case .paint(let item, let origin): paint(item, origin)
+            case .endGroups(let count): for _ in 0..<count { list.endGroup() }
+            }
+        }
+    }
+
+    private mutating func paint(_ item: LayoutItem, _ origin: CGPoint) {
+        guard !item.isHidden else { return }
+        var frame = CGRect(origin: item.origin, size: item.size)
+        var effects: [DisplayList.Effect] = []
+        if let presentation = item.presentation {
+            frame = presentation.frame(at: time)
+            effects = presentation.effects(in: frame.size, at: time)
+        }
+        frame.origin = frame.origin.moved(by: origin)
+        effects += item.effects(in: frame.size)
+        // Within a group the origin is the item's own.
+        var inner = frame.origin
+        for effect in effects {
+            list.beginGroup(effect, in: CGRect(origin: inner, size: frame.size))
+            inner = .zero
+            frame.origin = .zero
+        }
+        if !effects.isEmpty { steps.append(.endGroups(effects.count)) }
+        if item.node.item === item { item.node.draw(in: frame, into: &list) }
+        paintChildren(of: item, at: inner.moved(by: item.childOffset), in: frame)
+    }
+
+    private mutating func paintChildren(of item: LayoutItem, at origin: CGPoint, in frame: CGRect) {
+        if let (mask, content) = item.maskAndContent {
+            list.beginGroup(in: CGRect(origin: frame.origin, size: frame.size))
+            list.beginMask()
+            steps += [.endGroups(1), .paint(content, .zero), .endGroups(1), .paint(mask, .zero)]
+            return
+        }
+        let visible = item.visibleChildren
+        guard visible.count + item.departing.count > 0 else { return }
+        var children = item.departing.isEmpty ? visible : visible + item.departing
+        if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
+            children = children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+                .map(\.element)
+        }
+        for child in children.reversed() { steps.append(.paint(child, origin)) }
+    }
+}
+
+extension ItemPresentation {
+    /// Where the item is shown.
+    func frame(at time: Double) -> CGRect {
+        var frame = CGRect.zero
+        frame.origin.animatableData = origin.shown(at: time)
+        frame.size.animatableData = size.shown(at: time)
+        return frame
+    }
+
+    /// How the item is shown as it comes and goes.
+    func effects(in size: CGSize, at time: Double) -> [DisplayList.Effect] {
+        guard shift.isMoving || shift.target != .zero else { return [] }
+        let shift = shift.shown(at: time)
+        var effects: [DisplayList.Effect] = []
+        let (x, y) = (
+            shift.x + shift.widths * Double(size.width), shift.y + shift.heights * Double(size.height)
+        )
+        let scale = 1 - shift.shrink
+        if x != 0 || y != 0 || scale != 1 {
+            let center = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+            effects.append(
+                .transform(
+                    CGAffineTransform(translationX: center.x + x, y: center.y + y)
+                        .scaledBy(x: scale, y: scale).translatedBy(x: -center.x, y: -center.y)))
+        }
+        if shift.fade != 0 { effects.append(.opacity(min(max(1 - shift.fade, 0), 1))) }
+        return effects
+    }
+}

@@ -1,0 +1,58 @@
+extension NSItemProvider {
+    /// Registers the kinds of data of a value, and the value itself for views that want its type.
+    public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
+        register(value: transferable())
+    }
+
+    func register<T: Transferable>(value: T) {
+        values.append(value)
+        for route in T.transferRepresentation._itemRoutes(of: T.self) {
+            guard let exporting = route.exporting, route.condition(value) else { continue }
+            if suggestedName == nil { suggestedName = route.suggestedName(value) }
+            register(
+                Representation(type: route.type) { done in
+                    exporting.run(value, done)
+                    return nil
+                })
+        }
+    }
+
+    /// Reads a value: the one that was registered if it is of the type, else one made of the first kind of data that the type can be
+    /// imported from. Calls back before it returns if nothing takes time.
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type transferableType: T.Type,
+        completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        progress.completedUnitCount = 1
+        if let value = values.lazy.compactMap({ $0 as? T }).first {
+            completionHandler(.success(value))
+        } else if let (importing, representation) = route(to: transferableType) {
+            return representation.load { result in
+                switch result {
+                case .success(let data): importing.run(data, completionHandler)
+                case .failure(let error): completionHandler(.failure(error))
+                }
+            } ?? progress
+        } else {
+            completionHandler(.failure(NSItemProviderError.noData))
+        }
+        return progress
+    }
+
+    /// Whether a value of the type can be read, as far as the kinds of data say.
+    func canLoad<T: Transferable>(_ type: T.Type) -> Bool {
+        values.contains { $0 is T } || route(to: type) != nil
+    }
+
+    private func route<T: Transferable>(to type: T.Type) -> (Conversion<Data, T>, Representation)? {
+        for route in T.transferRepresentation._itemRoutes(of: T.self) {
+            guard let importing = route.importing, let found = representation(conformingTo: route.type) else {
+                continue
+            }
+            return (importing, found)
+        }
+        return nil
+    }
+}

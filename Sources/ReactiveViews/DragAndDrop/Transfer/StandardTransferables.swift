@@ -1,0 +1,46 @@
+/// Why data can't be read as a value.
+private struct UnreadableTransfer: Error {}
+
+extension String: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(contentType: .utf8PlainText) {
+            Data($0.utf8)
+        } importing: {
+            try String(transferred: $0)
+        }
+        DataRepresentation(importedContentType: .plainText) { try String(transferred: $0) }
+    }
+
+    private init(transferred data: Data) throws {
+        guard let text = String(data: data, encoding: .utf8) else { throw UnreadableTransfer() }
+        self = text
+    }
+}
+
+extension Data: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(contentType: .data) {
+            $0
+        } importing: {
+            $0
+        }
+    }
+}
+
+extension URL: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(contentType: .url) {
+            $0.dataRepresentation
+        } importing: { data in
+            guard let url = URL(dataRepresentation: data, relativeTo: nil) else { throw UnreadableTransfer() }
+            return url
+        }
+    }
+}
+
+extension AttributedString: Transferable {
+    /// The text without its attributes is the only kind of data there is so far.
+    public static var transferRepresentation: some TransferRepresentation {
+        ProxyRepresentation(exporting: { String($0.characters) }, importing: { AttributedString($0) })
+    }
+}

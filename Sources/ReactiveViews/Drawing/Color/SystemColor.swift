@@ -1,0 +1,69 @@
+/// The standard colours, in their two looks.
+enum SystemColor: String, Hashable, Sendable {
+    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+
+    func resolved(_ scheme: ColorScheme) -> Color.Resolved {
+        let bytes = scheme == .dark ? dark : light
+        return Color.Resolved(red: Float(bytes.0) / 255, green: Float(bytes.1) / 255, blue: Float(bytes.2) / 255)
+    }
+
+    private var light: (Int, Int, Int) {
+        switch self {
+        case .red: (255, 59, 48)
+        case .orange: (255, 149, 0)
+        case .yellow: (255, 204, 0)
+        case .green: (52, 199, 89)
+        case .mint: (0, 199, 190)
+        case .teal: (48, 176, 199)
+        case .cyan: (50, 173, 230)
+        case .blue: (0, 122, 255)
+        case .indigo: (88, 86, 214)
+        case .purple: (175, 82, 222)
+        case .pink: (255, 45, 85)
+        case .brown: (162, 132, 94)
+        case .gray: (142, 142, 147)
+        }
+    }
+
+    private var dark: (Int, Int, Int) {
+        switch self {
+        case .red: (255, 69, 58)
+        case .orange: (255, 159, 10)
+        case .yellow: (255, 214, 10)
+        case .green: (48, 209, 88)
+        case .mint: (99, 230, 226)
+        case .teal: (64, 200, 224)
+        case .cyan: (100, 210, 255)
+        case .blue: (10, 132, 255)
+        case .indigo: (94, 92, 230)
+        case .purple: (191, 90, 242)
+        case .pink: (255, 55, 95)
+        case .brown: (172, 142, 104)
+        case .gray: (142, 142, 147)
+        }
+    }
+}
+
+extension Color.Resolved {
+    /// How opaque the levels of importance are.
+    static let levels: [Double] = [1, 0.6, 0.3, 0.18, 0.1]
+
+    /// The colour of text, the level-th most important (0 is the first).
+    static func label(_ level: Int, _ scheme: ColorScheme) -> Color.Resolved {
+        let byte: (Float, Float, Float) =
+            switch (scheme, level > 0) {
+            case (.light, false): (0, 0, 0)
+            case (.dark, false): (255, 255, 255)
+            case (.light, true): (60, 60, 67)
+            case (.dark, true): (235, 235, 245)
+            }
+        return Color.Resolved(
+            red: byte.0 / 255, green: byte.1 / 255, blue: byte.2 / 255,
+            opacity: Float(levels[min(max(level, 0), levels.count - 1)]))
+    }
+
+    /// What is behind everything.
+    static func background(_ scheme: ColorScheme) -> Color.Resolved {
+        scheme == .dark ? Color.Resolved(red: 0, green: 0, blue: 0) : Color.Resolved(red: 1, green: 1, blue: 1)
+    }
+}

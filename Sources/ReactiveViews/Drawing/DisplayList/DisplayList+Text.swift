@@ -1,0 +1,97 @@
+extension DisplayList: CustomStringConvertible {
+    /// A line for each entry, indented by how deep it is, at most 20 steps.
+    public var description: String {
+        var lines: [String] = []
+        var depth = 0
+        for entry in entries {
+            if entry == .end {
+                depth -= 1
+                continue
+            }
+            lines.append(String(repeating: "  ", count: min(depth, 20)) + "\(entry)")
+            if case .item = entry { continue }
+            depth += 1
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension DisplayList.Entry: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .item(let item): "\(item.content) in \(item.frame.briefly)"
+        case .begin(let group):
+            "group in \(group.frame.briefly)" + (group.effect.map { ": \($0)" } ?? "")
+        case .mask: "mask"
+        case .end: "end"
+        }
+    }
+}
+
+extension DisplayList.Content: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .text(let text): "text \"\(text.lines.map(\.string).joined(separator: " / "))\" \(text.paint)"
+        case .fill(let path, let paint, _): "fill [\(path)] \(paint)"
+        case .stroke(let path, let paint, let style): "stroke [\(path)] \(paint), \(style.lineWidth.briefly) wide"
+        case .image(let picture): "image \"\(picture.name)\" \(picture.paint)"
+        }
+    }
+}
+
+extension Paint: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .color(let color): color.description
+        case .linearGradient(let stops, _, _): "linear \(stops.map(\.color))"
+        case .radialGradient(let stops, _, _, _): "radial \(stops.map(\.color))"
+        case .ellipticalGradient(let stops, _, _, _): "elliptical \(stops.map(\.color))"
+        case .angularGradient(let stops, _, _, _): "angular \(stops.map(\.color))"
+        case .image(let name, _, _, _, _): "image \"\(name)\""
+        case .material(let veil): "material \(veil)"
+        }
+    }
+}
+
+extension DisplayList.Effect: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .opacity(let opacity): "opacity \(CGFloat(opacity).briefly)"
+        case .transform(let t):
+            "transform \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.briefly).joined(separator: " "))"
+        case .clip(let path, _): "clip [\(path)]"
+        case .shadow(let color, let radius, let x, let y):
+            "shadow \(color) \([radius, x, y].map(\.briefly).joined(separator: " "))"
+        case .blur(let radius): "blur \(radius.briefly)"
+        case .blendMode(let mode): "blend \(mode)"
+        case .brightness(let amount): "brightness \(CGFloat(amount).briefly)"
+        case .contrast(let amount): "contrast \(CGFloat(amount).briefly)"
+        case .saturation(let amount): "saturation \(CGFloat(amount).briefly)"
+        case .grayscale(let amount): "grayscale \(CGFloat(amount).briefly)"
+        case .hueRotation(let angle): "hue rotation \(CGFloat(angle.degrees).briefly)°"
+        case .colorInvert: "invert"
+        case .colorMultiply(let color): "multiply \(color)"
+        }
+    }
+}
+
+extension CGFloat {
+    /// At most three decimals, none that are zero; words for what isn't finite. Beyond a thousand million it is that.
+    var briefly: String {
+        guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
+        let thousandths = Int((Swift.min(Swift.max(Double(self), -1e9), 1e9) * 1000).rounded())
+        let whole = thousandths.magnitude / 1000
+        let rest = thousandths.magnitude % 1000
+        var text = thousandths < 0 ? "-\(whole)" : "\(whole)"
+        guard rest > 0 else { return text }
+        var digits = String(rest + 1000).dropFirst()
+        while digits.last == "0" { digits.removeLast() }
+        text += "." + digits
+        return text
+    }
+}
+
+extension CGRect {
+    /// x, y, width and height.
+    var briefly: String { "(\([minX, minY, width, height].map(\.briefly).joined(separator: " ")))" }
+}

@@ -1,0 +1,108 @@
+extension SVGWriter {
+    /// Defines the filter of an effect; nil if it needs none, or if its strength isn't a number.
+    mutating func filter(_ effect: DisplayList.Effect, size: CGSize) -> String? {
+        guard let filter = effect.svgFilter else { return nil }
+        let id = newID("f")
+        let margin = filter.reach + max(size.width, size.height) + 16
+        text.tag(
+            "filter",
+            [
+                ("id", id), ("filterUnits", "userSpaceOnUse"), ("x", (-margin).briefly), ("y", (-margin).briefly),
+                ("width", (size.width + 2 * margin).briefly), ("height", (size.height + 2 * margin).briefly),
+                ("color-interpolation-filters", "sRGB"),
+            ], isOpen: true)
+        if filter.components.isEmpty {
+            text.tag(filter.name, filter.attributes)
+        } else {
+            text.tag(filter.name, filter.attributes, isOpen: true)
+            for component in ["feFuncR", "feFuncG", "feFuncB"] { text.tag(component, filter.components) }
+            text.close(filter.name)
+        }
+        text.close("filter")
+        return id
+    }
+}
+
+/// One step of SVG's filters.
+private struct SVGFilter {
+    let name: String
+    var attributes: [(String, String)] = []
+    /// What is done to red, green and blue alike.
+    var components: [(String, String)] = []
+    /// How far beyond what it is applied to it can be seen.
+    var reach: CGFloat = 0
+}
+
+extension DisplayList.Effect {
+    fileprivate var svgFilter: SVGFilter? {
+        switch self {
+        case .blur(let radius):
+            guard radius.isFinite, radius > 0 else { return nil }
+            return SVGFilter(
+                name: "feGaussianBlur", attributes: [("stdDeviation", radius.briefly)], reach: 3 * radius)
+        case .shadow(let color, let radius, let x, let y):
+            guard radius.isFinite, x.isFinite, y.isFinite else { return nil }
+            let place = [("dx", x.briefly), ("dy", y.briefly), ("stdDeviation", max(radius, 0).briefly)]
+            return SVGFilter(
+                name: "feDropShadow", attributes: place + color.svgAttributes("flood-color").map(Self.flood),
+                reach: 3 * max(radius, 0) + abs(x) + abs(y))
+        case .brightness(let amount): return Self.linear(slope: 1, intercept: amount)
+        case .contrast(let amount): return Self.linear(slope: amount, intercept: 0.5 - amount / 2)
+        case .saturation(let amount): return Self.matrix("saturate", amount)
+        case .grayscale(let amount): return Self.matrix("saturate", 1 - min(max(amount, 0), 1))
+        case .hueRotation(let angle): return Self.matrix("hueRotate", angle.degrees)
+        case .colorInvert:
+            return SVGFilter(name: "feComponentTransfer", components: [("type", "table"), ("tableValues", "1 0")])
+        case .colorMultiply(let color):
+            let (r, g, b, a) = (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.opacity))
+            guard r.isFinite, g.isFinite, b.isFinite, a.isFinite else { return nil }
+            let values = SVGText.numbers(r, 0, 0, 0, 0, 0, g, 0, 0, 0, 0, 0, b, 0, 0, 0, 0, 0, a, 0)
+            return SVGFilter(name: "feColorMatrix", attributes: [("type", "matrix"), ("values", values)])
+        case .opacity, .transform, .clip, .blendMode: return nil
+        }
+    }
+
+    private static func flood(_ attribute: (String, String)) -> (String, String) {
+        (attribute.0 == "flood-color-opacity" ? "flood-opacity" : attribute.0, attribute.1)
+    }
+
+    private static func linear(slope: Double, intercept: Double) -> SVGFilter? {
+        guard slope.isFinite, intercept.isFinite else { return nil }
+        return SVGFilter(
+            name: "feComponentTransfer",
+            components: [
+                ("type", "linear"), ("slope", CGFloat(slope).briefly), ("intercept", CGFloat(intercept).briefly),
+            ])
+    }
+
+    private static func matrix(_ type: String, _ amount: Double) -> SVGFilter? {
+        guard amount.isFinite else { return nil }
+        return SVGFilter(
+            name: "feColorMatrix", attributes: [("type", type), ("values", CGFloat(amount).briefly)])
+    }
+}
+
+extension BlendMode {
+    /// Nil for what is as usual, and for what SVG has no name for.
+    var svgName: String? {
+        switch self {
+        case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+        case .multiply: "multiply"
+        case .screen: "screen"
+        case .overlay: "overlay"
+        case .darken: "darken"
+        case .lighten: "lighten"
+        case .colorDodge: "color-dodge"
+        case .colorBurn: "color-burn"
+        case .softLight: "soft-light"
+        case .hardLight: "hard-light"
+        case .difference: "difference"
+        case .exclusion: "exclusion"
+        case .hue: "hue"
+        case .saturation: "saturation"
+        case .color: "color"
+        case .luminosity: "luminosity"
+        case .plusLighter: "plus-lighter"
+        }
+    }
+}

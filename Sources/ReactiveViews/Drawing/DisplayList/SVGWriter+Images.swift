@@ -1,0 +1,42 @@
+extension SVGWriter {
+    /// A symbol by its glyph if there is one; else a box with the picture's name.
+    mutating func write(_ picture: DisplayList.Picture, _ frame: CGRect) {
+        guard frame.width > 0, frame.height > 0 else { return }
+        guard picture.isSystem, let glyph = SymbolGlyph(named: picture.name) else { return box(picture, frame) }
+        let side = min(frame.width, frame.height)
+        // Symbols keep their shape unless they are stretched.
+        let width = picture.isResizable ? frame.width : side
+        let height = picture.isResizable ? frame.height : side
+        let place = CGAffineTransform(
+            a: width, b: 0, c: 0, d: height, tx: (frame.width - width) / 2, ty: (frame.height - height) / 2)
+        for part in glyph.parts {
+            let paint = part.isCutOut ? Paint.color(Color.Resolved(red: 1, green: 1, blue: 1)) : picture.paint
+            let path = part.path.applying(place)
+            if part.isFilled {
+                fill(path, paint, FillStyle(), frame)
+            } else {
+                let style = StrokeStyle(lineWidth: side * 0.08, lineCap: .round, lineJoin: .round)
+                stroke(path, paint, style, frame)
+            }
+        }
+    }
+
+    private mutating func box(_ picture: DisplayList.Picture, _ frame: CGRect) {
+        let line = min(1, min(frame.width, frame.height) / 4)
+        let rect = CGRect(origin: .zero, size: frame.size).shrunk(by: line / 2)
+        let radius = picture.isSystem ? min(frame.width, frame.height) / 5 : 0
+        let outline = Path(roundedRect: rect, cornerRadius: radius, style: .circular)
+        if !picture.isSystem {
+            fill(outline, .color(Color.Resolved(red: 0.9, green: 0.9, blue: 0.92)), FillStyle(), frame)
+        }
+        stroke(outline, picture.paint, StrokeStyle(lineWidth: line), frame)
+        let count = CGFloat(max(picture.name.count, 1))
+        let size = min(frame.height / 2, frame.width * 1.6 / count, 14)
+        guard size.isFinite, size > 0.5, !picture.name.isEmpty else { return }
+        let font = DisplayList.FontFace(size: size)
+        text.words(
+            picture.name,
+            [("x", frame.midX.briefly), ("y", (frame.midY + size / 3).briefly), ("text-anchor", "middle")]
+                + font.svgAttributes + attributes(picture.paint, as: "fill", in: frame))
+    }
+}

@@ -1,0 +1,22 @@
+/// A style that is a view, too: it fills its frame.
+@MainActor
+@preconcurrency
+protocol StyleView: DrawnView, ShapeStyle {}
+
+extension StyleView {
+    var kind: String { typeName(Self.self) }
+
+    func draw(_ context: DrawingContext, into list: inout DisplayList) {
+        let rect = CGRect(origin: .zero, size: context.frame.size)
+        list.append(.fill(Path(rect), _paint(in: context.environment), FillStyle()), in: context.frame)
+    }
+}
+
+extension Color: StyleView {
+    var attributes: [String] { [description] }
+}
+
+extension LinearGradient: StyleView {}
+extension RadialGradient: StyleView {}
+extension EllipticalGradient: StyleView {}
+extension AngularGradient: StyleView {}

@@ -1,0 +1,16 @@
+/// Offers a view's events to a closure.
+struct EventModifier: PrimitiveModifier {
+    let handle: (inout InputEvent) -> Bool
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, EventModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, EventModifier>> {
+        EventNode(view, under: parent)
+    }
+}
+
+private final class EventNode<Content: View>: ModifierNode<Content, EventModifier> {
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        modifier.handle(&event)
+    }
+}

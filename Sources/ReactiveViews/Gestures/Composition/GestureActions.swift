@@ -1,0 +1,125 @@
+extension Gesture {
+    /// Does something when the gesture has ended; not if it was cancelled.
+    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+        EndedGesture(base: self, action: action)
+    }
+
+    /// Makes other values out of the gesture's.
+    public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
+        MapGesture(base: self, transform: body)
+    }
+}
+
+extension Gesture where Value: Equatable {
+    /// Does something when the gesture's value has become another one while it goes on.
+    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+        ChangedGesture(base: self, action: action)
+    }
+}
+
+// MARK: - Ended
+
+private struct EndedGesture<Base: Gesture>: PrimitiveGesture {
+    typealias Value = Base.Value
+    let base: Base
+    let action: (Base.Value) -> Void
+
+    static func _makeRecognizer(
+        _ gesture: Self, in context: GestureContext
+    ) -> TypedGestureRecognizer<Self> {
+        EndedRecognizer(gesture, base: gesture.base, in: context)
+    }
+}
+
+private final class EndedRecognizer<Base: Gesture>: PassingRecognizer<EndedGesture<Base>, Base> {
+    private var hasCalled = false
+
+    override func receive(_ gesture: EndedGesture<Base>) {
+        super.receive(gesture)
+        base.receive(gesture.base)
+    }
+
+    override func deliver() {
+        super.deliver()
+        guard case .ended(let value) = phase, !hasCalled else { return }
+        hasCalled = true
+        gesture.action(value)
+    }
+
+    override func reset() {
+        super.reset()
+        hasCalled = false
+    }
+}
+
+// MARK: - Changed
+
+private struct ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value: Equatable {
+    typealias Value = Base.Value
+    let base: Base
+    let action: (Base.Value) -> Void
+
+    static func _makeRecognizer(
+        _ gesture: Self, in context: GestureContext
+    ) -> TypedGestureRecognizer<Self> {
+        ChangedRecognizer(gesture, base: gesture.base, in: context)
+    }
+}
+
+private final class ChangedRecognizer<Base: Gesture>: PassingRecognizer<ChangedGesture<Base>, Base>
+where Base.Value: Equatable {
+    private var last: Base.Value?
+
+    override func receive(_ gesture: ChangedGesture<Base>) {
+        super.receive(gesture)
+        base.receive(gesture.base)
+    }
+
+    override func deliver() {
+        super.deliver()
+        switch phase {
+        case .possible(let value?), .active(let value):
+            guard last != value else { return }
+            last = value
+            gesture.action(value)
+        default: break
+        }
+    }
+
+    override func reset() {
+        super.reset()
+        last = nil
+    }
+}
+
+// MARK: - Map
+
+private struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
+    let base: Base
+    let transform: (Base.Value) -> Value
+
+    static func _makeRecognizer(
+        _ gesture: Self, in context: GestureContext
+    ) -> TypedGestureRecognizer<Self> {
+        MapRecognizer(gesture, base: gesture.base, in: context)
+    }
+}
+
+/// Invariant: `mapped` was made of the base's phase as it was at `mappedRevision`.
+private final class MapRecognizer<Base: Gesture, Value>: WrappingRecognizer<MapGesture<Base, Value>, Base> {
+    private var mapped: GesturePhase<Value> = .possible(nil)
+    private var mappedRevision = -1
+
+    override func receive(_ gesture: MapGesture<Base, Value>) {
+        super.receive(gesture)
+        base.receive(gesture.base)
+    }
+
+    override var phase: GesturePhase<Value> {
+        if mappedRevision != base.revision {
+            mappedRevision = base.revision
+            mapped = base.phase.map(gesture.transform)
+        }
+        return mapped
+    }
+}

@@ -1,0 +1,85 @@
+/// Stands for the nodes between two gestures that may take a tap: controls, menus, rows.
+///
+/// Whether one does shows only when the tap is offered, so until a touch is lifted it demands nothing, unless there is a control
+/// that says that it takes taps. Invariant: `offer` is called at most once between two `reset`s.
+final class ControlRecognizer: GestureRecognizer {
+    enum State { case open, tapped, taken, failed }
+
+    private weak var first: ViewNode?
+    private weak var below: ViewNode?
+    private weak var end: ViewNode?
+    private var touch: Touch?
+    private var hasTapTarget = false
+    private(set) var state = State.open
+
+    /// - Parameters:
+    ///   - first: the innermost node.
+    ///   - below: the node below that one.
+    init(from first: ViewNode, below: ViewNode?) {
+        self.first = first
+        self.below = below
+        super.init()
+        note(first)
+    }
+
+    /// Adds the node above.
+    func extend(to node: ViewNode) { note(node) }
+
+    /// No node from this one on belongs to it.
+    func end(before node: ViewNode) { end = node }
+
+    private func note(_ node: ViewNode) {
+        if let target = node as? any TapTarget, target.takesTaps { hasTapTarget = true }
+    }
+
+    override var claim: GestureClaim {
+        switch state {
+        case .open: hasTapTarget ? .possible : .failed
+        case .tapped, .taken: .decided
+        case .failed: .failed
+        }
+    }
+
+    override func advance(_ event: GestureEvent) {
+        guard state == .open else { return }
+        for touch in event.touches {
+            switch touch.phase {
+            case .began:
+                if self.touch != nil { state = .failed }
+                self.touch = touch
+            case .moved, .ended:
+                guard let start = self.touch, start.id == touch.id else { continue }
+                if start.location.distance(to: touch.location) >= touchTolerance {
+                    state = .failed
+                } else if touch.phase == .ended {
+                    state = .tapped
+                }
+            case .stationary: break
+            }
+            if state != .open { return }
+        }
+    }
+
+    /// Offers the tap to the nodes, from inside out, until one takes it. Says whether one did.
+    func offer(_ event: inout InputEvent) -> Bool {
+        state = .failed
+        var (node, child) = (first, below)
+        while let current = node, current.isMounted, current !== end {
+            if current.handle(&event, from: child) {
+                state = .taken
+                return true
+            }
+            if current.isEventBoundary { return false }
+            child = current
+            node = current.parent as? ViewNode
+        }
+        return false
+    }
+
+    override func cancel() { state = .failed }
+
+    override func reset() {
+        state = .open
+        touch = nil
+    }
+}

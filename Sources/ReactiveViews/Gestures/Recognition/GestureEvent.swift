@@ -1,0 +1,43 @@
+/// A finger, or a pointer whose button is held down.
+struct Touch: Equatable, Sendable {
+    enum Phase: Sendable { case began, moved, stationary, ended }
+
+    /// Tells it from others that are down at the same time.
+    var id: Int
+    var phase: Phase
+    /// Where it is, in the coordinates of the view it began on. Always finite.
+    var location: CGPoint
+}
+
+/// Something that happened: touches did, or time passed.
+struct GestureEvent: Sendable {
+    /// Seconds of the host's clock. Never goes back.
+    var time: TimeInterval
+    /// All that are down or were lifted just now, in the order in which they began.
+    var touches: [Touch]
+
+    /// What recognisers are told that join now: the touches that are down begin.
+    var asBeginning: GestureEvent {
+        GestureEvent(
+            time: time,
+            touches: touches.compactMap { touch in
+                guard touch.phase != .ended else { return nil }
+                var touch = touch
+                touch.phase = .began
+                return touch
+            })
+    }
+}
+
+/// The longest that recognisers wait for another tap, in seconds. ⚑ Apple doesn't say.
+let tapInterval: TimeInterval = 0.35
+
+/// How far a finger may move that is meant to stay where it is, in points. ⚑ Apple doesn't say for taps; it is what a drag needs.
+let touchTolerance: CGFloat = 10
+
+extension CGPoint {
+    /// How far it is from another point.
+    func translation(from start: CGPoint) -> CGSize { CGSize(width: x - start.x, height: y - start.y) }
+
+    static func + (lhs: CGPoint, rhs: CGSize) -> CGPoint { CGPoint(x: lhs.x + rhs.width, y: lhs.y + rhs.height) }
+}

@@ -1,0 +1,191 @@
+/// Touches that belong together, from the first that is put down on a view until none is down and nobody waits for another, and the
+/// recognisers of that view and those around it that tell them apart.
+///
+/// Invariants: entries are in the order from inside out; a node is in at most one session; the claims of entries that are out aren't
+/// asked for. All recognisers are as they were at first when the session is over.
+@MainActor
+final class TouchSession {
+    @MainActor
+    private struct Entry {
+        weak var node: (any GestureParticipant)?
+        let recognizer: GestureRecognizer
+        let rank: GestureRank
+        /// Cancelled, or gone with its view.
+        var isOut = false
+
+        var claim: GestureClaim { isOut ? .failed : recognizer.claim }
+    }
+
+    /// The node that was touched.
+    private(set) weak var target: ViewNode?
+    private var entries: [Entry] = []
+    private var touches: [Touch] = []
+    /// What controls are offered; those inside may say something with it to those outside.
+    private var tap = InputEvent(.tap(count: 1))
+    private(set) var isOver = false
+    /// Whether a gesture was recognised or a control took a tap.
+    private(set) var hasReacted = false
+
+    var hasTouches: Bool { !touches.isEmpty }
+
+    /// When the next recogniser comes to something by itself.
+    var deadline: TimeInterval? {
+        var next: TimeInterval?
+        for entry in entries where !entry.isOut {
+            if let deadline = entry.recognizer.deadline, next.map({ deadline < $0 }) ?? true { next = deadline }
+        }
+        return next
+    }
+
+    /// Whether a gesture goes on at present. For tests of the invariant above.
+    var isActive: Bool { entries.contains { !$0.isOut && ($0.claim == .decided || $0.claim == .eager) } }
+
+    // MARK: Who takes part
+
+    init(on target: ViewNode) {
+        self.target = target
+        tap.origin = target
+        var controls: ControlRecognizer?
+        var below: ViewNode?
+        var node: ViewNode? = target
+        while let current = node {
+            if let participant = current as? any GestureParticipant {
+                controls?.end(before: current)
+                controls = nil
+                add(participant)
+            } else if let controls {
+                controls.extend(to: current)
+            } else {
+                let new = ControlRecognizer(from: current, below: below)
+                entries.append(Entry(node: nil, recognizer: new, rank: .afterInner))
+                controls = new
+            }
+            if current.isEventBoundary { break }
+            below = current
+            node = current.parent as? ViewNode
+        }
+    }
+
+    private func add(_ participant: any GestureParticipant) {
+        // Touches on two views can't both have the gesture of a view around them: the first has it.
+        guard participant.session == nil else { return }
+        let mask = participant.activeMask
+        if !mask.contains(.subviews) {
+            for entry in entries { entry.node?.session = nil }
+            entries = []
+        }
+        guard mask.contains(.gesture) else { return }
+        participant.session = self
+        entries.append(Entry(node: participant, recognizer: participant.recognizer, rank: participant.rank))
+    }
+
+    /// A node was taken out of the tree.
+    func forget(_ node: any GestureParticipant) {
+        for index in entries.indices where entries[index].node === node { entries[index].isOut = true }
+    }
+
+    // MARK: What happens
+
+    /// Touches began, moved or were lifted; none if only time has passed.
+    func receive(_ changed: [Touch], at time: TimeInterval) {
+        guard !isOver else { return }
+        for index in touches.indices { touches[index].phase = .stationary }
+        for touch in changed {
+            if let index = touches.firstIndex(where: { $0.id == touch.id }) {
+                touches[index] = touch
+            } else if touch.phase == .began {
+                touches.append(touch)
+            }
+        }
+        let event = GestureEvent(time: time, touches: touches)
+        touches.removeAll { $0.phase == .ended }
+        for entry in entries where !entry.isOut { entry.recognizer.advance(event) }
+        settle()
+        if touches.isEmpty, deadline == nil { end() }
+    }
+
+    /// The touches are interrupted, or what waits for more of them gives up.
+    func cancel() {
+        guard !isOver else { return }
+        touches = []
+        for index in entries.indices where !entries[index].isOut {
+            entries[index].isOut = true
+            entries[index].recognizer.cancel()
+        }
+        end()
+    }
+
+    private func end() {
+        isOver = true
+        for entry in entries {
+            if !entry.isOut, entry.claim != .decided { entry.recognizer.cancel() }
+            // One whose view is gone is cancelled by that view's node.
+            if entry.node != nil || entry.recognizer is ControlRecognizer { entry.recognizer.reset() }
+            entry.node?.session = nil
+        }
+        entries = []
+    }
+
+    // MARK: Who may
+
+    /// Lets those act that may.
+    private func settle() {
+        var verdicts = verdicts()
+        while let index = entries.indices.first(where: { isOffered(entries[$0].recognizer) && verdicts[$0] == .allowed }
+        ),
+            let control = entries[index].recognizer as? ControlRecognizer
+        {
+            // Whether controls take the tap decides what becomes of the others.
+            if control.offer(&tap) { hasReacted = true }
+            verdicts = self.verdicts()
+        }
+        for index in entries.indices where !entries[index].isOut {
+            switch verdicts[index] {
+            case .held: break
+            case .cancelled:
+                entries[index].isOut = true
+                entries[index].recognizer.cancel()
+            case .allowed:
+                let claim = entries[index].claim
+                if claim == .decided || claim == .eager { hasReacted = true }
+                entries[index].recognizer.settle()
+            }
+        }
+    }
+
+    private func isOffered(_ recognizer: GestureRecognizer) -> Bool {
+        (recognizer as? ControlRecognizer)?.state == .tapped
+    }
+
+    /// What each may do. Every entry stands against all inside of it as one, as its rank says.
+    private func verdicts() -> [GestureVerdict] {
+        var below: [GestureClaim] = []
+        var all = GestureClaim.failed
+        for entry in entries {
+            below.append(all)
+            all =
+                switch entry.rank {
+                case .afterInner: GestureArbitration.combined(first: all, second: entry.claim)
+                case .beforeInner: GestureArbitration.combined(first: entry.claim, second: all)
+                case .besideInner: GestureArbitration.simultaneous(all, entry.claim)
+                }
+        }
+        var verdicts = [GestureVerdict](repeating: .allowed, count: entries.count)
+        var inner = GestureVerdict.allowed
+        for index in entries.indices.reversed() {
+            guard inner == .allowed else {
+                verdicts[index] = inner
+                continue
+            }
+            let own = entries[index].claim
+            switch entries[index].rank {
+            case .afterInner:
+                (inner, verdicts[index]) = GestureArbitration.verdicts(first: below[index], second: own)
+            case .beforeInner:
+                (verdicts[index], inner) = GestureArbitration.verdicts(first: own, second: below[index])
+            case .besideInner: break
+            }
+        }
+        return verdicts
+    }
+}

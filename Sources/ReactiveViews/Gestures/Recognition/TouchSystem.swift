@@ -1,0 +1,83 @@
+/// Hands touches to the views of one host, and keeps the clock that gestures go by.
+///
+/// Invariants: the time never goes back; a session in `sessions` isn't over.
+@MainActor
+final class TouchSystem {
+    /// Seconds since the host was made, as far as somebody let them pass.
+    private(set) var now: TimeInterval = 0
+    private var sessions: [TouchSession] = []
+    private var nextTouch = 0
+    var hoveredNodes: [WeakHoverTarget] = []
+
+    /// Whether a gesture goes on or waits for another touch.
+    var isIdle: Bool { sessions.isEmpty }
+
+    /// Whether some recogniser is active.
+    var isActive: Bool { sessions.contains(where: \.isActive) }
+
+    /// Puts a finger on a node. Another one on the same node belongs to the same session; what waits for a tap elsewhere gives up.
+    func begin(on node: ViewNode, at location: CGPoint) -> (session: TouchSession, id: Int) {
+        for session in sessions where !session.hasTouches && session.target !== node { session.giveUpWaiting(at: now) }
+        sessions.removeAll(where: \.isOver)
+        let session = sessions.first { $0.target === node } ?? TouchSession(on: node)
+        if !sessions.contains(where: { $0 === session }) { sessions.append(session) }
+        nextTouch += 1
+        let touch = Touch(id: nextTouch, phase: .began, location: finite(location, else: .zero, of: node))
+        session.receive([touch], at: now)
+        sessions.removeAll(where: \.isOver)
+        return (session, nextTouch)
+    }
+
+    /// Moves touches of a session, or lifts them.
+    func change(_ touches: [Touch], in session: TouchSession) {
+        session.receive(touches, at: now)
+        sessions.removeAll(where: \.isOver)
+    }
+
+    func cancel(_ session: TouchSession) {
+        session.cancel()
+        sessions.removeAll(where: \.isOver)
+    }
+
+    /// Lets time pass. Recognisers that come to something by themselves do it in the order of their time.
+    func advance(by seconds: TimeInterval) {
+        guard seconds >= 0, seconds.isFinite else {
+            Diagnostics.report(Diagnostic(.invalidInput, "\(seconds) seconds can't pass; none do."))
+            return
+        }
+        let end = now + seconds
+        while let next = sessions.compactMap(\.deadline).min(), next <= end {
+            now = max(now, next)
+            for session in sessions where session.deadline.map({ $0 <= now }) ?? false { session.receive([], at: now) }
+            sessions.removeAll(where: \.isOver)
+        }
+        now = end
+    }
+
+    /// Lets time pass until the session doesn't wait for another touch any more.
+    func outwait(_ session: TouchSession) {
+        while !session.hasTouches, !session.isOver, let deadline = session.deadline {
+            advance(by: max(0, deadline - now))
+        }
+    }
+
+    /// The location, or another one if it isn't one.
+    func finite(_ location: CGPoint, else other: CGPoint, of node: ViewNode) -> CGPoint {
+        if location.isFinite { return location }
+        Diagnostics.report(
+            Diagnostic(
+                .invalidInput, "A touch can't be at \(location); it is taken to be at \(other).", path: node.path))
+        return other
+    }
+}
+
+extension TouchSession {
+    /// What waits for another touch gets none: time passes for it alone.
+    fileprivate func giveUpWaiting(at now: TimeInterval) {
+        var time = now
+        while !isOver, let deadline {
+            time = max(time, deadline)
+            receive([], at: time)
+        }
+    }
+}

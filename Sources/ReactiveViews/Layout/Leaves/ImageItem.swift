@@ -1,0 +1,51 @@
+/// The node of a picture.
+final class ImageNode: TypedNode<Image> {
+    private(set) var view: Image
+
+    init(_ view: Image, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        item = ImageItem(self)
+        tree.unresolved.append(self)
+    }
+
+    override func receive(_ view: Image) {
+        guard view != self.view else { return }
+        self.view = view
+        item?.environmentChanged()
+    }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        list.append(
+            .image(
+                DisplayList.Picture(
+                    name: view.name, isSystem: view.isSymbol, isResizable: view.isResizable,
+                    paint: environment.foregroundPaint())), in: frame)
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        var element = view.element
+        element.node = self
+        return [element]
+    }
+}
+
+/// The item of a picture: of its own size, or of any if it is resizable.
+final class ImageItem: LayoutItem {
+    private(set) var naturalSize = CGSize.zero
+    private var isResizable = false
+
+    override var isLeaf: Bool { true }
+
+    @MainActor
+    override func environmentChanged() {
+        guard let image = (node as? ImageNode)?.view else { return }
+        naturalSize = image.naturalSize(in: node.environment)
+        isResizable = image.isResizable
+        contentChanged()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
+    }
+}

@@ -1,0 +1,158 @@
+/// The node of a text.
+final class TextNode: TypedNode<Text> {
+    private(set) var view: Text
+
+    init(_ view: Text, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        item = TextItem(view, self)
+        tree.unresolved.append(self)
+    }
+
+    override func receive(_ view: Text) {
+        guard view != self.view else { return }
+        self.view = view
+        unsafeDowncast(item!, to: TextItem.self).show(view)
+    }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        guard let text = (item as? TextItem), !view.string.isEmpty else { return }
+        let lines = text.lines.lines.map { line in
+            DisplayList.Text.Line(line.string, origin: CGPoint(x: line.x, y: line.baseline), width: line.width)
+        }
+        let attributes = view.runs?.all.first?.attributes ?? TextAttributes()
+        let font = text.settings.resolvedFont(with: attributes)
+        let inherited = text.settings.attributes
+        list.append(
+            .text(
+                DisplayList.Text(
+                    lines: lines, font: font.face,
+                    paint: attributes.foreground?._paint(in: environment) ?? environment.foregroundPaint(),
+                    isUnderlined: (attributes.underline ?? inherited.underline)?.isActive ?? false,
+                    isStruckThrough: (attributes.strikethrough ?? inherited.strikethrough)?.isActive ?? false)),
+            in: frame)
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        var element = ViewElement("Text", label: view.words)
+        element.node = self
+        return [element]
+    }
+}
+
+/// The item of a text. Its width is that of the longest line, at most what is proposed.
+final class TextItem: LayoutItem {
+    private var text: Text
+    private(set) var settings = TextSettings()
+    private var measured: MeasuredText?
+
+    @MainActor
+    init(_ text: Text, _ node: ViewNode) {
+        self.text = text
+        super.init(node)
+    }
+
+    override var isLeaf: Bool { true }
+
+    func show(_ text: Text) {
+        self.text = text
+        measured = nil
+        contentChanged()
+    }
+
+    @MainActor
+    override func environmentChanged() {
+        let new = node.textSettings
+        guard measured == nil || new != settings else { return }
+        settings = new
+        measured = nil
+        contentChanged()
+    }
+
+    private func resolved() -> MeasuredText {
+        if let measured { return measured }
+        let new = text.measured(in: settings)
+        measured = new
+        return new
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        resolved().size(width: proposal.width, height: proposal.height, options: settings.options)
+    }
+
+    /// The lines as they are shown.
+    var lines: TextLayout {
+        resolved().layout(width: placedProposal.width, height: placedProposal.height, options: settings.options)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard key.isBaseline else { return nil }
+        let baselines = resolved().baselines(
+            width: proposal.width, height: proposal.height, options: settings.options)
+        return key == VerticalAlignment.firstTextBaseline.key ? baselines.first : baselines.last
+    }
+}
+
+extension ViewNode {
+    /// What texts need to know of the environment here. Looked up once for all that share an environment.
+    final var textSettings: TextSettings {
+        if let known = scope?.attachment as? KnownTextSettings { return known.settings }
+        let settings = environment.textSettings
+        scope?.attachment = KnownTextSettings(settings)
+        return settings
+    }
+
+    /// What texts and pictures need to know has changed for all below this node. Uses no stack.
+    final func textSettingsChanged() {
+        var stack: [ViewNode] = [self]
+        while let node = stack.popLast() {
+            for index in 0..<node.childCount {
+                guard let child = node.child(at: index) as? ViewNode else { continue }
+                child.scope?.attachment = nil
+                stack.append(child)
+                if let item = child.item { tree.unresolved.append(item.node) }
+            }
+        }
+        tree.layout.isStale = true
+    }
+}
+
+private final class KnownTextSettings {
+    let settings: TextSettings
+
+    init(_ settings: TextSettings) {
+        self.settings = settings
+    }
+}
+
+extension ResolvedFont {
+    /// What a renderer needs to know of the font.
+    var face: DisplayList.FontFace {
+        let look: DisplayList.FontFace.Design =
+            switch design {
+            case .monospaced: .monospaced
+            case .serif: .serif
+            case .rounded: .rounded
+            default: .standard
+            }
+        return DisplayList.FontFace(
+            family: name, design: look, size: usableSize, weight: weight.number, isItalic: isItalic)
+    }
+}
+
+extension Font.Weight {
+    /// From 100 to 900.
+    fileprivate var number: Int {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        default: 400
+        }
+    }
+}

@@ -1,0 +1,40 @@
+extension Font.TextStyle {
+    /// The style's font size in points at a dynamic type size: what the system publishes for its text styles.
+    public func size(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+        CGFloat(sizes[dynamicTypeSize.index])
+    }
+
+    var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+    /// By what factor lengths that go with the style's text grow from the standard size, `.large`, to another.
+    public func scale(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+        size(at: dynamicTypeSize) / size(at: .large)
+    }
+
+    /// From `.xSmall` to `.accessibility5`.
+    private var sizes: [UInt8] {
+        switch self {
+        case .largeTitle: Self.largeTitleSizes
+        case .title: Self.titleSizes
+        case .title2: Self.title2Sizes
+        case .title3: Self.title3Sizes
+        case .headline, .body: Self.bodySizes
+        case .callout: Self.calloutSizes
+        case .subheadline: Self.subheadlineSizes
+        case .footnote: Self.footnoteSizes
+        case .caption: Self.captionSizes
+        case .caption2: Self.caption2Sizes
+        }
+    }
+
+    private static let largeTitleSizes: [UInt8] = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    private static let titleSizes: [UInt8] = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    private static let title2Sizes: [UInt8] = [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    private static let title3Sizes: [UInt8] = [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    private static let bodySizes: [UInt8] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    private static let calloutSizes: [UInt8] = [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    private static let subheadlineSizes: [UInt8] = [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    private static let footnoteSizes: [UInt8] = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    private static let captionSizes: [UInt8] = [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    private static let caption2Sizes: [UInt8] = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+}

@@ -1,0 +1,145 @@
+/// How wide characters are, in thousandths of an em: a few classes instead of a font file (⚑).
+///
+/// | class | | examples |
+/// |---|---|---|
+/// | narrow | 280 | `i l I . ,` space |
+/// | slim | 360 | `f r t - ( )` |
+/// | regular | 540 | most small letters and signs |
+/// | digit | 600 | all ten; every letter of a monospaced font |
+/// | capital | 660 | most capitals |
+/// | wide | 860 | `m w M W @ %` … |
+/// | full | 1000 | ideographs, kana, hangul, emoji |
+/// | none | 0 | combining marks, joiners, control characters |
+enum Advances {
+    static let narrow = 280
+    static let slim = 360
+    static let regular = 540
+    static let digit = 600
+    static let capital = 660
+    static let wide = 860
+    static let full = 1000
+    /// Small capitals are capitals of this part of the size, in per cent.
+    static let smallCapitalPercentage = 80
+
+    static let ellipsis = 840
+
+    // MARK: ASCII
+
+    static let proportional: [UInt16] = (0..<128).map { UInt16(ascii($0)) }
+    static let smallCapitals: [UInt16] = (0..<128).map { UInt16(smallCapital($0)) }
+    static let monospaced: [UInt16] = (0..<128).map { UInt16($0 < 32 || $0 == 127 ? 0 : digit) }
+
+    /// The advances of the ASCII characters in a font.
+    static func table(for font: ResolvedFont) -> [UInt16] {
+        if font.isMonospaced { return monospaced }
+        return font.hasSmallCapitals ? smallCapitals : proportional
+    }
+
+    private static func ascii(_ code: Int) -> Int {
+        switch UnicodeScalar(UInt8(code)) {
+        case "\t": 4 * narrow
+        case "\0"..."\u{1F}", "\u{7F}": 0
+        case " ", "!", "'", ",", ".", ":", ";", "I", "`", "i", "j", "l", "|": narrow
+        case "\"", "(", ")", "*", "-", "/", "[", "\\", "]", "f", "r", "t", "{", "}": slim
+        case "0"..."9": digit
+        case "%", "@", "M", "W", "m", "w": wide
+        case "A"..."Z": capital
+        default: regular
+        }
+    }
+
+    private static func smallCapital(_ code: Int) -> Int {
+        (97...122).contains(code) ? ascii(code - 32) * smallCapitalPercentage / 100 : ascii(code)
+    }
+
+    // MARK: Anything else
+
+    /// What a character takes up, whatever number of scalars it is made of: that of its base, or a full em where it is shown as an
+    /// emoji.
+    static func advance(of character: Character, in font: ResolvedFont) -> Advance {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first else { return Advance(units: 0, isFixed: true) }
+        var second = scalars.index(after: scalars.startIndex)
+        if second == scalars.endIndex { return advance(of: first, in: font) }
+        var base = first
+        var hasBase = !isWidthless(first)
+        while second != scalars.endIndex {
+            let scalar = scalars[second]
+            if isEmojiSign(scalar) { return .fullWidth }
+            if !hasBase, !isWidthless(scalar) {
+                base = scalar
+                hasBase = true
+            }
+            second = scalars.index(after: second)
+        }
+        if scalars.contains(where: { $0.properties.isEmojiPresentation }) { return .fullWidth }
+        return advance(of: base, in: font)
+    }
+
+    /// What a scalar by itself takes up.
+    static func advance(of scalar: UnicodeScalar, in font: ResolvedFont) -> Advance {
+        if scalar.isASCII {
+            return Advance(units: Int(table(for: font)[Int(scalar.value)]), isFixed: false)
+        }
+        if isWidthless(scalar) { return Advance(units: 0, isFixed: true) }
+        if isFullWidth(scalar) || scalar.properties.isEmojiPresentation { return .fullWidth }
+        if font.isMonospaced { return Advance(units: digit, isFixed: false) }
+        return Advance(units: units(of: scalar, smallCapitals: font.hasSmallCapitals), isFixed: false)
+    }
+
+    private static func units(of scalar: UnicodeScalar, smallCapitals: Bool) -> Int {
+        switch scalar.value {
+        case 0x2026: ellipsis
+        case 0xA0, 0xB7, 0x2018...0x201B, 0x2004...0x200A, 0x202F, 0x205F, 0xFF61...0xFF65: narrow
+        case 0x2003, 0x2014, 0x2015: full
+        default:
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .titlecaseLetter: capital
+            case .lowercaseLetter: smallCapitals ? capital * smallCapitalPercentage / 100 : regular
+            case .decimalNumber: digit
+            case .mathSymbol, .otherSymbol: wide
+            default: regular
+            }
+        }
+    }
+
+    /// Says of the scalar before it that it is an emoji: the variation selector, a keycap, the second half of a flag, a skin colour.
+    private static func isEmojiSign(_ scalar: UnicodeScalar) -> Bool {
+        switch scalar.value {
+        case 0xFE0F, 0x20E3, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
+        default: false
+        }
+    }
+
+    static func isWidthless(_ scalar: UnicodeScalar) -> Bool {
+        if scalar.value < 0x300 {
+            return scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || scalar.value == 0xAD
+        }
+        return switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
+
+    /// East Asian wide and full-width characters.
+    static func isFullWidth(_ scalar: UnicodeScalar) -> Bool {
+        switch scalar.value {
+        case ..<0x1100: false
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+            0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18AFF,
+            0x1B000...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+}
+
+/// What a character takes up.
+struct Advance: Equatable {
+    /// Thousandths of an em.
+    var units: Int
+    /// Whether it is the same in all weights and widths.
+    var isFixed: Bool
+
+    static let fullWidth = Advance(units: Advances.full, isFixed: true)
+}

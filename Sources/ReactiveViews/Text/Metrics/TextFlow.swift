@@ -1,0 +1,107 @@
+/// The characters of a text, with their widths, in the order in which they are put into lines.
+///
+/// Invariants: `clusters[i].end` is the start of cluster i + 1 in `text`'s UTF-8, the last one its length; clusters are in the order
+/// of their runs.
+struct TextFlow {
+    /// What a person takes for one character.
+    struct Cluster {
+        enum Kind: UInt8 {
+            case text
+            /// A line may be broken after it, and it may hang over the line's end.
+            case space
+            /// A line may be broken after it.
+            case hyphen
+            /// A line may be broken before and after it.
+            case ideograph
+            /// The line ends here.
+            case newline
+        }
+        var width: CGFloat
+        /// Where it ends in the UTF-8 of the whole text.
+        var end: Int
+        var run: Int32
+        var kind: Kind
+    }
+
+    let runs: [TextRun]
+    let text: String
+    private(set) var clusters: [Cluster] = []
+
+    init(_ runs: [TextRun]) {
+        self.runs = runs
+        text = runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+        clusters.reserveCapacity(text.utf8.count)
+        var offset = 0
+        for (index, run) in runs.enumerated() {
+            append(run, Int32(index), at: offset)
+            offset += run.string.utf8.count
+        }
+    }
+
+    private mutating func append(_ run: TextRun, _ index: Int32, at start: Int) {
+        if let attachment = run.attachment {
+            let end = start + run.string.utf8.count
+            clusters.append(Cluster(width: attachment.width + run.kerning, end: end, run: index, kind: .ideograph))
+            return
+        }
+        var end = start
+        if run.string.utf8.allSatisfy({ $0 < 128 && $0 != 13 }) {
+            let table = Advances.table(for: run.font)
+            let unit = run.font.letterUnit
+            for byte in run.string.utf8 {
+                end += 1
+                let units = table[Int(byte)]
+                let width = units == 0 ? 0 : max(0, CGFloat(units) * unit + run.kerning)
+                clusters.append(
+                    byte == 10
+                        ? Cluster(width: 0, end: end, run: index, kind: .newline)
+                        : Cluster(width: width, end: end, run: index, kind: Self.kind(ofASCII: byte)))
+            }
+            return
+        }
+        for character in run.string {
+            end += character.utf8.count
+            if character.isNewline {
+                clusters.append(Cluster(width: 0, end: end, run: index, kind: .newline))
+            } else {
+                let advance = Advances.advance(of: character, in: run.font)
+                let width = run.width(of: advance)
+                clusters.append(
+                    Cluster(width: width, end: end, run: index, kind: Self.kind(of: character, advance)))
+            }
+        }
+    }
+
+    private static func kind(ofASCII byte: UInt8) -> Cluster.Kind {
+        switch byte {
+        case 9, 32: .space
+        case 45: .hyphen
+        default: .text
+        }
+    }
+
+    private static func kind(of character: Character, _ advance: Advance) -> Cluster.Kind {
+        let scalar = character.unicodeScalars.first!
+        switch scalar.value {
+        case 9, 32, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: return .space
+        case 0x2D, 0xAD, 0x2010, 0x2012...0x2014: return .hyphen
+        default: return advance == .fullWidth ? .ideograph : .text
+        }
+    }
+
+    // MARK: - Strings
+
+    /// What a line shows.
+    func string(of line: TextPlacement.Line) -> String {
+        if line.head == 0..<clusters.count, line.tail.isEmpty, !line.hasEllipsis { return text }
+        return string(of: line.head) + (line.hasEllipsis ? "…" : "") + string(of: line.tail)
+    }
+
+    private func string(of range: Range<Int>) -> String {
+        guard !range.isEmpty else { return "" }
+        let utf8 = text.utf8
+        let from = utf8.index(utf8.startIndex, offsetBy: range.lowerBound == 0 ? 0 : clusters[range.lowerBound - 1].end)
+        let to = utf8.index(utf8.startIndex, offsetBy: clusters[range.upperBound - 1].end)
+        return String(text[from..<to])
+    }
+}

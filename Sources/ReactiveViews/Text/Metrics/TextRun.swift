@@ -1,0 +1,69 @@
+/// A piece of text in one font.
+package struct TextRun: Equatable, Sendable {
+    package var string: String
+    package var font: ResolvedFont
+    /// Points between characters, added after each.
+    package var kerning: CGFloat = 0
+    /// How far the run is above the line's baseline, in points.
+    package var baselineOffset: CGFloat = 0
+    /// The size of a picture that stands in the text instead of the string's characters.
+    package var attachment: CGSize?
+
+    package init(_ string: String, font: ResolvedFont, kerning: CGFloat = 0, baselineOffset: CGFloat = 0) {
+        self.string = string
+        self.font = font
+        self.kerning = kerning.isFinite ? kerning : 0
+        self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
+    }
+}
+
+extension TextRun {
+    func height(scale: CGFloat) -> CGFloat {
+        attachment.map { $0.height * scale } ?? font.lineHeight(scale: scale)
+    }
+
+    /// How far the run reaches above and below the line's baseline.
+    func reach(scale: CGFloat) -> (ascent: CGFloat, descent: CGFloat) {
+        let height = height(scale: scale)
+        let ascent = height * ResolvedFont.ascentPart
+        let offset = baselineOffset * scale
+        return (ascent + offset, height - ascent - offset)
+    }
+
+    /// A character's width with the kerning after it; nothing for one that has no width.
+    func width(of advance: Advance) -> CGFloat {
+        guard advance.units > 0 else { return 0 }
+        return max(0, CGFloat(advance.units) * (advance.isFixed ? font.fixedUnit : font.letterUnit) + kerning)
+    }
+
+    /// The width on one line, if the run is nothing but ASCII without control characters: one pass, no allocation.
+    var asciiWidth: CGFloat? {
+        guard attachment == nil else { return nil }
+        let units: Int? =
+            string.utf8.withContiguousStorageIfAvailable { bytes in
+                Advances.table(for: font).withUnsafeBufferPointer { table -> Int? in
+                    var sum = 0
+                    for byte in bytes {
+                        guard byte >= 32, byte < 127 else { return nil }
+                        sum &+= Int(table[Int(byte)])
+                    }
+                    return sum
+                }
+            } ?? nil
+        guard let units else { return nil }
+        let width = CGFloat(units) * font.letterUnit
+        guard kerning != 0 else { return width }
+        return kerning > 0 ? width + kerning * CGFloat(string.utf8.count) : nil
+    }
+
+    /// The width on one line, character by character; nil if there are several lines.
+    var lineWidth: CGFloat? {
+        guard attachment == nil else { return nil }
+        var width: CGFloat = 0
+        for character in string {
+            if character.isNewline { return nil }
+            width += self.width(of: Advances.advance(of: character, in: font))
+        }
+        return width
+    }
+}

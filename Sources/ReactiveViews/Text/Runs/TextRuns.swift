@@ -1,0 +1,103 @@
+/// The pieces of a text that look different.
+///
+/// Invariants: the runs' lengths add up to that of the text, in UTF-8; none is empty; two that are neighbours look different, unless one is
+/// an image; something was said about one of them.
+final class TextRuns: Sendable {
+    struct Run: Equatable, Sendable {
+        /// Length in the text's UTF-8.
+        var count: Int
+        var attributes = TextAttributes()
+        /// The image that the run's one character stands for.
+        var image: Image?
+    }
+
+    let all: [Run]
+    var hasImages: Bool { all.contains { $0.image != nil } }
+
+    private init(_ all: [Run]) {
+        self.all = all
+    }
+
+    /// The runs of a text, those that look the same made one; nil if nothing was said about any.
+    static func merging(_ runs: [Run]) -> TextRuns? {
+        var merged: [Run] = []
+        for run in runs where run.count > 0 {
+            if let last = merged.last, last.image == nil, run.image == nil, last.attributes == run.attributes {
+                merged[merged.count - 1].count += run.count
+            } else {
+                merged.append(run)
+            }
+        }
+        let isPlain = merged.allSatisfy { $0.image == nil && $0.attributes == TextAttributes() }
+        return isPlain ? nil : TextRuns(merged)
+    }
+}
+
+extension TextRuns: Equatable {
+    static func == (lhs: TextRuns, rhs: TextRuns) -> Bool {
+        lhs === rhs || lhs.all == rhs.all
+    }
+}
+
+extension Text {
+    /// The text's runs; one if all of it looks the same.
+    nonisolated var allRuns: [TextRuns.Run] { runs?.all ?? [TextRuns.Run(count: string.utf8.count)] }
+
+    /// The text with something said about all of those pieces that it wasn't said about already.
+    nonisolated func with<Value>(
+        _ attribute: WritableKeyPath<TextAttributes, Value?>, _ value: Value?
+    ) -> Text {
+        var outer = TextAttributes()
+        outer[keyPath: attribute] = value
+        var runs = allRuns
+        for index in runs.indices { runs[index].attributes.fill(from: outer) }
+        return Text(string, runs: TextRuns.merging(runs))
+    }
+}
+
+// MARK: - For measuring
+
+extension Text {
+    /// The text with the widths that it has in an environment: to be kept, and asked for the size in one room after another.
+    package nonisolated func measured(in settings: TextSettings) -> MeasuredText {
+        guard let runs else { return MeasuredText(Self.run(settings.cased(string), TextAttributes(), settings)) }
+        var rest = string.utf8[...]
+        return MeasuredText(
+            runs.all.map { run in
+                let characters = rest.prefix(run.count)
+                rest = rest.dropFirst(run.count)
+                var result = Self.run(settings.cased(String(Substring(characters))), run.attributes, settings)
+                if let image = run.image {
+                    let font = run.attributes.font == nil ? settings.font : run.attributes.font
+                    result.attachment = image.naturalSize(font: (font ?? .body).resolved(at: settings.dynamicTypeSize))
+                }
+                return result
+            })
+    }
+
+    private nonisolated static func run(
+        _ string: String, _ attributes: TextAttributes, _ settings: TextSettings
+    ) -> TextRun {
+        let inherited = settings.attributes
+        return TextRun(
+            string, font: settings.resolvedFont(with: attributes),
+            kerning: attributes.tracking ?? attributes.kerning ?? inherited.spacing,
+            baselineOffset: attributes.baselineOffset ?? inherited.baselineOffset ?? 0)
+    }
+
+    /// The size in a room; nil is any. `measured(in:)` is for more than one question.
+    package nonisolated func size(
+        width: CGFloat? = nil, height: CGFloat? = nil, in environment: EnvironmentValues
+    ) -> CGSize {
+        let settings = environment.textSettings
+        return measured(in: settings).size(width: width, height: height, options: settings.options)
+    }
+
+    /// The lines in a room; nil is any.
+    package nonisolated func layout(
+        width: CGFloat? = nil, height: CGFloat? = nil, in environment: EnvironmentValues
+    ) -> TextLayout {
+        let settings = environment.textSettings
+        return measured(in: settings).layout(width: width, height: height, options: settings.options)
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import ReactiveTesting
+import Testing
+
+@testable import ReactiveFoundation
+
+@Suite("The virtual clock")
+final class VirtualClockTests {
+    private let clock = VirtualClock()
+    private let log = Lock<[String]>([])
+    private var entries: [String] { log.withLockUnchecked { $0 } }
+
+    private func note(_ entry: String) { log.withLockUnchecked { $0.append(entry) } }
+    private func noting(_ entry: String) -> () -> Void {
+        { [self] in note("\(entry) \(clock.now.offset / .milliseconds(1))") }
+    }
+
+    @Test(
+        "Jobs run in the order of (time, scheduling), at the time they are due, and the clock ends exactly at the target"
+    )
+    func order() {
+        clock.schedule(after: .milliseconds(20), noting("c"))
+        clock.schedule(after: .milliseconds(10), noting("a"))
+        clock.schedule(after: .milliseconds(10), noting("b"))
+        clock.schedule(after: .milliseconds(31), noting("d"))
+        clock.advance(by: .milliseconds(30))
+        #expect(entries == ["a 10.0", "b 10.0", "c 20.0"])
+        #expect(clock.elapsed == 0.03 && clock.jobCount == 1)
+        #expect(clock.nextDue == VirtualClock.Instant(offset: .milliseconds(31)))
+    }
+
+    @Test("What a job schedules takes part if it is due in time, after what is due then already") func nested() {
+        clock.schedule(after: .milliseconds(1)) { [self] in
+            note("first")
+            clock.schedule(after: .zero, noting("at once"))
+            clock.schedule(after: .milliseconds(1), noting("in time"))
+            clock.schedule(after: .milliseconds(9), noting("too late"))
+        }
+        clock.schedule(after: .milliseconds(1), noting("second"))
+        clock.advance(by: .milliseconds(5))
+        #expect(entries == ["first", "second 1.0", "at once 1.0", "in time 2.0"])
+    }
+
+    @Test("A cancelled job doesn't run, also if the one before it at the same time cancels it; what it held is let go")
+    func cancellation() {
+        final class Thing {}
+        weak var released: Thing?
+        var job: VirtualClock.Job?
+        do {
+            let thing = Thing()
+            released = thing
+            clock.schedule(after: .seconds(1)) { [self] in
+                note("a")
+                job?.cancel()
+            }
+            job = clock.schedule(after: .seconds(1)) { [self] in note("b \(thing)") }
+        }
+        #expect(job?.isPending == true && released != nil)
+        clock.advance(by: .seconds(2))
+        #expect(entries == ["a"] && job?.isPending == false && released == nil && clock.jobCount == 0)
+        job?.cancel()
+    }
+
+    @Test("What repeats runs at each interval until it is cancelled, also by itself") func repetition() {
+        var count = 0
+        var job: VirtualClock.Job?
+        job = clock.schedule(every: .milliseconds(100)) { [self] in
+            count += 1
+            noting("tick")()
+            if count == 3 { job?.cancel() }
+        }
+        clock.advance(by: .milliseconds(99))
+        #expect(entries.isEmpty)
+        clock.advance(by: .seconds(10))
+        #expect(entries == ["tick 100.0", "tick 200.0", "tick 300.0"] && clock.jobCount == 0)
+    }
+
+    @Test("An interval of zero or less counts as 0.1 ms", arguments: [Duration.zero, .seconds(-1)])
+    func badInterval(_ interval: Duration) {
+        var count = 0
+        let job = clock.schedule(every: interval) { count += 1 }
+        clock.advance(by: .milliseconds(10))
+        #expect(count == 100)
+        job.cancel()
+    }
+
+    @Test("The clock never goes back; what is due in the past is next") func past() {
+        clock.advance(by: .seconds(5))
+        clock.advance(by: .seconds(-2))
+        #expect(clock.elapsed == 5)
+        clock.schedule(at: VirtualClock.Instant(offset: .seconds(1)), noting("late"))
+        clock.advance(by: .zero)
+        #expect(entries == ["late 5000.0"])
+    }
+
+    @Test("What is too long is the end of all time, and no trap") func tooLong() {
+        clock.schedule(after: .seconds(Int64.max), noting("never"))
+        clock.advance(by: .seconds(1))
+        #expect(entries.isEmpty)
+        clock.advance(by: .seconds(Int64.max))
+        clock.advance(by: .seconds(Int64.max))
+        #expect(entries.count == 1 && clock.now.nanoseconds == .max)
+        #expect(Duration(clamping: .nan) == .zero && Duration(clamping: -.infinity).inNanoseconds == .min)
+        #expect(clock.dispatchTime > .now() && clock.date > Date())
+    }
+
+    @Test("Jobs have their clock as the current one, and so have the tasks they start") func current() async {
+        #expect(VirtualClock.current == nil)
+        var seen: VirtualClock?
+        var task: Task<Bool, Never>?
+        clock.schedule(after: .zero) { [clock] in
+            seen = VirtualClock.current
+            task = Task { VirtualClock.current === clock }
+        }
+        clock.advance(by: .zero)
+        #expect(seen === clock && VirtualClock.current == nil)
+        #expect(await task?.value == true)
+    }
+
+    @Test("Jobs that are due at once and schedule others of that kind end after 1 000 rounds; time goes on")
+    func storm() {
+        var count = 0
+        func again() {
+            count += 1
+            clock.schedule(after: .zero, again)
+        }
+        clock.schedule(after: .seconds(1), again)
+        let diagnostics = Diagnostics.collect { clock.advance(by: .seconds(3)) }
+        #expect(diagnostics.map(\.kind) == [.clockStorm])
+        #expect(count == 1_000 && clock.elapsed == 3 && clock.jobCount == 1)
+        clock.checkInvariants()
+    }
+
+    @Test("A round may be of any size: 100 000 jobs at one time are no storm") func crowd() {
+        var count = 0
+        for _ in 0..<100_000 { clock.schedule(after: .seconds(1)) { count += 1 } }
+        #expect(Diagnostics.collect { clock.advance(by: .seconds(1)) }.isEmpty)
+        #expect(count == 100_000)
+    }
+
+    @Test("Real deadlines keep their order, and whole milliseconds") func realDeadlines() {
+        var deadlines = RealDeadlines()
+        let start = VirtualClock.Instant(nanoseconds: 0)
+        func due(_ deadline: Int64, at realNow: Int64) -> Int64 {
+            deadlines.due(deadline, realNow: realNow, now: start).nanoseconds
+        }
+        #expect(due(5_000_000_000, at: 1_000_000_900) == 4_000_000_000)
+        // The thread was held up for 5 ms.
+        #expect(due(5_000_001_000, at: 1_005_000_000) == 4_000_000_000)
+        #expect(due(1_516_666_667, at: 1_500_000_000) == 16_666_667)
+        #expect(due(1, at: 1_500_000_000) == 0)
+        #expect(due(.max, at: .min) == .max)
+    }
+}

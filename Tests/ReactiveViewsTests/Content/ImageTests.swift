@@ -1,0 +1,106 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Images")
+struct ImageTests {
+    @Test("a picture's name says its size, else it is 100 × 100")
+    func names() {
+        let size = { Image($0).naturalSize(in: EnvironmentValues()) }
+        #expect(size("20x20_avocado") == CGSize(width: 20, height: 20))
+        #expect(size("1.5x300_a_b") == CGSize(width: 1.5, height: 300))
+        for name in ["avocado", "20x20", "x20_a", "20x_a", "axb_c", "20x20x20_a", "", "-1x2_a", "_"] {
+            #expect(size(name) == ImageSizes.standardSize, "\(name)")
+        }
+    }
+
+    @Test("a program can say how large its pictures are")
+    func provider() {
+        var values = EnvironmentValues()
+        values.imageSizes = ImageSizes([
+            "cat": CGSize(width: 30, height: 40), "odd": CGSize(width: -1, height: CGFloat.nan),
+        ])
+        #expect(Image("cat").naturalSize(in: values) == CGSize(width: 30, height: 40))
+        #expect(Image("odd").naturalSize(in: values) == .zero)
+        #expect(Image("2x3_dog").naturalSize(in: values) == CGSize(width: 2, height: 3))
+    }
+
+    @Test("symbols are as high as a line of text, and scale with it")
+    func symbols() {
+        var values = EnvironmentValues()
+        let star = Image(systemName: "star")
+        #expect(star.naturalSize(in: values) == CGSize(width: 1.2 * 17, height: 22))
+        values.font = .title
+        #expect(star.naturalSize(in: values).height == 34)
+        values.imageScale = .large
+        #expect(star.naturalSize(in: values).height == 42.5)
+    }
+
+    @Test("how a picture is drawn is part of its value; its name stays")
+    func drawing() throws {
+        let image = Image("cat").resizable().renderingMode(.template).interpolation(.high).antialiased(false)
+        #expect(image != Image("cat"))
+        #expect(image == Image("cat").resizable().renderingMode(.template).interpolation(.high).antialiased(false))
+        #expect(image.isResizable && !Image("cat").isResizable)
+        #expect(ViewHost(image).contains("cat"))
+        #expect(ViewHost(Image("cat", label: Text("A cat"))).contains("A cat"))
+        #expect(try ViewHost(Image(decorative: "cat")).find("cat").line == "Image \"cat\" (decorative)")
+        #expect(ViewHost(Image(systemName: "wifi", variableValue: 0.5).symbolVariant(.circle.fill)).contains("wifi"))
+        #expect(SymbolVariants.fill.circle.contains(.circle))
+        #expect(!SymbolVariants.fill.contains(.slash))
+    }
+
+    private nonisolated static func gif(width: UInt8, height: UInt8) -> Data {
+        Data("GIF89a".utf8) + Data([width, 0, height, 0, 0, 0, 0])
+    }
+
+    private struct Loading: View {
+        @State var url = URL(string: "https://example.org/cat.gif")
+        var body: some View {
+            AsyncImage(url: url, scale: 2) { phase in
+                if let image = phase.image {
+                    image
+                } else if phase.error != nil {
+                    Text("failed")
+                } else {
+                    Text("loading")
+                }
+            }
+            Button("Other") { url = URL(string: "https://example.org/dog.gif") }
+        }
+    }
+
+    @Test("a picture is loaded while its view is there, and anew for another address", .timeLimit(.minutes(1)))
+    func loading() async throws {
+        let loader = ImageLoader { url in
+            if url.lastPathComponent == "dog.gif" { throw URLError(.badURL) }
+            return Self.gif(width: 40, height: 20)
+        }
+        let host = ViewHost(Loading().environment(\.imageLoader, loader))
+        #expect(host.contains("loading"))
+        #expect(await host.until { host.contains("cat.gif") })
+        try host.tap("Other")
+        #expect(await host.until { host.contains("failed") })
+    }
+
+    @Test("there is a placeholder until the picture is there", .timeLimit(.minutes(1)))
+    func placeholder() async {
+        let view = AsyncImage(url: URL(string: "file:///cat.gif")) {
+            $0.resizable()
+        } placeholder: {
+            Text("…")
+        }
+        let host = ViewHost(view.environment(\.imageLoader, ImageLoader { _ in Self.gif(width: 4, height: 2) }))
+        #expect(host.contains("…"))
+        #expect(await host.until { host.contains("cat.gif") })
+    }
+
+    @Test(
+        "data that are no picture are a failure", .timeLimit(.minutes(1)),
+        arguments: [[], [0xFF, 0xD8, 0xFF], [0x42, 0x4D]])
+    func noPicture(_ bytes: [UInt8]) async {
+        let view = Loading().environment(\.imageLoader, ImageLoader { _ in Data(bytes) })
+        let host = ViewHost(view)
+        #expect(await host.until { host.contains("failed") })
+    }
+}

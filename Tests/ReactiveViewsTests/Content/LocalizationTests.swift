@@ -1,0 +1,84 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Translations")
+struct LocalizationTests {
+    @Test("without a table the key with its values is the text")
+    func withoutTable() {
+        let (name, count) = ("you", 3)
+        #expect(Text("Hello \(name), \(count) files at 100%") == Text(verbatim: "Hello you, 3 files at 100%"))
+        #expect(Text("\(3.14159, specifier: "%.2f")") == Text(verbatim: "3.14"))
+        #expect(Text("\(255, specifier: "%04x")") == Text(verbatim: "00ff"))
+        #expect(Text("\(7, format: .number.precision(.integerLength(3)))") == Text(verbatim: "007"))
+        #expect(Text("\([1, 2])") == Text(verbatim: "[1, 2]"))
+        #expect(Text("a \(Text("b").bold()) c") == Text("a ") + Text("b").bold() + Text(" c"))
+    }
+
+    @Test("Markdown's signs make looks, in keys only and not in values")
+    func markdown() {
+        #expect(Text("a **b** c") == Text("a ") + Text("b").bold() + Text(" c"))
+        #expect(Text("*a* _b_") == Text("a").italic() + Text(" ") + Text("b").italic())
+        #expect(Text("~~a~~") == Text("a").strikethrough())
+        #expect(Text("`a*b*`") == Text(verbatim: "a*b*").monospaced())
+        #expect(Text("**\("*Eve*")**") == Text(verbatim: "*Eve*").bold())
+        #expect(Text("[site](https://example.org)").words == "site")
+        for plain in ["2 * 3 * 4", "snake_case_name", "[x]", "**a", "~a~", "*", "`", "a ** b **"] {
+            #expect(Text(LocalizedStringKey(plain)) == Text(verbatim: plain))
+        }
+        #expect(Text("\\*a\\*") == Text(verbatim: "*a*"))
+        let string = "**a**"
+        #expect(Text(string) == Text(verbatim: "**a**"))
+    }
+
+    @Test("signs that nest without end are taken in time")
+    func deepMarkdown() {
+        for sign in ["*a ", "[a", "[a](", "**a*", "`", "_"] {
+            let text = Text(LocalizedStringKey(String(repeating: sign, count: 2_000)))
+            #expect(!text.words.isEmpty)
+        }
+    }
+
+    @Test("a specifier for another kind of value is reported", arguments: ["%@", "%s", "%f", "%d %d", "", "%"])
+    func wrongSpecifiers(_ specifier: String) {
+        let problems = Diagnostics.collect {
+            #expect(Text("\(3, specifier: specifier)") == Text(verbatim: "3"))
+        }
+        #expect(problems.map(\.kind) == [.invalidInput])
+    }
+
+    /// A bundle with a table, in a directory that goes away with it.
+    private func withBundle(_ table: String, _ body: (Bundle) throws -> Void) throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try table.write(to: directory.appending(path: "Localizable.strings"), atomically: true, encoding: .utf8)
+        try body(#require(Bundle(path: directory.path)))
+    }
+
+    @Test("a table's text stands for its key, with the values in the places that it has for them")
+    func table() throws {
+        let table = """
+            "Hello" = "Hallo";
+            "Hello %@" = "Hallo %@!";
+            "%@ ate %lld of %%" = "%2$lld %% aß %1$@";
+            "%@ twice" = "%1$@ %1$@";
+            "%@ once" = "%@ %@";
+            """
+        try withBundle(table) { bundle in
+            #expect(Text("Hello", bundle: bundle) == Text("Hallo"))
+            #expect(Text("Hello \("Eva")", bundle: bundle) == Text("Hallo Eva!"))
+            #expect(Text("\("Eva") ate \(3) of %", bundle: bundle) == Text(verbatim: "3 % aß Eva"))
+            #expect(Text("\("a") twice", bundle: bundle) == Text("a a"))
+            #expect(Text("unknown", bundle: bundle) == Text("unknown"))
+            #expect(Text("unknown \(3)", bundle: bundle) == Text("unknown 3"))
+            #expect(Text("Hello", tableName: "Other", bundle: bundle) == Text("Hello"))
+            #expect(
+                Text("Hello \(Text("Eva").bold())", bundle: bundle) == Text("Hallo ") + Text("Eva").bold() + Text("!"))
+            let problems = Diagnostics.collect {
+                #expect(Text("\("a") once", bundle: bundle) == Text("a "))
+            }
+            #expect(problems.map(\.kind) == [.invalidInput])
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import ReactiveViews
+import Testing
+
+@Suite("Geometry")
+struct GeometryTests {
+    @Test func anglesAreDegreesAndRadians() {
+        #expect(Angle.degrees(180).radians == .pi)
+        #expect(abs(Angle.radians(.pi / 2).degrees - 90) < 1e-12)
+        #expect(Angle.degrees(30) + .degrees(60) == .degrees(90))
+        #expect(abs((Angle.degrees(90) / 3).degrees - 30) < 1e-12)
+        #expect(Angle.degrees(10) < .degrees(20))
+        #expect(-Angle.degrees(10) == .degrees(-10))
+        var angle = Angle.zero
+        angle.animatableData = .pi
+        #expect(angle == .degrees(180))
+    }
+
+    @Test func changesOfCoordinatesApplyFromTheFirstToTheLast() {
+        let point = CGPoint(x: 1, y: 0)
+        let scaledThenMoved = CGAffineTransform(scaleX: 2, y: 2).concatenating(
+            CGAffineTransform(translationX: 10, y: 0))
+        #expect(point.applying(scaledThenMoved) == CGPoint(x: 12, y: 0))
+        #expect(point.applying(CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)) == CGPoint(x: 22, y: 0))
+        let turned = point.applying(CGAffineTransform(rotationAngle: .pi / 2))
+        #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
+        #expect(CGAffineTransform.identity.isIdentity)
+        #expect(CGAffineTransform().inverted() == CGAffineTransform())
+    }
+
+    @Test func aTurnedRectangleIsTheUprightOneAroundIt() {
+        let rect = CGRect(x: 0, y: 0, width: 2, height: 4).applying(CGAffineTransform(rotationAngle: .pi / 2))
+        #expect(abs(rect.minX + 4) < 1e-12 && abs(rect.width - 4) < 1e-12 && abs(rect.height - 2) < 1e-12)
+    }
+
+    @Test func projectionsContainTheFlatChanges() {
+        let flat = CGAffineTransform(rotationAngle: 0.3).translatedBy(x: 4, y: 5)
+        let projection = ProjectionTransform(flat)
+        let point = CGPoint(x: 3, y: 7)
+        #expect(projection.isAffine)
+        #expect(point.applying(projection) == point.applying(flat))
+        let back = point.applying(projection).applying(projection.inverted())
+        #expect(abs(back.x - 3) < 1e-12 && abs(back.y - 7) < 1e-12)
+        #expect(ProjectionTransform().isIdentity)
+        let both = projection.concatenating(projection.inverted())
+        #expect(abs(both.m11 - 1) < 1e-12 && abs(both.m31) < 1e-12)
+    }
+
+    @Test func setsOfEdgesAndAxes() {
+        #expect(Edge.Set.all == [.horizontal, .vertical])
+        #expect(Edge.Set(.top) == .top)
+        #expect(Axis.Set(.vertical) == .vertical)
+        #expect(HorizontalEdge.Set.all.contains(.leading))
+        #expect(VerticalEdge.Set(.top) == .top)
+        #expect(EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+    }
+
+    @Test func insetsAnimateOnAllSides() {
+        var insets = EdgeInsets(top: 0, leading: 2, bottom: 4, trailing: 6)
+        let other = EdgeInsets(top: 10, leading: 12, bottom: 14, trailing: 16)
+        insets.animatableData.interpolate(towards: other.animatableData, amount: 0.5)
+        #expect(insets == EdgeInsets(top: 5, leading: 7, bottom: 9, trailing: 11))
+    }
+
+    @Test func offersLeaveDimensionsOpen() {
+        #expect(ProposedViewSize.unspecified.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 10))
+        let offer = ProposedViewSize(width: 5, height: nil)
+        #expect(offer.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 2)) == CGSize(width: 5, height: 2))
+        #expect(ProposedViewSize(CGSize(width: 0, height: 0)) == .zero)
+        #expect(ProposedViewSize.infinity.width == .infinity)
+    }
+}

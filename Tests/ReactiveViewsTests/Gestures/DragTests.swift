@@ -1,0 +1,101 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Drags")
+struct DragTests {
+    private func line(_ value: DragGesture.Value) -> String {
+        "\(Int(value.startLocation.x)) → \(Int(value.location.x)) (\(Int(value.translation.width)))"
+    }
+
+    @Test("a drag begins when it is far enough, and goes on however near it comes again")
+    func life() throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("it").gesture(
+                DragGesture(minimumDistance: 15).onChanged { log.append(line($0)) }
+                    .onEnded { log.append("ended " + line($0)) })
+        }
+        var touch = try host.beginTouch("it", at: CGPoint(x: 5, y: 0))
+        touch.move(by: CGSize(width: 14, height: 0))
+        #expect(log.take() == [])
+        touch.move(by: CGSize(width: 1, height: 0))
+        touch.move(by: .zero)
+        touch.hold(for: 1)
+        touch.move(to: CGPoint(x: 6, y: 0))
+        touch.lift()
+        #expect(log.take() == ["5 → 20 (15)", "5 → 6 (1)", "ended 5 → 6 (1)"])
+        touch.move(to: CGPoint(x: 60, y: 0))
+        touch.lift()
+        #expect(log.take() == [])
+    }
+
+    @Test("a drag's velocity is that of the last moments, and says where it would end")
+    func velocity() throws {
+        var values: [DragGesture.Value] = []
+        let host = ViewHost {
+            Text("it").gesture(DragGesture().onChanged { values.append($0) }.onEnded { values.append($0) })
+        }
+        var drag = try host.beginDrag("it", by: CGSize(width: 100, height: 0), duration: 0.5)
+        drag.move(to: CGSize(width: 100, height: -50), duration: 0.25)
+        drag.hold(for: 1)
+        drag.end()
+        #expect(values.map(\.velocity.width) == [200, 0, 0])
+        #expect(values.map(\.velocity.height) == [0, -200, 0])
+        #expect(values[0].predictedEndLocation == CGPoint(x: 150, y: 0))
+        #expect(values[1].predictedEndTranslation == CGSize(width: 100, height: -100))
+        #expect(values[2].predictedEndTranslation == values[2].translation)
+        #expect(values[1].time.timeIntervalSince(values[0].time) == 0.25)
+    }
+
+    @Test("a drag without minimum distance begins with the touch")
+    func eager() throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("it").gesture(
+                DragGesture(minimumDistance: 0).onChanged { log.append(line($0)) }
+                    .onEnded { log.append("ended " + line($0)) })
+        }
+        let touch = try host.beginTouch("it")
+        #expect(log.take() == ["0 → 0 (0)"])
+        touch.lift()
+        #expect(log.take() == ["ended 0 → 0 (0)"])
+    }
+
+    @Test("around a tap or a button, one waits until the finger moves")
+    func eagerAroundTap() throws {
+        let log = Log()
+        let host = ViewHost {
+            VStack {
+                Text("tap").onTapGesture { log.append("tap") }
+                Button("button") { log.append("button") }
+            }
+            .gesture(
+                DragGesture(minimumDistance: 0).onChanged { log.append(line($0)) }
+                    .onEnded { log.append("ended " + line($0)) })
+        }
+        for words in ["tap", "button"] {
+            try host.tap(words)
+            #expect(log.take() == [words])
+            try host.drag(words, by: CGSize(width: 20, height: 0))
+            #expect(log.take() == ["0 → 20 (20)", "ended 0 → 20 (20)"])
+        }
+    }
+
+    @Test("a second finger doesn't disturb a drag")
+    func secondFinger() throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("it").gesture(
+                DragGesture().onChanged { log.append(line($0)) }.onEnded { log.append("ended " + line($0)) })
+        }
+        var first = try host.beginTouch("it")
+        var second = try host.beginTouch("it", at: CGPoint(x: 100, y: 0))
+        first.move(to: CGPoint(x: 20, y: 0))
+        second.move(to: CGPoint(x: 200, y: 0))
+        first.lift()
+        #expect(log.take() == ["0 → 20 (20)", "ended 0 → 20 (20)"])
+        second.lift()
+        #expect(log.take() == [])
+    }
+}

@@ -1,0 +1,151 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Taps")
+struct TapTests {
+    @Test("of a double and a single tap on one view the single one is told only when the double one has failed")
+    func doubleBeforeSingle() throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("it").onTapGesture(count: 2) { log.append("double") }.onTapGesture { log.append("single") }
+        }
+        try host.tap("it")
+        #expect(log.take() == ["single"])
+        try host.tap("it", count: 2)
+        #expect(log.take() == ["double"])
+        try host.tap("it", count: 3)
+        #expect(log.take() == ["double", "single"])
+    }
+
+    @Test("while a double tap is possible the single one waits; a tap elsewhere ends the wait")
+    func waiting() throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("it").onTapGesture(count: 2) { log.append("double") }.onTapGesture { log.append("single") }
+            Text("other").onTapGesture { log.append("other") }
+        }
+        let touch = try host.beginTouch("it")
+        touch.lift()
+        #expect(log.take() == [])
+        host.letTimePass(0.3)
+        #expect(log.take() == [])
+        try host.tap("other")
+        #expect(log.take() == ["single", "other"])
+        try host.beginTouch("it").lift()
+        host.letTimePass(0.4)
+        #expect(log.take() == ["single"])
+    }
+
+    @Test("a single tap inside comes before a double one outside, which never happens then")
+    func singleBeforeDouble() throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("it").onTapGesture { log.append("single") }.onTapGesture(count: 2) { log.append("double") }
+        }
+        try host.tap("it", count: 2)
+        #expect(log.lines == ["single", "single"])
+    }
+
+    @Test("a finger that moves ten points doesn't tap; one that stays down for long does")
+    func moved() throws {
+        let log = Log()
+        let host = ViewHost { Text("it").onTapGesture { log.append("tap") } }
+        var touch = try host.beginTouch("it")
+        touch.move(by: CGSize(width: 10, height: 0))
+        touch.move(to: .zero)
+        touch.lift()
+        #expect(log.take() == [])
+        touch = try host.beginTouch("it")
+        touch.move(by: CGSize(width: 9, height: 0))
+        touch.hold(for: 10)
+        touch.lift()
+        #expect(log.take() == ["tap"])
+    }
+
+    @Test("a spatial tap says where it was")
+    func spatial() throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("a").gesture(SpatialTapGesture().onEnded { log.append("a \($0.location)") })
+            Text("b").onTapGesture { location in log.append("b \(location)") }
+            Text("c").onTapGesture(count: 2, coordinateSpace: .global) { log.append("c \($0)") }
+        }
+        let point = CGPoint(x: 3, y: 4)
+        try host.tap("a", at: point)
+        try host.tap("b", at: point)
+        try host.tap("c", count: 2, at: point)
+        #expect(log.lines == ["a \(point)", "b \(point)", "c \(point)"])
+    }
+
+    @Test("a button takes the tap before gestures around it, after those before it and along with those beside it")
+    func button() throws {
+        let log = Log()
+        let host = ViewHost {
+            Button("around") { log.append("button") }.onTapGesture { log.append("gesture") }
+            Button("before") { log.append("button") }
+                .highPriorityGesture(TapGesture().onEnded { log.append("gesture") })
+            Button("beside") { log.append("button") }
+                .simultaneousGesture(TapGesture().onEnded { log.append("gesture") })
+            Button {
+                log.append("button")
+            } label: {
+                Text("inside").onTapGesture { log.append("gesture") }
+                Text("more")
+            }
+            Button("off") { log.append("button") }.disabled(true).onTapGesture { log.append("gesture") }
+        }
+        try host.tap("around")
+        #expect(log.take() == ["button"])
+        try host.tap("before")
+        #expect(log.take() == ["gesture"])
+        try host.tap("beside")
+        #expect(log.take() == ["button", "gesture"])
+        try host.tap("off")
+        #expect(log.take() == ["gesture"])
+    }
+
+    @Test("a gesture inside a button's label comes before the button")
+    func label() throws {
+        let log = Log()
+        let host = ViewHost {
+            Menu("menu") {
+                Button("item") { log.append("item") }
+            }
+            .simultaneousGesture(TapGesture().onEnded { log.append("beside") })
+        }
+        try host.tap("menu")
+        #expect(host.contains("item"))
+        try host.tap("item")
+        #expect(!host.contains("item"))
+        #expect(log.lines == ["beside", "item", "beside"])
+    }
+
+    @Test("a disabled view's gestures are none; those around it that aren't disabled are")
+    func disabled() throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("it").onTapGesture { log.append("inner") }.disabled(true).onTapGesture { log.append("outer") }
+        }
+        try host.tap("it")
+        #expect(log.lines == ["outer"])
+    }
+
+    @Test("the closures are the newest view's, also in the middle of a gesture")
+    func newest() throws {
+        let log = Log()
+        struct Counting: View {
+            let log: Log
+            @State var count = 0
+            var body: some View {
+                Text("it").onTapGesture { log.append("\(count)") }
+                Button("add") { count += 1 }
+            }
+        }
+        let host = ViewHost(Counting(log: log))
+        let touch = try host.beginTouch("it")
+        try host.tap("add")
+        touch.lift()
+        #expect(log.lines == ["1"])
+    }
+}

@@ -1,0 +1,87 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Fonts")
+struct FontTests {
+    @Test("text styles have the system's sizes and weights")
+    func styles() {
+        let fonts: [Font] = [
+            .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption,
+            .caption2,
+        ]
+        #expect(fonts.map { $0.resolved().size } == [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
+        #expect(fonts.filter { $0.resolved().weight == .semibold } == [.headline])
+    }
+
+    @Test("text styles and custom fonts scale with the user's text size; fixed sizes don't")
+    func dynamicType() {
+        #expect(Font.body.resolved(at: .xxxLarge).size == 23)
+        #expect(Font.body.resolved(at: .accessibility5).size == 53)
+        #expect(Font.custom("Menlo", size: 34).resolved(at: .xxxLarge).size == 46)
+        #expect(Font.custom("Menlo", size: 34, relativeTo: .largeTitle).resolved(at: .xxxLarge).size == 40)
+        #expect(Font.custom("Menlo", fixedSize: 34).resolved(at: .xxxLarge).size == 34)
+        #expect(Font.system(size: 40).resolved(at: .accessibility5).size == 40)
+        #expect(Font.custom("Menlo", size: 10).resolved().name == "Menlo")
+        for style in Font.TextStyle.allCases {
+            let sizes = DynamicTypeSize.allCases.map { style.size(at: $0) }
+            #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 <= $1 })
+        }
+    }
+
+    @Test("changes of a font add up")
+    func changes() {
+        let font = Font.system(.title, design: .serif, weight: .light).italic().bold().leading(.loose).resolved()
+        #expect(font.weight == .bold)
+        #expect(font.isItalic)
+        #expect(font.design == .serif)
+        #expect(font.lineHeight() > Font.title.resolved().lineHeight())
+        #expect(Font.body.weight(.black).bold().resolved().weight == .black)
+        #expect(Font.body.bold() != Font.body)
+        #expect(Font.body.smallCaps().resolved().hasSmallCapitals)
+        #expect(Font.body.monospacedDigit().resolved().hasMonospacedDigits)
+        #expect(Font.body.width(.condensed).resolved().width == .condensed)
+    }
+
+    private struct Probe: View {
+        @Environment(\.font) private var font
+        @Environment(\.lineLimit) private var lineLimit
+        @Environment(\.dynamicTypeSize) private var size
+        @Environment(\.sizeCategory) private var category
+        @ScaledMetric(relativeTo: .largeTitle) private var length = 34.0
+
+        var body: some View {
+            Text(
+                "title: \(font == .title), lines: \(lineLimit ?? 0), size: \(category >= .large) \(size > .large), length: \(Int(length))"
+            )
+        }
+    }
+
+    @Test("fonts and the like come from the environment; lengths scale with text")
+    func environment() {
+        let host = ViewHost(
+            Probe().font(.title).lineLimit(3).dynamicTypeSize(.xxxLarge))
+        #expect(host.contains("title: true, lines: 3, size: true true, length: 40"))
+        let limited = ViewHost(Probe().dynamicTypeSize(...DynamicTypeSize.small).dynamicTypeSize(.xLarge))
+        #expect(limited.contains("title: false, lines: 0, size: false false, length: 32"))
+    }
+
+    private struct LineLimitReader: View {
+        @Environment(\.lineLimit) private var lineLimit
+        var body: some View { Text("limit \(lineLimit ?? 0)") }
+    }
+
+    private struct Outside: View {
+        @State private var isLarge = false
+        var body: some View {
+            LineLimitReader().font(isLarge ? .title : .body).lineLimit(2)
+            Button("Larger") { isLarge = true }
+        }
+    }
+
+    @Test("E2: another font evaluates nobody who reads the line limit only")
+    func dependencies() throws {
+        let host = ViewHost(Outside())
+        #expect(try host.evaluations { try host.tap("Larger") } == ["Outside"])
+    }
+}

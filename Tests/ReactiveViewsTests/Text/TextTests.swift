@@ -1,0 +1,116 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Text")
+struct TextTests {
+    private func settings(_ change: (inout EnvironmentValues) -> Void = { _ in }) -> EnvironmentValues {
+        var values = EnvironmentValues()
+        change(&values)
+        return values
+    }
+
+    @Test("texts with the same words and looks are equal")
+    func equality() {
+        #expect(Text("a") == Text(verbatim: "a"))
+        #expect(Text("a").bold() == Text("a").bold())
+        #expect(Text("a").bold() != Text("a"))
+        #expect(Text("a") + Text("b") == Text("ab"))
+        #expect(Text("a").bold() + Text("b") != Text("ab"))
+        #expect(Text("a").bold() + Text("b").bold() + Text("").italic() == Text("ab").bold())
+        #expect(Text("a").font(nil) == Text("a"))
+        #expect(MemoryLayout<Text>.size == MemoryLayout<String>.size + MemoryLayout<Int>.size)
+    }
+
+    @Test("what is said nearer to the text counts")
+    func nearest() {
+        let title = Text("a").font(.title).font(.body)
+        #expect(title.size(in: settings()).height == 34)
+        #expect(title.size(in: settings { $0.font = .caption }).height == 34)
+        let both = (Text("a").font(.title) + Text("b")).font(.caption)
+        #expect(both.layout(in: settings()).lines.map(\.string) == ["ab"])
+        #expect(both == Text("a").font(.title) + Text("b").font(.caption))
+    }
+
+    @Test("the environment's font, size, spacing and case count")
+    func environment() {
+        let text = Text("Hello")
+        #expect(text.size(in: settings()).height == 22)
+        #expect(text.size(in: settings { $0.font = .largeTitle }).height == 41)
+        #expect(text.size(in: settings { $0.dynamicTypeSize = .xxxLarge }).height == 29)
+        let upper = settings { $0.textCase = .uppercase }
+        #expect(text.size(in: upper) == Text("HELLO").size(in: settings()))
+        let two = settings {
+            $0.lineLimit = 2
+            $0.lineSpacing = 6
+        }
+        #expect(Text("a b c").size(width: 10, in: two).height == 50)
+    }
+
+    private struct Environments: View {
+        var body: some View {
+            VStack {
+                Text("a").bold().underline().kerning(2)
+                Group { Text("b") }.bold().italic().strikethrough().kerning(1).tracking(2).baselineOffset(1)
+                    .fontWeight(.heavy).fontWidth(.expanded).fontDesign(.rounded).monospaced().monospacedDigit()
+                Text("c").lineLimit(2, reservesSpace: true).lineLimit(1...3).lineLimit(...4).lineLimit(2...)
+                Text("d").truncationMode(.middle).minimumScaleFactor(0.5).allowsTightening(true).lineSpacing(3)
+                Text("e").multilineTextAlignment(.center).textCase(.uppercase).textSelection(.enabled)
+                Text("f").redacted(reason: .placeholder).unredacted().privacySensitive()
+            }
+        }
+    }
+
+    @Test("modifiers leave a text's words alone; what is private says so")
+    func modifiers() throws {
+        let host = ViewHost(Environments())
+        for words in ["a", "b", "c", "d", "e"] { #expect(host.contains(words)) }
+        #expect(try host.find("f").line == "Text \"f\" (private)")
+    }
+
+    @Test("images stand in texts without being words")
+    func images() throws {
+        let text = Text("go \(Image(systemName: "arrow")) there")
+        let host = ViewHost(text)
+        #expect(host.contains("go  there"))
+        #expect(ViewHost(Text(Image(systemName: "arrow"))).contains("arrow"))
+        let plain = Text("go  there").size(in: settings()).width
+        #expect(abs(text.size(in: settings()).width - plain - 1.2 * 17) < 1e-9)
+    }
+
+    @Test("values are put in by formats and formatters")
+    func formats() {
+        #expect(
+            Text(3.14159, format: .number.precision(.fractionLength(2)).locale(Locale(identifier: "en_US")))
+                == Text("3.14"))
+        let formatter = NumberFormatter()
+        formatter.minimumIntegerDigits = 3
+        #expect(Text(NSNumber(value: 7), formatter: formatter) == Text("007"))
+    }
+
+    @Test("attributed strings keep their fonts")
+    func attributed() {
+        var string = AttributedString("Hello ")
+        var name = AttributedString("you")
+        name.font = .title
+        string += name
+        #expect(Text(string) == Text("Hello ") + Text("you").font(.title))
+        #expect(Text(AttributedString("plain")) == Text("plain"))
+    }
+
+    @Test("dates are told from a given time")
+    func dates() {
+        let now = Date(timeIntervalSinceReferenceDate: 0)
+        Text.$referenceDate.withValue(now) {
+            #expect(Text(now + 8_595, style: .timer) == Text("2:23:15"))
+            #expect(Text(now + 65, style: .timer) == Text("1:05"))
+            #expect(Text(now - 8_595, style: .relative) == Text("2 hr, 23 min"))
+            #expect(Text(now, style: .relative) == Text("0 sec"))
+            #expect(Text(now - 60, style: .offset) == Text("-1 minute"))
+            #expect(Text(now + 7_300, style: .offset) == Text("+2 hours"))
+            #expect(Text(timerInterval: now - 10...now + 90) == Text("1:30"))
+            #expect(Text(timerInterval: now - 10...now + 90, countsDown: false) == Text("0:10"))
+            #expect(Text(timerInterval: now...now + 9_000, showsHours: false) == Text("150:00"))
+        }
+    }
+}
