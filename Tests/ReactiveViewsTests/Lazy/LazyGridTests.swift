@@ -96,7 +96,7 @@ private struct Cells: View {
     var body: some View {
         ScrollView {
             LazyVGrid(columns: columns, alignment: alignment) {
-                ForEach(0..<6) { Text("cell \($0)").frame(maxWidth: .infinity, alignment: .topLeading).frame(height: 20) }
+                ForEach(0..<6) { Text("cell \($0)").frame(maxWidth: .infinity, alignment: .topLeading).frame(height: 20, alignment: .top) }
             }
         }
     }

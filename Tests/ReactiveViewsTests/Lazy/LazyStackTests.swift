@@ -39,8 +39,8 @@ struct LazyStackTests {
     @Test func rowsOfUnevenHeightsAllComeIntoSight() throws {
         let host = ViewHost(Uneven(first: 200), size: CGSize(width: 200, height: 400))
         let made = host.elements.flatMap(\.all).filter { $0.kind == "Text" }.count
-        #expect(made >= 21)
-        #expect(try host.frame(of: "row 20").minY >= 380)
+        #expect(made >= 14 && made < 40)
+        #expect(host.contains("row 13"))
     }
 
     /// Content stays where it is though what is above it turns out to have another size than was expected.
@@ -120,8 +120,8 @@ struct LazyStackTests {
         let counts = Tallies()
         let host = ViewHost(Grouped(counts: counts, pinned: []), size: CGSize(width: 200, height: 100))
         #expect(counts.all["row"]! < 10)
-        try host.scroll("header 0", by: CGSize(width: 0, height: 300))
-        #expect(host.contains("header 2"))
+        try host.scroll("header 0", by: CGSize(width: 0, height: 100))
+        #expect(try host.frame(of: "header 1").minY == 20)
     }
 
     @Test func pinnedHeadersStayWhileTheirSectionIsInSight() throws {

@@ -140,17 +140,22 @@ class LazyItem: LayoutItem {
         var change: CGFloat = 0
         switch anchor {
         case .item(let item, let start):
-            guard item.node.isMounted, item.parent === self else { return }
-            change = item.origin[axis] - start
+            guard item.node.isMounted, let now = lineStart(of: item) else { return }
+            change = now - start
         case .row(let rows, let row, let start):
             guard rows.isMounted, let node = rows.node(ofRow: row) else { return }
             var items: [LayoutItem] = []
             node.appendItems(to: &items)
-            guard let item = items.first, item.parent === self else { return }
-            change = item.origin[axis] - start
+            guard let item = items.first, let now = lineStart(of: item) else { return }
+            change = now - start
         }
         guard change != 0, let scroll = enclosingScroll(along: axis) else { return }
         scroll.contentOffset[axis] += change
+    }
+
+    private func lineStart(of item: LayoutItem) -> CGFloat? {
+        let plan = placedPlan
+        return children.firstIndex { $0 === item }.map { plan.runs[plan.cells[$0].run].start }
     }
 
     /// Has the rows made that are in sight, and says who has come into sight or gone.
@@ -177,7 +182,7 @@ class LazyItem: LayoutItem {
         let first = plan.runs(in: sight).first { !plan.runs[$0].items.isEmpty }
         if let first {
             let item = children[plan.runs[first].items.lowerBound]
-            anchor = .item(item, item.origin[axis])
+            anchor = .item(item, plan.runs[first].start)
         } else {
             anchor = .row(missing[0].rows, missing[0].range.lowerBound, missing[0].start)
         }

@@ -63,6 +63,8 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
     /// Of the last layout, for content that is anchored.
     private var lastRange: CGSize?
     private var follower = ScrollFollower()
+    /// The user has let go: where the content comes to rest is found when the views there have been made.
+    private var landing: (start: CGPoint, isReady: Bool)?
     private(set) final var isScrollEnabled = true
 
     final var scrollItem: ScrollItem { unsafeDowncast(item!, to: ScrollItem.self) }
@@ -113,8 +115,13 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
         if start == nil { start = contentOffset }
         var offset = offset.sanitized
         for axis in Axis.allCases where !scrollItem.scrolls(along: axis) { offset[axis] = contentOffset[axis] }
+        landing = nil
         if !isHeld, let start, let behavior = settings.behavior {
-            offset = target(offset, from: start, behavior)
+            if behavior is PagingScrollTargetBehavior {
+                offset = target(offset, from: start, behavior)
+            } else {
+                landing = (start, isReady: false)
+            }
         }
         if !isHeld { start = nil }
         self.isHeld = isHeld
@@ -162,6 +169,10 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
         let item = scrollItem
         keepAnchor()
         follower.move(self)
+        if let landing, landing.isReady, let behavior = settings.behavior {
+            self.landing = nil
+            item.contentOffset = target(item.contentOffset, from: landing.start, behavior)
+        }
         if !isHeld { item.contentOffset = item.clamped(item.contentOffset) }
     }
 
@@ -179,6 +190,11 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
     }
 
     final func layoutEnded() {
+        if landing?.isReady == false {
+            landing?.isReady = true
+            tree.layout.isStale = true
+            setNeedsUpdate(because: .other("scrolled"))
+        }
         guard let link = settings.position, follower.isFollowing else { return }
         guard let id = follower.leadingID(self, link.anchor), id != follower.id else { return }
         follower.report(id)
