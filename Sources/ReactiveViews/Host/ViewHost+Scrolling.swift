@@ -42,7 +42,8 @@ extension ViewHost {
             Axis.allCases.contains { axis in
                 guard let offset else { return candidate.contentOffsetRange[axis] > 0 }
                 let place = candidate.contentOffset[axis] + offset[axis]
-                return offset[axis] != 0 && candidate.contentOffset[axis] != min(max(place, 0), candidate.contentOffsetRange[axis])
+                return offset[axis] != 0
+                    && candidate.contentOffset[axis] != min(max(place, 0), candidate.contentOffsetRange[axis])
             }
         }
         guard let found = movable ?? along.first else { throw .unresponsive(words, to: "scrolling") }

@@ -6,7 +6,8 @@ struct LazyGridTests {
     /// L14: 200 wide, fixed 70 and adaptive 40, 8 apart: 122 are left, which two columns of 57 share.
     @Test func adaptiveColumnsShareWhatFixedOnesLeave() throws {
         let host = ViewHost(
-            Cells(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]), size: CGSize(width: 200, height: 200))
+            Cells(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]),
+            size: CGSize(width: 200, height: 200))
         #expect(try host.frame(of: "cell 0").origin == CGPoint(x: 0, y: 0))
         #expect(try host.frame(of: "cell 1").origin == CGPoint(x: 78, y: 0))
         #expect(try host.frame(of: "cell 2").origin == CGPoint(x: 143, y: 0))
@@ -96,7 +97,10 @@ private struct Cells: View {
     var body: some View {
         ScrollView {
             LazyVGrid(columns: columns, alignment: alignment) {
-                ForEach(0..<6) { Text("cell \($0)").frame(maxWidth: .infinity, alignment: .topLeading).frame(height: 20, alignment: .top) }
+                ForEach(0..<6) {
+                    Text("cell \($0)").frame(maxWidth: .infinity, alignment: .topLeading).frame(
+                        height: 20, alignment: .top)
+                }
             }
         }
     }

@@ -77,9 +77,13 @@ private struct Sample: View {
         ScrollView {
             Text("pivot").frame(height: 0, alignment: .topLeading)
             if isLazy {
-                LazyVStack { ForEach(rows) { Text("row \($0.id)").frame(width: 60, height: $0.height, alignment: .topLeading) } }
+                LazyVStack {
+                    ForEach(rows) { Text("row \($0.id)").frame(width: 60, height: $0.height, alignment: .topLeading) }
+                }
             } else {
-                VStack { ForEach(rows) { Text("row \($0.id)").frame(width: 60, height: $0.height, alignment: .topLeading) } }.frame(
+                VStack {
+                    ForEach(rows) { Text("row \($0.id)").frame(width: 60, height: $0.height, alignment: .topLeading) }
+                }.frame(
                     maxWidth: .infinity)
             }
         }

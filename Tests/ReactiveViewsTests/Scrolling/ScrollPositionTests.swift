@@ -74,7 +74,9 @@ struct ScrollPositionTests {
 private struct Rows: View {
     let count: Int
     var body: some View {
-        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("row \($0)").frame(height: 50, alignment: .topLeading) } }
+        VStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { Text("row \($0)").frame(height: 50, alignment: .topLeading) }
+        }
     }
 }
 
@@ -84,7 +86,9 @@ private struct Jump: View {
     var body: some View {
         ScrollViewReader { proxy in
             VStack(spacing: 0) {
-                Text("jump").frame(height: 40, alignment: .topLeading).onTapGesture { proxy.scrollTo(target, anchor: anchor) }
+                Text("jump").frame(height: 40, alignment: .topLeading).onTapGesture {
+                    proxy.scrollTo(target, anchor: anchor)
+                }
                 ScrollView { Rows(count: 50) }
             }
         }
@@ -96,10 +100,14 @@ private struct LazyJump: View {
     var body: some View {
         ScrollViewReader { proxy in
             VStack(spacing: 0) {
-                Text("jump").frame(height: 40, alignment: .topLeading).onTapGesture { proxy.scrollTo(700, anchor: anchor) }
+                Text("jump").frame(height: 40, alignment: .topLeading).onTapGesture {
+                    proxy.scrollTo(700, anchor: anchor)
+                }
                 ScrollView {
                     LazyVStack(spacing: 0) {
-                        ForEach(0..<1_000) { Text("row \($0)").frame(height: CGFloat(20 + $0 % 7), alignment: .topLeading) }
+                        ForEach(0..<1_000) {
+                            Text("row \($0)").frame(height: CGFloat(20 + $0 % 7), alignment: .topLeading)
+                        }
                     }
                 }
             }
@@ -118,7 +126,9 @@ private struct Chat: View {
                 }
                 ScrollView {
                     LazyVStack(spacing: 0) {
-                        ForEach(0..<count, id: \.self) { Text("message \($0)").frame(height: 30, alignment: .topLeading) }
+                        ForEach(0..<count, id: \.self) {
+                            Text("message \($0)").frame(height: 30, alignment: .topLeading)
+                        }
                     }
                 }
             }
@@ -132,8 +142,10 @@ private struct Bound: View {
         VStack(spacing: 0) {
             Text(position.map { "at \($0)" } ?? "go").frame(height: 40).onTapGesture { position = 20 }
             ScrollView {
-                LazyVStack(spacing: 0) { ForEach(0..<100) { Text("row \($0)").frame(height: 50, alignment: .topLeading) } }
-                    .scrollTargetLayout()
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100) { Text("row \($0)").frame(height: 50, alignment: .topLeading) }
+                }
+                .scrollTargetLayout()
             }
             .scrollPosition(id: $position, anchor: .top)
         }

@@ -132,7 +132,9 @@ private struct Column: View {
     var body: some View {
         ScrollView {
             VStack(spacing: 0) {
-                ForEach(0..<count, id: \.self) { Text("row \($0)").frame(width: 50, height: 50, alignment: .topLeading) }
+                ForEach(0..<count, id: \.self) {
+                    Text("row \($0)").frame(width: 50, height: 50, alignment: .topLeading)
+                }
             }
         }
     }

@@ -104,13 +104,15 @@ final class ListItem: LazyItem {
         let height = item.sizeThatFits(cell.proposal).finite.height
         let room = frame.height - insets.top - insets.bottom
         item.place(
-            at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - height) / 2), cell.proposal)
+            at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - height) / 2), cell.proposal
+        )
     }
 }
 
 extension EdgeInsets {
     fileprivate var finite: EdgeInsets {
         func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-        return EdgeInsets(top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
+        return EdgeInsets(
+            top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
     }
 }

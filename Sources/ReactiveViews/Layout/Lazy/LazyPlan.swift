@@ -72,7 +72,9 @@ struct LazyPlan {
     private mutating func closeLine(_ part: SectionPart, _ section: Int) {
         guard let line = open else { return }
         runs.append(
-            Run(start: 0, length: 0, items: line.items, gaps: line.gaps.map { ($0.0, $0.1) }, part: part, section: section))
+            Run(
+                start: 0, length: 0, items: line.items, gaps: line.gaps.map { ($0.0, $0.1) }, part: part,
+                section: section))
         open = nil
     }
 
@@ -138,7 +140,9 @@ struct LazyPlan {
     /// The rows in sight that weren't made, with where the first one's line begins.
     ///
     /// - Parameter factor: how many times as many lines as are missing by the estimate.
-    func missing(in sight: ClosedRange<CGFloat>, factor: Int) -> [(rows: any LazyRows, range: Range<Int>, start: CGFloat)] {
+    func missing(in sight: ClosedRange<CGFloat>, factor: Int) -> [(
+        rows: any LazyRows, range: Range<Int>, start: CGFloat
+    )] {
         var missing: [(any LazyRows, Range<Int>, CGFloat)] = []
         for index in runs(in: sight) {
             let run = runs[index]
@@ -152,7 +156,8 @@ struct LazyPlan {
             let lines = min((last - first + 1) * factor, Self.mostLines, run.lines - first)
             let range = run.gaps[0].range
             let start = range.lowerBound + first * trackCount
-            missing.append((run.gaps[0].rows, start..<start + lines * trackCount, run.start + CGFloat(first) * self.stride))
+            missing.append(
+                (run.gaps[0].rows, start..<start + lines * trackCount, run.start + CGFloat(first) * self.stride))
         }
         return missing
     }

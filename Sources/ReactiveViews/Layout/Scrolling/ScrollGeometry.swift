@@ -18,14 +18,17 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
     /// What of the content is to be seen.
     public var visibleRect: CGRect { bounds }
 
-    public var debugDescription: String { "offset \(contentOffset), content \(contentSize), container \(containerSize)" }
+    public var debugDescription: String {
+        "offset \(contentOffset), content \(contentSize), container \(containerSize)"
+    }
 }
 
 extension View {
     /// Does something when what is worked out from the geometry of the scroll view in this view is another value: when it appears, and
     /// when it was scrolled or laid out anew. At most twice per flush (M8 ⚑).
     public func onScrollGeometryChange<T: Equatable>(
-        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         modifier(ScrollGeometryModifier(transform: transform, action: action))
     }
