@@ -28,14 +28,18 @@ struct TagModifier<Value: Hashable>: PrimitiveModifier {
 }
 
 private final class TagNode<Content: View, Value: Hashable>: ModifierNode<Content, TagModifier<Value>>, Tagged {
-    var tag: AnyHashable { AnyHashable(modifier.value) }
+    var tag: AnyHashable? { AnyHashable(modifier.value) }
 }
 
-/// A node with a tag.
+/// A node that may have a tag.
 @MainActor
 protocol Tagged: ViewNode {
-    var tag: AnyHashable { get }
+    var tag: AnyHashable? { get }
 }
+
+/// A node that stands for one view, whatever is inside, and even while it is hidden.
+@MainActor
+protocol OneView: ViewNode {}
 
 // MARK: - Reading
 
@@ -93,7 +97,9 @@ extension ViewNode {
     private func pushChildren(of node: ViewNode, _ search: TagSearch, to stack: inout [TagSearch]) {
         let rows = node as? any IdentifyingRows
         for index in (0..<node.childCount).reversed() {
-            guard let child = node.child(at: index) as? ViewNode, !child.isEventBoundary else { continue }
+            guard let child = node.child(at: index) as? ViewNode, !child.isEventBoundary || child is any OneView else {
+                continue
+            }
             var below = search
             below.node = child
             if let rows { below.id = rows.rowIdentity(at: index) }
@@ -102,12 +108,13 @@ extension ViewNode {
     }
 
     /// The children that are part of the view itself, not presented by it.
-    private var contentCount: Int {
+    var contentCount: Int {
         (0..<childCount).count { (child(at: $0) as? ViewNode)?.isEventBoundary == false }
     }
 
     /// What the node means to whoever looks for views one by one.
-    private var arrangement: Arrangement {
+    var arrangement: Arrangement {
+        if self is any OneView { return .none }
         guard let type = (self as? any ViewTyped)?.viewType else { return .none }
         if type == EmptyView.self { return .nothing }
         if let type = type as? any SeveralViews.Type { return type.arrangement }

@@ -19,6 +19,8 @@ final class ViewTree {
     var geometryConsumers: [any GeometryConsumer] = []
     /// Who moves what was laid out, before anyone is told.
     var layoutAdjusters: [any LayoutAdjusting] = []
+    /// Those whose items' answers depend on where they are; may hold unmounted ones.
+    var placeDependents: [ViewNode] = []
     /// What is proposed to the root view.
     var size = CGSize(width: 390, height: 844) {
         didSet { if size != oldValue { layout.isStale = true } }
@@ -55,6 +57,7 @@ final class ViewTree {
         staleStructures = []
         geometryConsumers = []
         layoutAdjusters = []
+        placeDependents = []
         inserted = []
         unresolved = []
         animations.removeAll()

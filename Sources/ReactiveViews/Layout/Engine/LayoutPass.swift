@@ -16,10 +16,15 @@ extension ViewTree {
         for node in new where node.isMounted { node.item?.environmentChanged() }
         let proposal = ProposedViewSize(size)
         let roots = layoutRoots
-        DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
-            for root in roots { root.place(at: .zero, proposal) }
+        // Some only know what is around them once they are placed, and then choose anew.
+        for _ in 0..<4 {
+            DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
+                for root in roots { root.place(at: .zero, proposal) }
+            }
+            guard hasChangedSurroundings() else { break }
         }
         adjust()
+        layout.isStale = false
         geometryConsumers.removeAll { !$0.isMounted }
         for consumer in geometryConsumers { consumer.layoutEnded() }
     }
@@ -31,7 +36,6 @@ extension ViewTree {
         for phase in LayoutPhase.allCases {
             for adjuster in layoutAdjusters { adjuster.adjust(phase) }
         }
-        layout.isStale = false
     }
 
     private func collectItems() {
@@ -43,6 +47,28 @@ extension ViewTree {
             item.collectChildren()
             for child in item.children { child.appendStale(to: &stale) }
         }
+    }
+
+    private func hasChangedSurroundings() -> Bool {
+        guard !placeDependents.isEmpty else { return false }
+        placeDependents.removeAll { !$0.isMounted }
+        var hasChanged = false
+        for node in placeDependents {
+            if let item = node.item as? SurroundedItem, item.takeSurroundings() { hasChanged = true }
+        }
+        return hasChanged
+    }
+
+    /// What the host proposes or keeps clear is something else now.
+    func invalidateRoots() {
+        for root in layoutRoots { root.invalidate() }
+    }
+
+    func setDirection(_ direction: LayoutDirection) {
+        guard direction != layout.hostDirection else { return }
+        layout.directions += direction == .rightToLeft ? 1 : -1
+        layout.hostDirection = direction
+        for root in layoutRoots { root.invalidateAll() }
     }
 
     var layoutRoots: [LayoutItem] {
@@ -100,11 +126,24 @@ final class RootItem: LayoutItem {
         }
     }
 
+    override var direction: LayoutDirection? { context.hostDirection }
+    override var safeAreaInsets: EdgeInsets? { context.safeAreaInsets }
+
+    private func safe(_ size: CGSize) -> CGSize { size.inset(by: context.safeAreaInsets) }
+
+    override func containerSize(along axes: Axis.Set) -> CGSize? { safe(size) }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: children.first?.sizeThatFits(proposal) ?? .zero)
     }
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        children.first?.place(in: size, .center, proposal)
+        guard let child = children.first else { return }
+        let insets = context.safeAreaInsets
+        let proposal = ProposedViewSize(
+            width: proposal.width == nil ? nil : safe(size).width,
+            height: proposal.height == nil ? nil : safe(size).height)
+        let origin = child.origin(in: safe(size), .center, proposal)
+        child.place(at: CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), proposal)
     }
 }

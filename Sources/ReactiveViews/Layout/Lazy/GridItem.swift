@@ -26,7 +26,7 @@ public struct GridItem: Sendable {
 ///
 /// What fixed tracks and distances leave is divided from the first to the last of the others: each gets an equal share of what is still left, within
 /// its limits ⚑. An adaptive one puts max(1, ⌊(w + s) / (minimum + s)⌋) tracks into its share w.
-struct GridTracks {
+struct LazyTracks {
     private(set) var tracks: [LazyTrack] = []
 
     /// - Parameter room: nil for the least that the tracks want.

@@ -107,7 +107,7 @@ final class LazyGridItem: LazyItem {
 
     override var pinned: PinnedScrollableViews { settings.pinned }
 
-    override func tracks(across room: CGFloat?) -> [LazyTrack] { GridTracks(settings.items, in: room).tracks }
+    override func tracks(across room: CGFloat?) -> [LazyTrack] { LazyTracks(settings.items, in: room).tracks }
 
     override func width(_ tracks: [LazyTrack], across room: CGFloat?) -> CGFloat {
         room ?? tracks.last.map { $0.start + ($0.width ?? 0) } ?? 0

@@ -108,6 +108,7 @@ final class ScrollItem: LayoutItem {
     override var childOffset: CGPoint { CGPoint(x: -contentOffset.x, y: -contentOffset.y) }
     override var clipsChildren: Bool { !showsOutside }
     override var isViewport: Bool { true }
+    override func containerSize(along axes: Axis.Set) -> CGSize? { size }
 
     override func hasSpace(named name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollSpace else { return false }
