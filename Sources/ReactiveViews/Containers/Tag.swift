@@ -166,6 +166,7 @@ extension ForEach: SeveralViews { fileprivate static var arrangement: Arrangemen
 extension _ConditionalContent: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
 extension Optional: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
 extension Section: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
+extension ListRows: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
 extension AnyView: SeveralViews { fileprivate static var arrangement: Arrangement { .one } }
 extension IDView: SeveralViews { fileprivate static var arrangement: Arrangement { .one } }
 extension EquatableView: SeveralViews { fileprivate static var arrangement: Arrangement { .one } }

@@ -37,6 +37,7 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
         self.dismiss = dismiss
         level = PresentationLevel(within: parent.presentationLevel)
         super.init(under: parent)
+        region = nil
         item = RootItem(self)
         tree.presented.append(self)
         tree.noteStaleStructure(self)

@@ -68,6 +68,8 @@ class LayoutItem {
     var childOffset: CGPoint { .zero }
     /// Whether what is inside can be seen and touched only within the item's bounds.
     var clipsChildren: Bool { false }
+    /// Whether only what is within the item's bounds is in sight, of what is inside.
+    var isViewport: Bool { false }
     /// Whether neither the item nor what is inside is painted.
     var isHidden: Bool { false }
     /// What happens to all that is painted of the item, the outermost first.

@@ -23,9 +23,19 @@ extension ViewTree {
             }
             guard hasChangedSurroundings() else { break }
         }
+        adjust()
         layout.isStale = false
         geometryConsumers.removeAll { !$0.isMounted }
         for consumer in geometryConsumers { consumer.layoutEnded() }
+    }
+
+    /// Nothing changes its size by that; so nobody has to be placed anew.
+    private func adjust() {
+        guard !layoutAdjusters.isEmpty else { return }
+        layoutAdjusters.removeAll { !$0.isMounted }
+        for phase in LayoutPhase.allCases {
+            for adjuster in layoutAdjusters { adjuster.adjust(phase) }
+        }
     }
 
     private func collectItems() {
@@ -84,6 +94,22 @@ extension LayoutItem {
 protocol GeometryConsumer: ViewNode {
     /// Called after each layout.
     func layoutEnded()
+}
+
+/// A node that moves what is inside of it when layout has placed everything: what scrolls, what stays in sight.
+@MainActor
+protocol LayoutAdjusting: ViewNode {
+    func adjust(_ phase: LayoutPhase)
+}
+
+/// In which order things are moved: each may depend on the ones before.
+enum LayoutPhase: CaseIterable {
+    /// What was in sight stays there, though what is before it has another size than was expected.
+    case anchoring
+    /// Scroll views move to what they were asked for, and no further than their content goes.
+    case scrolling
+    /// Headers stay in sight.
+    case pinning
 }
 
 /// The item of a whole tree of views: what a host shows, or a presentation above it. It has the size that is proposed, with the
