@@ -14,6 +14,7 @@ enum EmojiArt {
     static var example: Example<EmojiArtView> {
         Example(
             name: "EmojiArt", summary: "Draws with emojis on a background.", script: defaultScript,
+            commands: [dropCommand],
             options: [
                 SessionOption(
                     "--data", "DIR",

@@ -25,4 +25,12 @@ struct BackgroundImage: Hashable, Sendable {
         self.data = data
         self.format = format
     }
+
+    /// How large it is; for a PNG image what its header says, for others something that a canvas can show.
+    var size: CGSize {
+        let header = [UInt8](data.prefix(24))
+        guard format == .png, header.count == 24 else { return CGSize(width: 320, height: 240) }
+        func number(at index: Int) -> Int { header[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
+        return CGSize(width: min(max(number(at: 16), 1), 10_000), height: min(max(number(at: 20), 1), 10_000))
+    }
 }

@@ -13,7 +13,7 @@ func loadBackground(from url: URL) async -> Data? {
 }
 
 /// Takes a second of the session's time, then reads the file at once; so a session goes the same way each time. Servers take their own
-/// time beyond that.
+/// time beyond that, except for `SampleBackground`, which asks none.
 @MainActor
 func loadBackgroundInSession(from url: URL) async -> Data? {
     do {
@@ -21,5 +21,6 @@ func loadBackgroundInSession(from url: URL) async -> Data? {
     } catch {
         return nil
     }
+    if url.absoluteString == SampleBackground.address { return SampleBackground.data }
     return url.isFileURL ? try? Data(contentsOf: url) : await loadBackground(from: url)
 }

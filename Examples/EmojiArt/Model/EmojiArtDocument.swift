@@ -66,6 +66,12 @@ final class EmojiArtDocument: ObservableObject {
         fetchStatus = status
     }
 
+    /// What there is to see: the background, or the emojis if there is none.
+    var extent: CGRect {
+        guard let size = backgroundImage?.size else { return model.extent }
+        return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    }
+
     // MARK: The emojis
 
     func addEmoji(_ text: String, at point: CGPoint, size: Int) {

@@ -26,6 +26,15 @@ struct EmojiArtModel: Hashable, Codable, Sendable {
         emojis.first { $0.id == id }
     }
 
+    /// What the emojis cover; null if there are none.
+    var extent: CGRect {
+        emojis.reduce(.null) { extent, emoji in
+            extent.union(
+                CGRect(
+                    x: emoji.x - emoji.size / 2, y: emoji.y - emoji.size / 2, width: emoji.size, height: emoji.size))
+        }
+    }
+
     mutating func addEmoji(_ text: String, at point: CGPoint, size: Int) {
         lastID += 1
         emojis.append(

@@ -1,16 +1,21 @@
 import ReactiveViews
 
-/// The background of the canvas, in words.
+/// The background of the canvas, in its own size.
 struct BackgroundView: View {
     @ObservedObject var document: EmojiArtDocument
 
     var body: some View {
         if let image = document.backgroundImage {
             Image("\(image.format.rawValue) image, \(image.data.count) bytes")
+                .resizable()
+                .frame(width: image.size.width, height: image.size.height)
         } else if document.fetchStatus == .fetching {
-            Text("The background is loading…")
+            VStack {
+                ProgressView()
+                Text("The background is loading…")
+            }
         } else {
-            Text("No background")
+            Text("No background").foregroundColor(.gray)
         }
     }
 }

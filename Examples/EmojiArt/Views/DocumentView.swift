@@ -3,16 +3,15 @@ import ReactiveViews
 /// The canvas and what one can do with it.
 struct DocumentView: View {
     @ObservedObject var document: EmojiArtDocument
-    @State private var selection: EmojiArtModel.Emoji.ID?
+    @State private var selection: Set<EmojiArtModel.Emoji.ID> = []
     @State private var showsFailure = false
 
-    private static let sizeOfNewEmojis = 40
-
     var body: some View {
-        VStack {
-            canvas
-            if let emoji = document.model.emoji(selection) {
-                SelectionBar(document: document, emoji: emoji) { selection = nil }
+        VStack(spacing: 0) {
+            DocumentCanvas(document: document, selection: $selection)
+            let selected = document.model.emojis.filter { selection.contains($0.id) }
+            if !selected.isEmpty {
+                SelectionBar(document: document, emojis: selected) { selection = [] }
             }
             BackgroundBar(document: document)
         }
@@ -23,22 +22,6 @@ struct DocumentView: View {
             Button("OK") {}
         } message: { url in
             Text(url.absoluteString)
-        }
-    }
-
-    private var canvas: some View {
-        ZStack {
-            Text("Canvas")
-            BackgroundView(document: document)
-            ForEach(document.model.emojis) { emoji in
-                EmojiView(emoji: emoji, isSelected: emoji.id == selection)
-                    .onTapGesture { selection = emoji.id }
-                    .gesture(DragGesture().onEnded { document.moveEmoji(emoji, by: $0.translation) })
-            }
-        }
-        .dropDestination(for: String.self) { emojis, location in
-            for emoji in emojis { document.addEmoji(emoji, at: location, size: Self.sizeOfNewEmojis) }
-            return true
         }
     }
 

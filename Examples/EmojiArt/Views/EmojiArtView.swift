@@ -11,7 +11,7 @@ struct EmojiArtView: View {
     }
 
     var body: some View {
-        VStack {
+        VStack(spacing: 0) {
             DocumentView(document: document)
             PaletteChooser()
         }

@@ -1,14 +1,14 @@
 import ReactiveViews
 
-/// An emoji on the canvas; without a screen, its place and size are shown in words.
+/// An emoji on the canvas. Who can't see it is told where it is and how large.
 struct EmojiView: View {
     let emoji: EmojiArtModel.Emoji
     let isSelected: Bool
 
     var body: some View {
-        HStack {
-            Text(emoji.text)
-            Text("at \(emoji.x), \(emoji.y), size \(emoji.size)" + (isSelected ? ", selected" : ""))
-        }
+        Text(emoji.text)
+            .font(.system(size: CGFloat(emoji.size)))
+            .border(isSelected ? Color.accentColor : .clear, width: 2)
+            .accessibilityLabel("at \(emoji.x), \(emoji.y), size \(emoji.size)" + (isSelected ? ", selected" : ""))
     }
 }

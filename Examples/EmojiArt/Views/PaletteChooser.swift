@@ -10,10 +10,20 @@ struct PaletteChooser: View {
     var body: some View {
         let palette = store.palette(at: chosenIndex)
         HStack {
-            Button("Next palette") { chosenIndex = (chosenIndex + 1) % store.palettes.count }
+            Button {
+                withAnimation { chosenIndex = (chosenIndex + 1) % store.palettes.count }
+            } label: {
+                Label("Next palette", systemImage: "paintpalette").labelStyle(.iconOnly)
+            }
+            .accessibilityLabel("Next palette")
+            .contextMenu { menu }
             Menu("Palettes") { menu }
-            PaletteView(palette: palette).id(palette.id)
+            PaletteView(palette: palette, emojiSize: Self.emojiSize)
+                // Another identity makes it another view: one leaves and one comes, so that there is a transition.
+                .id(palette.id)
+                .transition(roll)
         }
+        .clipped()
         .onChange(of: store.palettes.count) { chosenIndex = store.nearestIndex(to: chosenIndex) }
         .popover(item: $paletteToEdit) { palette in
             PaletteEditor(palette: $store.palettes[palette])
@@ -21,6 +31,13 @@ struct PaletteChooser: View {
         .sheet(isPresented: $isManaging) {
             PaletteManager()
         }
+    }
+
+    private static let emojiSize: CGFloat = 32
+
+    /// The new palette comes from below, the old one leaves at the top.
+    private var roll: AnyTransition {
+        .asymmetric(insertion: .offset(x: 0, y: Self.emojiSize), removal: .offset(x: 0, y: -Self.emojiSize))
     }
 
     @ViewBuilder
@@ -36,22 +53,10 @@ struct PaletteChooser: View {
         Menu("Go to") {
             ForEach(store.palettes) { palette in
                 Button(palette.name) {
-                    chosenIndex = store.palettes.firstIndex { $0.id == palette.id } ?? chosenIndex
+                    withAnimation {
+                        chosenIndex = store.palettes.firstIndex { $0.id == palette.id } ?? chosenIndex
+                    }
                 }
-            }
-        }
-    }
-}
-
-/// A palette's name and its emojis, to be dragged.
-struct PaletteView: View {
-    let palette: Palette
-
-    var body: some View {
-        HStack {
-            Text(palette.name)
-            ForEach(palette.emojiList, id: \.self) { emoji in
-                Text(emoji).draggable(emoji)
             }
         }
     }

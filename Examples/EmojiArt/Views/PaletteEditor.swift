@@ -16,18 +16,22 @@ struct PaletteEditor: View {
                     .onChange(of: emojisToAdd) { add() }
             }
             Section("Tap to remove") {
-                ForEach(palette.emojiList, id: \.self) { emoji in
-                    Text(emoji).onTapGesture { palette.remove(emoji) }
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))]) {
+                    ForEach(palette.emojiList, id: \.self) { emoji in
+                        Text(emoji).onTapGesture { withAnimation { palette.remove(emoji) } }
+                    }
                 }
             }
             Button("Done") { dismiss() }
         }
+        .navigationTitle("Edit \(palette.name)")
+        .frame(minWidth: 300, minHeight: 350)
     }
 
     /// Takes what was typed, and makes room for more.
     private func add() {
         guard !emojisToAdd.isEmpty else { return }
-        palette.add(emojisToAdd)
+        withAnimation { palette.add(emojisToAdd) }
         emojisToAdd = ""
     }
 }

@@ -1,22 +1,30 @@
 import ReactiveViews
 
-/// All palettes: to be deleted any time, to be moved and renamed in edit mode.
+/// All palettes: to be deleted and edited any time, to be moved and renamed in edit mode.
 struct PaletteManager: View {
     @EnvironmentObject private var store: PaletteStore
     @State private var editMode = EditMode.inactive
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
-        VStack {
+        NavigationView {
             List {
                 ForEach(store.palettes) { palette in
-                    PaletteRow(palette: $store.palettes[palette])
+                    NavigationLink(destination: PaletteEditor(palette: $store.palettes[palette])) {
+                        PaletteRow(palette: $store.palettes[palette])
+                    }
                 }
                 .onDelete(perform: store.canRemove ? { store.removePalettes(at: $0) } : nil)
                 .onMove { store.movePalettes(from: $0, to: $1) }
             }
-            EditButton()
-            Button("Close") { dismiss() }
+            .navigationTitle("Manage palettes")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem { EditButton() }
+                ToolbarItem(placement: .navigationBarLeading) {
+                    Button("Close") { dismiss() }
+                }
+            }
         }
         .environment(\.editMode, $editMode)
     }
@@ -28,7 +36,7 @@ struct PaletteRow: View {
     @Environment(\.editMode) private var editMode
 
     var body: some View {
-        HStack {
+        VStack(alignment: .leading) {
             if editMode?.wrappedValue.isEditing == true {
                 TextField("Name of \(palette.name)", text: $palette.name)
             } else {

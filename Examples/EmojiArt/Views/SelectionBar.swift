@@ -1,20 +1,24 @@
 import ReactiveViews
 
-/// What one can do with the selected emoji.
+/// What one can do with the selected emojis.
 struct SelectionBar: View {
     let document: EmojiArtDocument
-    let emoji: EmojiArtModel.Emoji
+    let emojis: [EmojiArtModel.Emoji]
     let deselect: @MainActor () -> Void
 
     var body: some View {
         HStack {
-            Button("Bigger") { document.resizeEmoji(emoji, by: 1.25) }
-            Button("Smaller") { document.resizeEmoji(emoji, by: 0.8) }
+            Button("Bigger") { resize(by: 1.25) }
+            Button("Smaller") { resize(by: 0.8) }
             Button("Remove", role: .destructive) {
-                document.removeEmoji(emoji)
+                for emoji in emojis { document.removeEmoji(emoji) }
                 deselect()
             }
             Button("Deselect", action: deselect)
         }
+    }
+
+    private func resize(by factor: CGFloat) {
+        for emoji in emojis { document.resizeEmoji(emoji, by: factor) }
     }
 }

@@ -3,7 +3,7 @@ import ReactiveViews
 /// What fingers and keys do.
 extension CommandList {
     static var acting: [SessionCommand<Root>] {
-        [tap, longpress, type, submit, choose, drag, magnify, back, page, dismiss]
+        [tap, longpress, contextmenu, type, submit, choose, drag, magnify, back, page, dismiss]
     }
 
     private static var tap: SessionCommand<Root> {
@@ -18,6 +18,13 @@ extension CommandList {
         SessionCommand("longpress", forms: ["longpress \"Photo\""], purpose: "presses it for half a second") {
             let words = try $0.text("what to press")
             return .act { try $0.longPress(words) }
+        }
+    }
+
+    private static var contextmenu: SessionCommand<Root> {
+        SessionCommand("contextmenu", forms: ["contextmenu \"Photo\""], purpose: "opens the menu that it has") {
+            let words = try $0.text("what to press")
+            return .act { try $0.openContextMenu(words) }
         }
     }
 

@@ -17,6 +17,11 @@ extension ViewHost {
         return ViewDragItem(host: self, provider: provider ?? NSItemProvider())
     }
 
+    /// Takes up something that comes from elsewhere, from another program for instance, to be moved over the views and dropped.
+    public func pickUp(_ provider: NSItemProvider) -> ViewDragItem<Root> {
+        ViewDragItem(host: self, provider: provider)
+    }
+
     /// The first element with the words that something is interested in the item for, and who that is; else the first element.
     fileprivate func dropTarget(
         _ words: String, _ info: DropInfo
