@@ -65,12 +65,7 @@ private struct DisplayPass {
             return
         }
         let visible = item.visibleChildren
-        guard visible.count + item.departing.count > 0 else { return }
-        var children = item.departing.isEmpty ? visible : visible + item.departing
-        if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
-            children = children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-                .map(\.element)
-        }
+        let children = LayoutItem.backToFront(item.departing.isEmpty ? visible : visible + item.departing)
         for child in children.reversed() { steps.append(.paint(child, origin)) }
     }
 }

@@ -70,6 +70,8 @@ final class ViewTree {
             layOut()
         }
         readPreferences()
+        // What views say about bars around them takes room.
+        if layout.isStale, !geometryConsumers.isEmpty { layOut() }
         focus.endPass(for: root)
     }
 

@@ -37,6 +37,9 @@ open class ViewNode: Graph.Node {
         children.count == 1 ? children[0] : children.flatMap { $0 }
     }
 
+    /// Whether layout sees what is below a child in this node's place.
+    func isLaidOut(childAt index: Int) -> Bool { true }
+
     /// Paints the node itself, without what is below it, into a frame in the coordinates of the list's open group.
     open func draw(in frame: CGRect, into list: inout DisplayList) {}
 

@@ -23,7 +23,9 @@ extension Text {
     }
 
     /// Runs `body` with another time that dates are told from than now, for tests.
-    public nonisolated static func withReferenceDate<Result>(_ date: Date, _ body: () throws -> Result) rethrows -> Result {
+    public nonisolated static func withReferenceDate<Result>(_ date: Date, _ body: () throws -> Result) rethrows
+        -> Result
+    {
         try ReferenceDate.$current.withValue(date, operation: body)
     }
 
