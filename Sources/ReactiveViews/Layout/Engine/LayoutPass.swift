@@ -16,9 +16,12 @@ extension ViewTree {
         for node in new where node.isMounted { node.item?.environmentChanged() }
         let proposal = ProposedViewSize(size)
         let roots = layoutRoots
+        let leaving = layout.leaving.values.filter(\.node.isMounted)
         DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
             for root in roots { root.place(at: .zero, proposal) }
+            for item in leaving { item.place(at: item.origin, item.placedProposal) }
         }
+        if !layout.recordsMoves { followMoves() }
         geometryConsumers.removeAll { !$0.isMounted }
         for consumer in geometryConsumers { consumer.layoutEnded() }
     }
