@@ -59,7 +59,8 @@ struct AnimationCompletions: Hashable, Sendable {
     mutating func logicallyComplete() { waiting.removeAll { $0.criteria == .logicallyComplete } }
 
     func isSame(as other: AnimationCompletions) -> Bool {
-        waiting.count == other.waiting.count && zip(waiting, other.waiting).allSatisfy { $0.completion === $1.completion }
+        waiting.count == other.waiting.count
+            && zip(waiting, other.waiting).allSatisfy { $0.completion === $1.completion }
     }
 
     static func == (lhs: AnimationCompletions, rhs: AnimationCompletions) -> Bool { true }

@@ -84,7 +84,8 @@ struct Motion<Value: VectorArithmetic> {
             custom.goOn(to: time - start, distance, animation)
             self.custom = custom
         }
-        if !animation.completions.isEmpty, time - start >= animation.logicalDuration || custom?.isLogicallyComplete == true {
+        guard !animation.completions.isEmpty else { return }
+        if time - start >= animation.logicalDuration || custom?.isLogicallyComplete == true {
             animation.completions.logicallyComplete()
         }
     }

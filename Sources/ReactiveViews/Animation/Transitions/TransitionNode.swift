@@ -41,7 +41,8 @@ private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedConte
         super.init(under: parent)
         if isAnimated { tree.animatedTransitions += 1 }
         if isCustom {
-            if transition.insertion.custom != nil, isBeingInserted, let animation = animation(of: transition.insertion) {
+            if transition.insertion.custom != nil, isBeingInserted, let animation = animation(of: transition.insertion)
+            {
                 phase = .willAppear
                 appear(by: animation)
             }

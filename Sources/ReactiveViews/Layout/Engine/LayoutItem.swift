@@ -151,7 +151,9 @@ class LayoutItem {
     final func endDeparture(from container: LayoutItem?, _ offset: CGPoint) {
         origin = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
         context.endLeaving(self)
-        if let index = container?.departing.firstIndex(where: { $0 === self }) { container?.departing.remove(at: index) }
+        if let index = container?.departing.firstIndex(where: { $0 === self }) {
+            container?.departing.remove(at: index)
+        }
     }
 
     /// Puts the item so that the point `anchor` of it comes to a point of the parent's.
