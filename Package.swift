@@ -11,6 +11,10 @@ let package = Package(
         .library(name: "ReactiveViews", targets: ["ReactiveViews"]),
         .library(name: "ReactiveTesting", targets: ["ReactiveTesting"]),
         .executable(name: "EmojiArt", targets: ["EmojiArt"]),
+        .executable(name: "Refresh", targets: ["Refresh"]),
+        .executable(name: "Carousel", targets: ["Carousel"]),
+        .executable(name: "RingChart", targets: ["RingChart"]),
+        .executable(name: "EventBadges", targets: ["EventBadges"]),
     ],
     targets: [
         .target(name: "Reactive"),
@@ -18,7 +22,17 @@ let package = Package(
         .target(name: "ReactiveViews", dependencies: ["Reactive", "ReactiveFoundation"]),
         .target(name: "ReactiveTesting", dependencies: ["ReactiveViews"]),
 
-        .executableTarget(name: "EmojiArt", dependencies: ["ReactiveViews"], path: "Examples/EmojiArt"),
+        .target(name: "ExampleSession", dependencies: ["ReactiveViews"], path: "Examples/Session"),
+        .executableTarget(
+            name: "EmojiArt", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EmojiArt"),
+        .executableTarget(
+            name: "Refresh", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Refresh"),
+        .executableTarget(
+            name: "Carousel", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Carousel"),
+        .executableTarget(
+            name: "RingChart", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/RingChart"),
+        .executableTarget(
+            name: "EventBadges", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EventBadges"),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting"]),
         .testTarget(name: "ReactiveFoundationTests", dependencies: ["ReactiveFoundation", "ReactiveTesting"]),
@@ -26,6 +40,10 @@ let package = Package(
             name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveTesting"],
             exclude: ["Rules/README.md"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveTesting"]),
+        .testTarget(name: "RefreshTests", dependencies: ["Refresh", "ReactiveTesting"]),
+        .testTarget(name: "CarouselTests", dependencies: ["Carousel", "ReactiveTesting"]),
+        .testTarget(name: "RingChartTests", dependencies: ["RingChart", "ReactiveTesting"]),
+        .testTarget(name: "EventBadgesTests", dependencies: ["EventBadges", "ReactiveTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )

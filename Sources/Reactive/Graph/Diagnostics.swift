@@ -35,6 +35,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case invalidInput
         /// A length, an angle or a coordinate isn't a number, or endless where it must not be. What was drawn with it is left out.
         case invalidGeometry
+        /// A navigation or a choice of tabs leads to what there is not. The message says what is shown instead.
+        case navigation
     }
 
     public let kind: Kind

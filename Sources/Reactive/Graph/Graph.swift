@@ -30,6 +30,9 @@ public final class Graph {
     /// Who was updated last in the round after which a flush gives up: for the report.
     private var lastUpdated: Graph.Node?
     private var isInLastRound = false
+    /// How many rounds the running flush was granted, and whether the running one has led to one more.
+    private var grantedRounds = 0
+    private var hasGrantedRound = false
 
     /// Those that may have to be worked out anew; each at least once.
     var staleDerived: [DerivedNode] = []
@@ -180,13 +183,15 @@ public final class Graph {
 
     private func runRounds() {
         var rounds = 0
+        grantedRounds = 0
         while !isSettled {
-            guard rounds < Graph.roundsPerFlush else {
+            guard rounds < Graph.roundsPerFlush + grantedRounds else {
                 reportStorm()
                 break
             }
             rounds += 1
-            isInLastRound = rounds == Graph.roundsPerFlush
+            isInLastRound = rounds == Graph.roundsPerFlush + grantedRounds
+            hasGrantedRound = false
             runRound()
         }
         lastUpdated = nil
@@ -210,6 +215,14 @@ public final class Graph {
             runPass(transaction)
             runActions()
         } while waiting > 0
+    }
+
+    /// A round that only makes what could not be made before doesn't count: one for each, up to 64 in a flush, so that there is an
+    /// end. To be called when a pass ends.
+    public func grantRound() {
+        guard !hasGrantedRound, grantedRounds < 64 else { return }
+        hasGrantedRound = true
+        grantedRounds += 1
     }
 
     private func runActions() {

@@ -91,6 +91,11 @@ private final class SectionNode<Header: View, Content: View, Footer: View>: Type
         return ends!.footer
     }
 
+    override func sectionPart(ofChild index: Int) -> SectionPart? {
+        if index == 0 { return .header }
+        return index == 1 && content != nil ? .content : .footer
+    }
+
     override func removeChildren() {
         ends = nil
         content = nil

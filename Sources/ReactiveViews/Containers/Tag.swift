@@ -18,6 +18,8 @@ extension View {
 
 /// Marks a view with the value that it stands for.
 struct TagModifier<Value: Hashable>: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
     let value: Value
 
     static func _makeNode<V: View>(
@@ -28,14 +30,18 @@ struct TagModifier<Value: Hashable>: PrimitiveModifier {
 }
 
 private final class TagNode<Content: View, Value: Hashable>: ModifierNode<Content, TagModifier<Value>>, Tagged {
-    var tag: AnyHashable { AnyHashable(modifier.value) }
+    var tag: AnyHashable? { AnyHashable(modifier.value) }
 }
 
-/// A node with a tag.
+/// A node that may have a tag.
 @MainActor
 protocol Tagged: ViewNode {
-    var tag: AnyHashable { get }
+    var tag: AnyHashable? { get }
 }
+
+/// A node that stands for one view, whatever is inside, and even while it is hidden.
+@MainActor
+protocol OneView: ViewNode {}
 
 // MARK: - Reading
 
@@ -93,7 +99,9 @@ extension ViewNode {
     private func pushChildren(of node: ViewNode, _ search: TagSearch, to stack: inout [TagSearch]) {
         let rows = node as? any IdentifyingRows
         for index in (0..<node.childCount).reversed() {
-            guard let child = node.child(at: index) as? ViewNode, !child.isEventBoundary else { continue }
+            guard let child = node.child(at: index) as? ViewNode, !child.isEventBoundary || child is any OneView else {
+                continue
+            }
             var below = search
             below.node = child
             if let rows { below.id = rows.rowIdentity(at: index) }
@@ -102,12 +110,13 @@ extension ViewNode {
     }
 
     /// The children that are part of the view itself, not presented by it.
-    private var contentCount: Int {
+    var contentCount: Int {
         (0..<childCount).count { (child(at: $0) as? ViewNode)?.isEventBoundary == false }
     }
 
     /// What the node means to whoever looks for views one by one.
-    private var arrangement: Arrangement {
+    var arrangement: Arrangement {
+        if self is any OneView { return .none }
         guard let type = (self as? any ViewTyped)?.viewType else { return .none }
         if type == EmptyView.self { return .nothing }
         if let type = type as? any SeveralViews.Type { return type.arrangement }
@@ -157,6 +166,7 @@ extension ForEach: SeveralViews { fileprivate static var arrangement: Arrangemen
 extension _ConditionalContent: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
 extension Optional: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
 extension Section: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
+extension ListRows: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
 extension AnyView: SeveralViews { fileprivate static var arrangement: Arrangement { .one } }
 extension IDView: SeveralViews { fileprivate static var arrangement: Arrangement { .one } }
 extension EquatableView: SeveralViews { fileprivate static var arrangement: Arrangement { .one } }

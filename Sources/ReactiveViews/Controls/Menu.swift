@@ -1,40 +1,136 @@
-/// A control that shows its items when it is tapped, until one of them is chosen or it is tapped again.
+/// A control that shows its items when it is tapped, until one of them is chosen or it is tapped again. With a primary action a tap does
+/// that, and a long press shows the items.
 public struct Menu<Label: View, Content: View>: PrimitiveView {
-    fileprivate let label: Label
-    fileprivate let content: Content
+    private let label: Label
+    private let content: Content
+    private let primaryAction: (@MainActor () -> Void)?
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
+        primaryAction = nil
     }
 
-    public static func _makeNode(_ view: Menu<Label, Content>, under parent: ViewNode) -> TypedNode<
-        Menu<Label, Content>
-    > {
-        MenuNode(view, under: parent)
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.content = content()
+        self.label = label()
+        self.primaryAction = primaryAction
+    }
+
+    public static func _makeNode(
+        _ view: Menu<Label, Content>, under parent: ViewNode
+    ) -> TypedNode<Menu<Label, Content>> {
+        StyledMenuNode(view, under: parent)
+    }
+
+    fileprivate var control: MenuControl<Label, Content> {
+        MenuControl(label: label, content: content, primaryAction: primaryAction)
+    }
+
+    fileprivate var configuration: MenuStyleConfiguration {
+        MenuStyleConfiguration(label: AnyView(label), content: AnyView(content), primaryAction: primaryAction)
     }
 }
 
 extension Menu where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style is asked to show.
+    public init(_ configuration: MenuStyleConfiguration) {
+        content = configuration.content
+        label = configuration.label
+        primaryAction = configuration.primaryAction
+    }
+}
+
+/// A menu in the style around: what that makes of it, or the control itself.
+private final class StyledMenuNode<Label: View, Content: View>: ErasedChildNode<Menu<Label, Content>> {
+    private var view: Menu<Label, Content>
+
+    init(_ view: Menu<Label, Content>, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: Menu<Label, Content>) {
+        self.view = view
+        setNeedsUpdate(because: .inputs([]))
+    }
+
+    override func update() {
+        track {
+            if let style = environment.menuStyle {
+                show(AnyView(style.make(view.configuration).environment(\.menuStyle, nil)))
+            } else {
+                show(view.control)
+            }
+        }
+    }
+
+    private func show<V: View>(_ view: V) {
+        if let content = content as? TypedNode<V> { return content.receive(view) }
+        if let content { graph.unmount(content) }
+        content = V._makeNode(view, under: self)
+    }
+}
+
+/// The menu itself, whatever its style.
+struct MenuControl<Label: View, Content: View>: PrimitiveView {
+    let label: Label
+    let content: Content
+    let primaryAction: (@MainActor () -> Void)?
+
+    static func _makeNode(
+        _ view: MenuControl<Label, Content>, under parent: ViewNode
+    ) -> TypedNode<MenuControl<Label, Content>> {
+        MenuNode(view, under: parent)
     }
 }
 
 /// Invariant: after an update the items are in the tree ⇔ the menu is open.
-private final class MenuNode<Label: View, Content: View>: TypedNode<Menu<Label, Content>>, TapTarget {
-    private var view: Menu<Label, Content>
+private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<Label, Content>>, ContextMenuOpening,
+    TapTarget
+{
+    var takesTaps: Bool { environment.isEnabled }
+    private var view: MenuControl<Label, Content>
     private var isOpen = false
     private var labelNode: TypedNode<Label>?
     private var itemsNode: TypedNode<Content>?
 
-    init(_ view: Menu<Label, Content>, under parent: ViewNode) {
+    init(_ view: MenuControl<Label, Content>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
         labelNode = Label._makeNode(view.label, under: self)
     }
 
-    override func receive(_ view: Menu<Label, Content>) {
+    override func receive(_ view: MenuControl<Label, Content>) {
         self.view = view
         labelNode?.receive(view.label)
         itemsNode?.receive(view.content)
@@ -55,13 +151,16 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<Menu<Label, 
         }
     }
 
-    var takesTaps: Bool { environment.isEnabled }
-
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         switch event.kind {
         case .tap where environment.isEnabled:
             guard child == nil || child === labelNode else { return false }
-            setOpen(!isOpen)
+            if let action = view.primaryAction, !isOpen {
+                action()
+                bubble(.buttonPressed)
+            } else {
+                setOpen(!isOpen)
+            }
             return true
         case .buttonPressed:
             setOpen(false)
@@ -71,7 +170,15 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<Menu<Label, 
         }
     }
 
+    /// What a long press does.
+    func openContextMenu() -> Bool {
+        guard environment.isEnabled, view.primaryAction != nil else { return false }
+        setOpen(true)
+        return true
+    }
+
     private func setOpen(_ newValue: Bool) {
+        guard isOpen != newValue else { return }
         isOpen = newValue
         setNeedsUpdate(because: .other(newValue ? "opened" : "closed"))
     }

@@ -55,7 +55,9 @@ extension ViewHost {
         _ words: String, for what: String, _ perform: (ViewNode) -> Handle?
     ) throws(ViewQueryError) -> Handle {
         for element in try matches(words) {
-            if let node = element.node, node.isMounted, let handle = perform(node) { return handle }
+            if let node = element.node, node.isMounted, node.allowsHitTesting, let handle = perform(node) {
+                return handle
+            }
         }
         throw .unresponsive(words, to: what)
     }

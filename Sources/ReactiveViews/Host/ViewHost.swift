@@ -69,6 +69,13 @@ public final class ViewHost<Root: View> {
         graph.perform { rootNode.setEnvironment(keyPath, value) }
     }
 
+    /// Sets which way lines run in all views.
+    public func setEnvironment(_ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection)
+    {
+        if keyPath == \.layoutDirection { rootNode.tree.setDirection(value) }
+        graph.perform { rootNode.setEnvironment(keyPath, value) }
+    }
+
     // MARK: Looking
 
     /// What the user sees: the root's elements, then what is presented above them.
@@ -93,6 +100,17 @@ public final class ViewHost<Root: View> {
         set {
             rootNode.tree.size = newValue
             graph.perform { rootNode.setNeedsUpdate(because: .other("another size")) }
+        }
+    }
+
+    /// How much of each edge is covered by something of the system's, a notch for instance: views keep clear of it unless they ignore it
+    /// (`ignoresSafeArea`). Nothing, to begin with.
+    public var safeAreaInsets: EdgeInsets {
+        get { rootNode.tree.layout.safeAreaInsets }
+        set {
+            rootNode.tree.layout.safeAreaInsets = newValue.valid
+            rootNode.tree.invalidateRoots()
+            graph.perform { rootNode.setNeedsUpdate(because: .other("another safe area")) }
         }
     }
 

@@ -17,6 +17,10 @@ final class ViewTree {
     var unresolved: [ViewNode] = []
     /// Who is told when layout has run.
     var geometryConsumers: [any GeometryConsumer] = []
+    /// Who moves what was laid out, before anyone is told.
+    var layoutAdjusters: [any LayoutAdjusting] = []
+    /// Those whose items' answers depend on where they are; may hold unmounted ones.
+    var placeDependents: [ViewNode] = []
     /// What is proposed to the root view.
     var size = CGSize(width: 390, height: 844) {
         didSet { if size != oldValue { layout.isStale = true } }
@@ -54,6 +58,8 @@ final class ViewTree {
         presented = []
         staleStructures = []
         geometryConsumers = []
+        layoutAdjusters = []
+        placeDependents = []
         inserted = []
         unresolved = []
         animations.removeAll()

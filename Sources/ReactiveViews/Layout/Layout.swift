@@ -55,25 +55,51 @@ public struct LayoutProperties: Sendable {
     /// The axis of a stack: which way its spacers and dividers go.
     public var stackOrientation: Axis?
     public init() {}
+
+    init(stackedAlong axis: Axis) {
+        stackOrientation = axis
+    }
 }
 
 /// The views that a layout arranges, in order.
-public struct LayoutSubviews: RandomAccessCollection {
-    let items: [LayoutItem]
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+    public typealias SubSequence = LayoutSubviews
+    public typealias Index = Int
+
+    private let subviews: ArraySlice<LayoutSubview>
+    /// Which way lines run around the layout. Places are counted from the leading edge in any case.
     public var layoutDirection = LayoutDirection.leftToRight
 
     init(_ items: [LayoutItem]) {
-        self.items = items
+        subviews = items.enumerated().map { LayoutSubview(item: $1, index: $0) }[...]
     }
 
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { items.count }
-    public subscript(index: Int) -> LayoutSubview { LayoutSubview(item: items[index]) }
+    private init(_ subviews: ArraySlice<LayoutSubview>, _ direction: LayoutDirection) {
+        self.subviews = subviews
+        layoutDirection = direction
+    }
+
+    public var startIndex: Int { subviews.startIndex }
+    public var endIndex: Int { subviews.endIndex }
+    public subscript(index: Int) -> LayoutSubview { subviews[index] }
+    /// Some that follow one another, with the indices that they have here.
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(subviews[bounds], layoutDirection) }
+
+    public subscript(bounds: ClosedRange<Int>) -> LayoutSubviews { self[bounds.lowerBound..<(bounds.upperBound + 1)] }
+    public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews { self[bounds.lowerBound..<endIndex] }
+
+    /// Those at some indices, counted anew from 0.
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection)
+    }
+
+    var items: [LayoutItem] { subviews.map(\.item) }
 
     func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
         key.combine(
-            items.compactMap { item in
-                item.explicitGuide(key, for: item.placedProposal).map { $0 + item.origin[key.axis] }
+            subviews.compactMap { subview in
+                let item = subview.item
+                return item.explicitGuide(key, for: item.placedProposal).map { $0 + item.leadingOrigin[key.axis] }
             })
     }
 }
@@ -81,6 +107,8 @@ public struct LayoutSubviews: RandomAccessCollection {
 /// A view that a layout arranges.
 public struct LayoutSubview: Equatable {
     let item: LayoutItem
+    /// Its place among the views of the layout.
+    fileprivate let index: Int
 
     public var priority: Double { item.priority }
     public var spacing: ViewSpacing { item.spacing }
@@ -89,9 +117,10 @@ public struct LayoutSubview: Equatable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.sizeThatFits(proposal) }
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { item.dimensions(proposal) }
 
-    /// Puts the view so that a point of it comes to `position`, in the coordinates of the layout's bounds.
+    /// Puts the view so that a point of it comes to `position`, in the coordinates of the layout's bounds. The last call counts; one
+    /// outside of `placeSubviews` does nothing.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        item.place(at: position, anchor: anchor, proposal)
+        item.parent?.placeSubview(index, at: position, anchor: anchor, proposal)
     }
 
     /// What the view says by `layoutValue(key:value:)`.

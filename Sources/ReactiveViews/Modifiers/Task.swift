@@ -36,18 +36,24 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 }
 
 /// Invariant: `task` is the only one of the node's tasks that may be running without having been cancelled.
-private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskModifier<ID>> {
+private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskModifier<ID>>, Appearing {
     private var task: Task<Void, Never>?
+    private var hasAppeared = false
 
-    override func didMount() { start() }
+    override func didMount() { joinRegion() }
 
     override func modifierChanged(from old: TaskModifier<ID>) {
-        if old.id != modifier.id { start() }
+        if old.id != modifier.id, hasAppeared { start() }
+    }
+
+    func appear() {
+        hasAppeared = true
+        start()
     }
 
     private func start() {
         graph.enqueueAction(for: self, "task", afterAllOthers: true) { [weak self] in
-            guard let self, isMounted else { return }
+            guard let self, isMounted, hasAppeared else { return }
             task?.cancel()
             let action = modifier.action
             task = Task(priority: modifier.priority) { @MainActor in await action() }
@@ -56,6 +62,12 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content
 
     /// The task's cancellation handler is the user's code, so it waits for the end of the pass.
     override func didUnmount() {
+        leaveRegion()
+        disappear()
+    }
+
+    func disappear() {
+        hasAppeared = false
         guard let task else { return }
         self.task = nil
         graph.enqueueAction(for: self, "end of task") { task.cancel() }

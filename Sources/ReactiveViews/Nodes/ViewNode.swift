@@ -10,6 +10,8 @@ open class ViewNode: Graph.Node {
     ///
     /// Invariant: isStructureStale ∧ item = nil ⇒ parent.isStructureStale.
     final var isStructureStale = true
+    /// The part of a lazy container that the node belongs to; nil outside of these.
+    final var region: LazyRegion?
 
     /// A root, without a parent.
     init(rootOf graph: Graph) {
@@ -20,6 +22,7 @@ open class ViewNode: Graph.Node {
 
     public init(under parent: ViewNode) {
         tree = parent.tree
+        region = parent.region
         super.init(graph: parent.graph, parent: parent)
         if !parent.isStructureStale { parent.structureChanged() }
     }
@@ -44,6 +47,18 @@ open class ViewNode: Graph.Node {
     /// Takes an input event, or leaves it (false) to the nodes above. `child` is the node below that left it. A node may
     /// also change the event for those above.
     open func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool { false }
+
+    /// The node's rows, if they are made on demand.
+    var lazyRows: (any LazyRows)? { nil }
+
+    /// What a child is in a section; nil if the node is none.
+    func sectionPart(ofChild index: Int) -> SectionPart? { nil }
+
+    /// What has an identity, directly at this node; nil if nothing has.
+    func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? { nil }
+
+    /// The identity that this node gives the child, or itself if it's nil; nil if none.
+    func identity(of child: ViewNode?) -> AnyHashable? { nil }
 
     /// Whether what is said about the view inside, its transition for instance, is said about this one, too.
     var passesTraits: Bool { item == nil && !isEventBoundary }

@@ -99,16 +99,23 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: ModifierNod
         switch modifier.change {
         case .replace(let value): return Said(value: value)
         case .transform(let change):
-            var said = inner as? Said<K.Value> ?? Said(value: K.defaultValue)
-            trackBetweenPasses { change(&said.value) }
-            return said
+            return said(K.self, inner) { value in trackBetweenPasses { change(&value) } }
         }
+    }
+}
+
+extension PreferenceWriting {
+    /// What the views inside say, or the default if they say nothing, after an edit.
+    func said<K: PreferenceKey>(_: K.Type, _ inner: Any?, _ edit: (inout K.Value) -> Void) -> Any {
+        var said = inner as? Said<K.Value> ?? Said(value: K.defaultValue)
+        edit(&said.value)
+        return said
     }
 }
 
 extension ViewNode {
     /// Adds to the number of writers at and below each node from here up.
-    fileprivate func countWriters(_ change: Int) {
+    final func countWriters(_ change: Int) {
         var node: ViewNode? = self
         while let current = node {
             current.writersBelow += change
@@ -118,7 +125,8 @@ extension ViewNode {
 }
 
 extension PreferenceWriting {
-    fileprivate func noteWritten() { noteReaders(of: preferenceKey) }
+    /// What the node says may be something else now.
+    func noteWritten() { noteReaders(of: preferenceKey) }
 }
 
 extension ViewNode {

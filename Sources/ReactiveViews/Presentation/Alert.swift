@@ -1,55 +1,136 @@
+// MARK: - Titles as keys
+
 extension View {
     /// Presents an alert while a flag is set. A pressed button does its action, then clears the flag (P4 ⚑); an alert
-    /// without buttons gets one that says OK.
+    /// without buttons gets one that says OK. Buttons for cancelling come last.
+    public func alert<Actions: View, Message: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        dialog(.byButton, titleKey.words, isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Presents an alert while a flag is set.
+    public func alert<Actions: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        dialog(.byButton, titleKey.words, isPresented: isPresented, actions: actions) { EmptyView() }
+    }
+
+    /// Presents an alert about some data while a flag is set and there are data.
+    public func alert<Actions: View, Message: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
+    ) -> some View {
+        let title = titleKey.words
+        return dialog(
+            .byButton, title: { _ in title }, isPresented: isPresented, presenting: data, actions: actions,
+            message: message)
+    }
+
+    /// Presents an alert about some data while a flag is set and there are data.
+    public func alert<Actions: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions
+    ) -> some View {
+        alert(titleKey, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
+    }
+}
+
+// MARK: - Titles as strings
+
+extension View {
+    /// Presents an alert while a flag is set.
+    @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View, Message: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        let title = String(title)
-        var presentation = PresentationModifier("Alert", isPresented: isPresented, onDismiss: nil) {
-            alertContent(actions: actions(), message: message())
-        }
-        presentation.label = { _ in title }
-        presentation.endsWithButton = true
-        return modifier(presentation)
+        dialog(.byButton, String(title), isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Presents an alert while a flag is set.
+    @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
-        alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+        dialog(.byButton, String(title), isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
     /// Presents an alert about some data while a flag is set and there are data.
+    @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View, Message: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> Actions,
-        @ViewBuilder message: @escaping (T) -> Message
+        @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
         let title = String(title)
-        return modifier(
-            PresentationModifier(
-                kind: "Alert", label: { _ in title }, endsWithButton: true,
-                item: { isPresented.wrappedValue ? data : nil }, id: { _ in true },
-                clear: { isPresented.wrappedValue = false }, onDismiss: nil,
-                content: { alertContent(actions: actions($0), message: message($0)) }))
+        return dialog(
+            .byButton, title: { _ in title }, isPresented: isPresented, presenting: data, actions: actions,
+            message: message)
     }
 
     /// Presents an alert about some data while a flag is set and there are data.
+    @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> Actions
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
     ) -> some View {
         alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
     }
 }
 
-@MainActor @ViewBuilder
-private func alertContent<Actions: View, Message: View>(actions: Actions, message: Message) -> some View {
-    message
-    actions
-    if Actions.self == EmptyView.self {
-        Button("OK") {}
+// MARK: - Titles as texts
+
+extension View {
+    /// Presents an alert while a flag is set.
+    public func alert<Actions: View, Message: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        dialog(.byButton, title.words, isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Presents an alert while a flag is set.
+    public func alert<Actions: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        dialog(.byButton, title.words, isPresented: isPresented, actions: actions) { EmptyView() }
+    }
+
+    /// Presents an alert about some data while a flag is set and there are data.
+    public func alert<Actions: View, Message: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
+    ) -> some View {
+        dialog(
+            .byButton, title: { _ in title.words }, isPresented: isPresented, presenting: data, actions: actions,
+            message: message)
+    }
+
+    /// Presents an alert about some data while a flag is set and there are data.
+    public func alert<Actions: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
+    ) -> some View {
+        alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
+    }
+}
+
+// MARK: - Errors
+
+extension View {
+    /// Presents an alert about an error while a flag is set and there is one. Its title is the error's description.
+    public func alert<E: LocalizedError, Actions: View, Message: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> Actions,
+        @ViewBuilder message: @escaping (E) -> Message
+    ) -> some View {
+        dialog(
+            .byButton, title: { $0.errorDescription ?? $0.localizedDescription }, isPresented: isPresented,
+            presenting: error, actions: actions, message: message)
+    }
+
+    /// Presents an alert about an error while a flag is set and there is one. Its title is the error's description.
+    public func alert<E: LocalizedError, Actions: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
     }
 }

@@ -8,8 +8,7 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
     /// What it is called in the tree, and the words on it.
     let kind: String
     var label: (Item) -> String? = { _ in nil }
-    /// Whether a pressed button ends the presentation.
-    var endsWithButton = false
+    var dismissal = PresentationDismissal.byUser
     let item: () -> Item?
     let id: (Item) -> AnyHashable
     /// Makes `item` give nil from now on.
@@ -96,7 +95,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         presentations += 1
         let presentation = presentations
         let node = PresentedNode<Presented>(
-            modifier.kind, endsWithButton: modifier.endsWithButton, under: self,
+            modifier.kind, modifier.dismissal, under: self,
             dismiss: { [weak self] in
                 // One that is over has nothing left to end.
                 guard let self, presented != nil, presentation == presentations else { return }
@@ -152,62 +151,4 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         super.removeChildren()
         presented = nil
     }
-}
-
-/// What is presented, with the means to end that in its environment.
-private final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext {
-    private let kind: String
-    private var words: String?
-    private let endsWithButton: Bool
-    private let dismiss: @MainActor () -> Void
-    let level: PresentationLevel
-
-    init(_ kind: String, endsWithButton: Bool, under parent: ViewNode, dismiss: @escaping @MainActor () -> Void) {
-        self.kind = kind
-        self.endsWithButton = endsWithButton
-        self.dismiss = dismiss
-        level = PresentationLevel(within: parent.presentationLevel)
-        super.init(under: parent)
-        item = RootItem(self)
-        tree.presented.append(self)
-        tree.noteStaleStructure(self)
-        let below = EnvironmentScope(below: self)
-        below.update { values in
-            values.dismiss = DismissAction { dismiss() }
-            values.isPresented = true
-            values.presentationMode = Binding(
-                get: { PresentationMode(isPresented: true) },
-                set: { mode in if !mode.isPresented { onMainActor(dismiss) } })
-        }
-        scope = below
-    }
-
-    func show(_ view: Content, label: String?) {
-        words = label
-        setContent(view)
-    }
-
-    override var isEventBoundary: Bool { true }
-
-    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
-        switch event.kind {
-        case .dismiss where !endsWithButton:
-            dismiss()
-            return true
-        case .buttonPressed where endsWithButton:
-            dismiss()
-            return false
-        default:
-            return false
-        }
-    }
-
-    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var element = ViewElement(kind, label: words)
-        element.isPresentation = true
-        element.children = children.flatMap { $0 }
-        element.node = self
-        return [element]
-    }
-    override var label: String? { kind }
 }

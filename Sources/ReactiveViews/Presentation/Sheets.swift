@@ -17,34 +17,24 @@ extension View {
         modifier(PresentationModifier("Sheet", item: item, onDismiss: onDismiss, content: content))
     }
 
-    /// Presents a sheet that covers everything while a flag is set.
+    /// Presents a sheet that covers everything while a flag is set. The user can't swipe it away.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(
-            PresentationModifier("FullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content: content))
+        var presentation = PresentationModifier(
+            "FullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content: content)
+        presentation.dismissal = .byProgram
+        return modifier(presentation)
     }
 
-    /// Presents a sheet that covers everything while there is an item.
+    /// Presents a sheet that covers everything while there is an item. The user can't swipe it away.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        modifier(PresentationModifier("FullScreenCover", item: item, onDismiss: onDismiss, content: content))
-    }
-
-    /// Presents a popover while a flag is set.
-    public func popover<Content: View>(
-        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        modifier(PresentationModifier("Popover", isPresented: isPresented, onDismiss: nil, content: content))
-    }
-
-    /// Presents a popover while there is an item.
-    public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-        modifier(PresentationModifier("Popover", item: item, onDismiss: nil, content: content))
+        var presentation = PresentationModifier("FullScreenCover", item: item, onDismiss: onDismiss, content: content)
+        presentation.dismissal = .byProgram
+        return modifier(presentation)
     }
 }

@@ -4,7 +4,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
-    fileprivate let id: (Data.Element) -> ID
+    let id: (Data.Element) -> ID
 }
 
 extension ForEach where Content: View {
@@ -67,7 +67,8 @@ extension ForEach: View, PrimitiveView where Content: View {
     public static func _makeNode(
         _ view: ForEach<Data, ID, Content>, under parent: ViewNode
     ) -> TypedNode<ForEach<Data, ID, Content>> {
-        ForEachNode(view, under: parent)
+        if let container = parent.enclosingLazyItem { return LazyForEachNode(view, in: container, under: parent) }
+        return ForEachNode(view, under: parent)
     }
 }
 
@@ -153,6 +154,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func child(at index: Int) -> Graph.Node { children[index] }
     override func removeChildren() { children = [] }
     func rowIdentity(at index: Int) -> AnyHashable { AnyHashable(keys[index].id) }
+
+    override func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? {
+        guard let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) else { return nil }
+        return .node(children[index])
+    }
+
+    override func identity(of child: ViewNode?) -> AnyHashable? {
+        children.firstIndex { $0 === child }.map { AnyHashable(keys[$0].id) }
+    }
 
     /// Says to whoever takes deletions and moves above which row is meant: that of the ForEach next below them.
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {

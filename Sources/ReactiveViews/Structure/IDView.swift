@@ -34,6 +34,12 @@ private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<
         setContent(view.content)
     }
 
+    override func place(ofIdentity other: AnyHashable) -> IdentifiedPlace? {
+        other.base as? ID == id ? .node(self) : nil
+    }
+
+    override func identity(of child: ViewNode?) -> AnyHashable? { AnyHashable(id) }
+
     override func receive(_ view: IDView<Content, ID>) {
         guard view.id != id else {
             if pending == nil { setContent(view.content) } else { pending = view.content }

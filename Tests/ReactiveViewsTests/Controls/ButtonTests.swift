@@ -91,7 +91,7 @@ struct ButtonTests {
         #expect(host.contains("1 taps"))
         try host.tap("Shout")
         #expect(host.contains("11 taps"))
-        try host.tap("Off", count: 2)
+        #expect(throws: ViewQueryError.self) { try host.tap("Off", count: 2) }
         #expect(host.contains("11 taps"))
         #expect(host.tree.contains("\nButton \"Shout\" (destructive)\nButton \"Off\" (disabled)"))
     }

@@ -97,14 +97,14 @@ struct HostTimeTests {
         #expect(seen == (1...4).map { "\($0) entries" })
     }
 
-    @Test("A storm of work for the main queue ends after 1 000 rounds, with a diagnostic") func storm() throws {
+    @Test("A storm of work for the main queue ends after 1 000 rounds, with a diagnostic") func storm() {
         let model = Model()
         @MainActor func again() {
             model.log.append("again")
             DispatchQueue.main.async { again() }
         }
-        let host = ViewHost(Logging(model: model) { _ in again() }, clock: .virtual)
-        let diagnostics = try Diagnostics.collect { try host.tap("Go") }
+        let host = ViewHost(Logging(model: model) { _ in }, clock: .virtual)
+        let diagnostics = Diagnostics.collect { host.perform { again() } }
         #expect(diagnostics.map(\.kind) == [.clockStorm])
         #expect(model.log.count == 1_001)
     }

@@ -27,9 +27,24 @@ extension Form where Content == FormStyleConfiguration.Content {
 }
 
 /// A form in one of the standard looks.
-struct FormRows<Content: View>: ContainerView {
+struct FormRows<Content: View>: PrimitiveView {
     let content: Content
-    var element: ViewElement { ViewElement("Form") }
+
+    static func _makeNode(_ view: FormRows, under parent: ViewNode) -> TypedNode<FormRows> {
+        FormRowsNode(view, under: parent)
+    }
+}
+
+private final class FormRowsNode<Content: View>: ScrollingNode<FormRows<Content>, ListRows<Content>> {
+    init(_ view: FormRows<Content>, under parent: ViewNode) {
+        super.init(under: parent)
+        begin(.vertical)
+        setContent(ListRows(content: view.content))
+    }
+
+    override func receive(_ view: FormRows<Content>) { setContent(ListRows(content: view.content)) }
+
+    override var kind: String { "Form" }
 }
 
 /// Makes what forms look like. A style may have dynamic properties.

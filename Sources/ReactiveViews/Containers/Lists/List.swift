@@ -51,26 +51,29 @@ struct ListSelection<Value: Hashable> {
 }
 
 /// Invariant: after an update `selected` is what the binding has.
-private final class ListNode<Value: Hashable, Content: View>: SingleChildNode<List<Value, Content>, Content> {
+private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
+    List<Value, Content>, ListRows<Content>
+>
+{
     private var view: List<Value, Content>
     private var selected: Set<Value> = []
 
     init(_ view: List<Value, Content>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
-        setContent(view.content)
-        if view.selection != nil { setNeedsUpdate(because: .mounted) }
+        begin(.vertical)
+        setContent(ListRows(content: view.content))
     }
 
     override func receive(_ view: List<Value, Content>) {
         let hadSelection = self.view.selection != nil
         self.view = view
-        setContent(view.content)
+        setContent(ListRows(content: view.content))
         if hadSelection || view.selection != nil { setNeedsUpdate(because: .inputs([])) }
     }
 
-    override func update() {
-        selected = view.selection.map { selection in track { selection.get() } } ?? []
+    override func readInputs() {
+        selected = view.selection?.get() ?? []
     }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {

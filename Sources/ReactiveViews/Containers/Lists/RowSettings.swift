@@ -7,6 +7,11 @@ struct RowSettings: Equatable {
     var sectionSeparatorEdges: VerticalEdge.Set = .all
 }
 
+/// The room around a row's content, for layout.
+struct RowInsetsKey: LayoutValueKey {
+    static let defaultValue: EdgeInsets? = nil
+}
+
 /// How much room is between the sections of a list.
 public struct ListSectionSpacing: Equatable, Sendable {
     let name: String
@@ -52,7 +57,8 @@ extension EnvironmentValues {
 extension View {
     /// Sets the room around the content of a list's row; nil for that of the platform.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        transformEnvironment(\.rowSettings) { $0.insets = insets }
+        layoutValue(key: RowInsetsKey.self, value: insets)
+            .transformEnvironment(\.rowSettings) { $0.insets = insets }
     }
 
     /// Shows or hides the lines above and below a list's row.

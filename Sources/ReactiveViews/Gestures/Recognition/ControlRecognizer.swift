@@ -40,6 +40,9 @@ final class ControlRecognizer: GestureRecognizer {
         }
     }
 
+    /// One that demands nothing may still take the tap.
+    override var hasFailed: Bool { state == .failed }
+
     override func advance(_ event: GestureEvent) {
         guard state == .open else { return }
         for touch in event.touches {

@@ -12,6 +12,9 @@ public class GestureRecognizer {
     /// When it will come to something by itself, should nothing happen until then.
     var deadline: TimeInterval? { nil }
 
+    /// Whether nothing will come of it any more.
+    var hasFailed: Bool { claim == .failed }
+
     /// Takes note of an event.
     func advance(_ event: GestureEvent) {}
 
@@ -26,7 +29,7 @@ public class GestureRecognizer {
 
     /// Runs the actions, or makes up for them if it has failed.
     final func settle() {
-        if claim == .failed { cancel() } else { deliver() }
+        if hasFailed { cancel() } else { deliver() }
     }
 }
 

@@ -24,6 +24,7 @@ private struct AlignmentGuideLayout: UnaryLayout {
     }
 
     var explicitKey: AlignmentKey? { key }
+    func noteReads() { _ = computeValue(ViewDimensions(.zero)) }
     /// The closure may have captured other values.
     func isEqual(to other: AlignmentGuideLayout) -> Bool { false }
 }

@@ -24,7 +24,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
     }
 
     override func receive(_ view: LayoutContainer<L, Content>) {
-        if !Graph.Inputs.areEqual(layout, view.layout) {
+        if !layout.isEqual(to: view.layout) {
             layout = view.layout
             unsafeDowncast(item!, to: LayoutItemOf<L>.self).layout = layout
         }
@@ -40,12 +40,27 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
 }
 
 /// The item of a container with a public layout.
+///
+/// Invariant: `layoutCache` was made for `children`, and is brought up to date before it is used if `isCacheStale`.
 final class LayoutItemOf<L: Layout>: LayoutItem {
+    private struct Placement {
+        let point: CGPoint
+        let anchor: UnitPoint
+        let proposal: ProposedViewSize
+    }
+
     var layout: L {
         didSet { invalidate() }
     }
     private var layoutCache: L.Cache?
-    private var subviews: LayoutSubviews { LayoutSubviews(children) }
+    private var isCacheStale = false
+    /// Where the layout wants each child, while it is being asked.
+    private var placements: [Placement?] = []
+    private var subviews: LayoutSubviews {
+        var subviews = LayoutSubviews(children)
+        if context.directions > 0 { subviews.layoutDirection = directionAround }
+        return subviews
+    }
 
     @MainActor
     init(_ layout: L, _ node: ViewNode) {
@@ -53,38 +68,45 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
         super.init(node)
     }
 
-    override func collectChildren() {
-        super.collectChildren()
-        layoutCache = nil
-    }
-
-    override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+    override var stackAxis: Axis? { layout.stackAxis }
 
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
         var cache = layoutCache ?? layout.makeCache(subviews: subviews)
+        if layoutCache != nil, isCacheStale { layout.updateCache(&cache, subviews: subviews) }
+        isCacheStale = false
         layoutCache = nil
         defer { layoutCache = cache }
         return body(&cache)
     }
 
-    override func answersChanged() {
-        if layoutCache != nil { withCache { layout.updateCache(&$0, subviews: subviews) } }
-    }
+    override func answersChanged() { isCacheStale = true }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        for child in children { child.wasVisited = false }
+        placements = Array(repeating: nil, count: children.count)
         withCache {
             layout.placeSubviews(
                 in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &$0)
         }
+        let wanted = placements
+        placements = []
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-        for child in children where !child.wasVisited {
-            child.place(at: middle, anchor: .center, ProposedViewSize(size))
+        for (child, placement) in zip(children, wanted) {
+            if let placement {
+                child.place(at: placement.point, anchor: placement.anchor, placement.proposal)
+            } else {
+                child.place(at: middle, anchor: .center, ProposedViewSize(size))
+            }
         }
+    }
+
+    /// Done when the layout has said all, so that what it asks afterwards moves nothing.
+    override func placeSubview(_ index: Int, at point: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize) {
+        guard placements.indices.contains(index) else { return }
+        placements[index] = Placement(point: point, anchor: anchor, proposal: proposal)
     }
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
@@ -101,4 +123,16 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
     }
 
     override var spacing: ViewSpacing { withCache { layout.spacing(subviews: subviews, cache: &$0) } }
+}
+
+extension Layout {
+    fileprivate func isEqual(to other: Self) -> Bool {
+        if let layout = self as? AnyLayout, let other = other as? AnyLayout { return layout.isEqual(to: other) }
+        return Graph.Inputs.areEqual(self, other)
+    }
+
+    /// Which way the subviews are stacked.
+    fileprivate var stackAxis: Axis? {
+        (self as? AnyLayout).map(\.stackAxis) ?? Self.layoutProperties.stackOrientation
+    }
 }

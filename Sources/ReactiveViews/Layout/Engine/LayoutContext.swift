@@ -5,6 +5,14 @@ final class LayoutContext {
     /// How many items were measured and placed so far, for tests and for those who measure.
     var measurements = 0
     var placements = 0
+    /// What of the host's edges is no place for views that don't ask for it.
+    var safeAreaInsets = EdgeInsets() {
+        didSet { if safeAreaInsets != oldValue { isStale = true } }
+    }
+    /// Which way lines run where no view says.
+    var hostDirection = LayoutDirection.leftToRight
+    /// How many items, the host itself being one, say that lines run from right to left, or from left to right.
+    var directions = 0
     /// How often each guide is set explicitly by a view in the tree.
     private var explicitGuides: [AlignmentKey: Int] = [:]
     /// The greatest depth of a node that has an item.

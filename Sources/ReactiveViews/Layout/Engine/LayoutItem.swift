@@ -4,9 +4,9 @@
 /// made by its view's node, which owns it; a parent's item holds the children's, found anew when views came, went or moved.
 /// Layout runs after all bodies of a pass and evaluates none; so items know no actor, only values that their nodes put there.
 ///
-/// Invariants: an item that was asked or placed since its last invalidation is so with its parent's knowledge: ¬isAnswered ∧ ¬isPlaced ⇒
-/// no answer or place of an item around it depends on it; every size in `cache` is what `measure` gives; isPlaced ⇒ the children's
-/// places are those for (`size`, `placedProposal`); origins are relative to the parent's.
+/// Invariants: every size in `cache` is what `measure` gives; an item with an empty cache isn't placed, and no answer or place of an
+/// item around it depends on it; isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the children that are
+/// shown are placed; origins are relative to the parent's, counted from its leading edge.
 class LayoutItem {
     unowned let node: ViewNode
     unowned let context: LayoutContext
@@ -26,8 +26,6 @@ class LayoutItem {
     final private var isPlaced = false
     /// Whether it was ever placed.
     final private(set) var hasPlace = false
-    /// Set whenever the item is placed; for layouts that may forget one.
-    final var wasVisited = false
     final private var cache = SizeCache()
 
     @MainActor
@@ -70,6 +68,8 @@ class LayoutItem {
     var childOffset: CGPoint { .zero }
     /// Whether what is inside can be seen and touched only within the item's bounds.
     var clipsChildren: Bool { false }
+    /// Whether only what is within the item's bounds is in sight, of what is inside.
+    var isViewport: Bool { false }
     /// Whether neither the item nor what is inside is painted.
     var isHidden: Bool { false }
     /// What happens to all that is painted of the item, the outermost first.
@@ -82,6 +82,18 @@ class LayoutItem {
     var childTransform: CGAffineTransform? { nil }
     /// Whether the item's coordinate space has the name.
     func hasSpace(named name: AnyHashable) -> Bool { false }
+    /// How much of each edge of the item is no place for what is inside; nil for who doesn't say.
+    var safeAreaInsets: EdgeInsets? { nil }
+    /// The size that what is inside can be relative to; nil for who is no such container.
+    func containerSize(along axes: Axis.Set) -> CGSize? { nil }
+    /// Which way lines run inside; nil for who doesn't say.
+    var direction: LayoutDirection? { nil }
+    /// Whether the children are where they would be if lines ran from left to right.
+    var ignoresDirection: Bool { false }
+    /// A layout puts the child at an index somewhere.
+    func placeSubview(_ index: Int, at point: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize) {
+        children[index].place(at: point, anchor: anchor, proposal)
+    }
     /// Which way the children are stacked, so that spacers and dividers know.
     var stackAxis: Axis? { nil }
     /// The item was invalidated: what else it has worked out doesn't hold any more.
@@ -103,6 +115,7 @@ class LayoutItem {
 
     /// The size that the item chooses. O(1) if it was asked before and nothing inside has changed.
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let proposal = proposal.withoutNaN
         if let size = cache[proposal] { return size }
         context.measurements += 1
         let size = measure(proposal).sanitized
@@ -112,20 +125,28 @@ class LayoutItem {
 
     /// Puts the item at a point of the parent's, at the size that it chooses for the proposal.
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
-        let origin = origin.sanitized
+        let proposal = proposal.withoutNaN
+        var origin = origin.sanitized
         let size = sizeThatFits(proposal).finite
-        if context.recordsMoves || presentation != nil, hasPlace, origin != self.origin || size != self.size {
-            context.noteMove(self)
-        }
+        if isMirrored, let parent { origin.x = parent.size.width - origin.x - size.width }
+        if context.recordsMoves || presentation != nil, hasPlace, origin != self.origin { context.noteMove(self) }
         self.origin = origin
-        wasVisited = true
         hasPlace = true
-        if isPlaced, size == self.size, proposal == placedProposal { return }
+        _ = arrange(proposal)
+    }
+
+    /// Puts what is inside into its place; false if it is there already.
+    private func arrange(_ proposal: ProposedViewSize) -> Bool {
+        let size = sizeThatFits(proposal).finite
+        if isPlaced, size == self.size, proposal == placedProposal { return false }
+        isPlaced = false
+        if context.recordsMoves || presentation != nil, hasPlace, size != self.size { context.noteMove(self) }
         self.size = size
         placedProposal = proposal
-        isPlaced = true
         context.placements += 1
         placeChildren(in: size, proposal)
+        isPlaced = true
+        return true
     }
 
     /// The item is leaving: nobody places it any more, and what showed it may go before it. Gives the item that shows it from now on, that
@@ -206,18 +227,20 @@ class LayoutItem {
         var values: [CGFloat] = []
         for child in children {
             if let value = child.explicitGuide(key, for: child.placedProposal) {
-                values.append(value + child.origin[key.axis])
+                values.append(value + child.leadingOrigin[key.axis])
             }
         }
         return key.combine(values)
     }
 
-    /// Places what is inside to answer a question. The final placement comes after all of these.
+    /// Places what is inside to answer a question. Those around, for whom it may have been elsewhere, are to place it anew.
     final func placeProvisionally(_ proposal: ProposedViewSize) {
-        let size = sizeThatFits(proposal).finite
-        if isPlaced, proposal == placedProposal, size == self.size { return }
-        placeChildren(in: size, proposal)
-        isPlaced = false
+        guard arrange(proposal.withoutNaN) else { return }
+        var item = parent
+        while let current = item, current.isPlaced {
+            current.isPlaced = false
+            item = current.parent
+        }
     }
 
     /// Makes several children, or none, one.
@@ -247,6 +270,32 @@ class LayoutItem {
             item = parent
         }
         return frame
+    }
+
+    /// Where the parent has put it, counted from the parent's leading edge.
+    final var leadingOrigin: CGPoint { isMirrored ? mirrored(origin) : origin }
+
+    /// Whether lines run from right to left around it, so that the leading edge is the right one.
+    private var isMirrored: Bool {
+        guard context.directions > 0, let parent, !parent.ignoresDirection else { return false }
+        return parent.directionAround == .rightToLeft
+    }
+
+    private func mirrored(_ origin: CGPoint) -> CGPoint {
+        guard let parent else { return origin }
+        return CGPoint(x: parent.size.width - origin.x - size.width, y: origin.y)
+    }
+
+    /// Lines run the other way: everything inside is elsewhere.
+    final func invalidateAll() {
+        invalidate()
+        var stack = children
+        while let item = stack.popLast() {
+            item.isPlaced = false
+            item.cache.removeAll()
+            item.answersChanged()
+            stack += item.children
+        }
     }
 }
 

@@ -17,13 +17,28 @@ extension ViewTree {
         let proposal = ProposedViewSize(size)
         let roots = layoutRoots
         let leaving = layout.leaving.values.filter(\.node.isMounted)
-        DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
-            for root in roots { root.place(at: .zero, proposal) }
-            for item in leaving { item.place(at: item.origin, item.placedProposal) }
+        // Some only know what is around them once they are placed, and then choose anew.
+        for _ in 0..<4 {
+            DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
+                for root in roots { root.place(at: .zero, proposal) }
+                for item in leaving { item.place(at: item.origin, item.placedProposal) }
+            }
+            guard hasChangedSurroundings() else { break }
         }
+        adjust()
+        layout.isStale = false
         if !layout.recordsMoves { followMoves() }
         geometryConsumers.removeAll { !$0.isMounted }
         for consumer in geometryConsumers { consumer.layoutEnded() }
+    }
+
+    /// Nothing changes its size by that; so nobody has to be placed anew.
+    private func adjust() {
+        guard !layoutAdjusters.isEmpty else { return }
+        layoutAdjusters.removeAll { !$0.isMounted }
+        for phase in LayoutPhase.allCases {
+            for adjuster in layoutAdjusters { adjuster.adjust(phase) }
+        }
     }
 
     private func collectItems() {
@@ -35,6 +50,28 @@ extension ViewTree {
             item.collectChildren()
             for child in item.children { child.appendStale(to: &stale) }
         }
+    }
+
+    private func hasChangedSurroundings() -> Bool {
+        guard !placeDependents.isEmpty else { return false }
+        placeDependents.removeAll { !$0.isMounted }
+        var hasChanged = false
+        for node in placeDependents {
+            if let item = node.item as? SurroundedItem, item.takeSurroundings() { hasChanged = true }
+        }
+        return hasChanged
+    }
+
+    /// What the host proposes or keeps clear is something else now.
+    func invalidateRoots() {
+        for root in layoutRoots { root.invalidate() }
+    }
+
+    func setDirection(_ direction: LayoutDirection) {
+        guard direction != layout.hostDirection else { return }
+        layout.directions += direction == .rightToLeft ? 1 : -1
+        layout.hostDirection = direction
+        for root in layoutRoots { root.invalidateAll() }
     }
 
     var layoutRoots: [LayoutItem] {
@@ -62,6 +99,22 @@ protocol GeometryConsumer: ViewNode {
     func layoutEnded()
 }
 
+/// A node that moves what is inside of it when layout has placed everything: what scrolls, what stays in sight.
+@MainActor
+protocol LayoutAdjusting: ViewNode {
+    func adjust(_ phase: LayoutPhase)
+}
+
+/// In which order things are moved: each may depend on the ones before.
+enum LayoutPhase: CaseIterable {
+    /// What was in sight stays there, though what is before it has another size than was expected.
+    case anchoring
+    /// Scroll views move to what they were asked for, and no further than their content goes.
+    case scrolling
+    /// Headers stay in sight.
+    case pinning
+}
+
 /// The item of a whole tree of views: what a host shows, or a presentation above it. It has the size that is proposed, with the
 /// views in the middle, one below the other if they are several.
 final class RootItem: LayoutItem {
@@ -76,11 +129,24 @@ final class RootItem: LayoutItem {
         }
     }
 
+    override var direction: LayoutDirection? { context.hostDirection }
+    override var safeAreaInsets: EdgeInsets? { context.safeAreaInsets }
+
+    private func safe(_ size: CGSize) -> CGSize { size.inset(by: context.safeAreaInsets) }
+
+    override func containerSize(along axes: Axis.Set) -> CGSize? { safe(size) }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: children.first?.sizeThatFits(proposal) ?? .zero)
     }
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        children.first?.place(in: size, .center, proposal)
+        guard let child = children.first else { return }
+        let insets = context.safeAreaInsets
+        let proposal = ProposedViewSize(
+            width: proposal.width == nil ? nil : safe(size).width,
+            height: proposal.height == nil ? nil : safe(size).height)
+        let origin = child.origin(in: safe(size), .center, proposal)
+        child.place(at: CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), proposal)
     }
 }

@@ -19,6 +19,14 @@ protocol UnaryLayout: Animatable {
     func effects(in size: CGSize) -> [DisplayList.Effect]
     var isHidden: Bool { get }
     func hasSpace(named name: AnyHashable) -> Bool
+    /// How much of each edge what is inside keeps clear of; nil if the layout doesn't say.
+    var safeAreaInsets: EdgeInsets? { get }
+    /// Which way lines run in the view; nil if that's as it is around.
+    var direction: LayoutDirection? { get }
+    /// Whether the view is where it would be if lines ran from left to right.
+    var ignoresDirection: Bool { get }
+    /// Calls the closures that layout will call, so that whoever made the layout depends on what they read.
+    func noteReads()
     /// Whether there is a way from another value to this one.
     func canAnimate(from other: Self) -> Bool
     /// Whether everything comes out the same with another value.
@@ -32,7 +40,7 @@ extension UnaryLayout {
     func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
 
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ child: LayoutItem) -> CGFloat? {
-        child.explicitGuide(key, for: child.placedProposal).map { $0 + child.origin[key.axis] }
+        child.explicitGuide(key, for: child.placedProposal).map { $0 + child.leadingOrigin[key.axis] }
     }
 
     func priority(_ child: LayoutItem) -> Double { child.priority }
@@ -45,7 +53,11 @@ extension UnaryLayout {
     func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
     var isHidden: Bool { false }
     func hasSpace(named name: AnyHashable) -> Bool { false }
+    var safeAreaInsets: EdgeInsets? { nil }
+    var direction: LayoutDirection? { nil }
+    var ignoresDirection: Bool { false }
     func isEqual(to other: Self) -> Bool { Graph.Inputs.areEqual(self, other) }
+    func noteReads() {}
     func canAnimate(from other: Self) -> Bool { true }
     var explicitKey: AlignmentKey? { nil }
 }
@@ -71,13 +83,20 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
     override func willMountContent() {
         item = UnaryItem(modifier.layout, self)
         if let key = modifier.layout.explicitKey { tree.layout.countExplicit(key, 1) }
+        if modifier.layout.direction != nil { tree.layout.directions += 1 }
+        modifier.layout.noteReads()
     }
 
     /// Made when something is animated for the first time.
     private var animator: ModelAnimator<L>?
 
     override func modifierChanged(from old: LayoutModifier<L>) {
+        modifier.layout.noteReads()
         guard !modifier.layout.isEqual(to: old.layout) else { return }
+        if let new = modifier.layout.explicitKey, let key = old.layout.explicitKey, new != key {
+            tree.layout.countExplicit(key, -1)
+            tree.layout.countExplicit(new, 1)
+        }
         layoutItem.layout = animated(from: old.layout)
     }
 
@@ -98,13 +117,17 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
 
     override func didUnmount() {
         if let key = layoutItem.layout.explicitKey { tree.layout.countExplicit(key, -1) }
+        if layoutItem.layout.direction != nil { tree.layout.directions -= 1 }
     }
 }
 
 /// Invariant: `children` has one item; where a view inside turned out to be several, or none, they are in a stack of their own.
 final class UnaryItem<L: UnaryLayout>: LayoutItem {
     var layout: L {
-        didSet { invalidate() }
+        didSet {
+            invalidate()
+            if layout.direction != oldValue.direction { invalidateAll() }
+        }
     }
     private var child: LayoutItem { children[0] }
 
@@ -136,6 +159,9 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem {
     override var stackAxis: Axis? { parent?.stackAxis }
     override var zIndex: Double { layout.zIndex(child) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { layout.layoutValue(key, child) }
+    override var safeAreaInsets: EdgeInsets? { layout.safeAreaInsets }
+    override var direction: LayoutDirection? { layout.direction }
+    override var ignoresDirection: Bool { layout.ignoresDirection }
     override var childOffset: CGPoint { layout.childOffset(size) }
     override var clipsChildren: Bool { layout.clipsChildren }
     override var childTransform: CGAffineTransform? { layout.childTransform(size) }

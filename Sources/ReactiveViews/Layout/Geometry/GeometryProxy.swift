@@ -1,29 +1,43 @@
-/// The size of a `GeometryReader`, and where it is.
+/// The size of a view, and where it is.
 ///
-/// A view that reads it in the reader's closure is evaluated again when what it has read is another one after a layout (M16). Outside of
-/// evaluations it says how things are now.
+/// A view that reads it in a `GeometryReader`'s closure is evaluated again when what it has read is another one after a layout (M16). Outside
+/// of evaluations it says how things were at the last one, or are now; for a view that is gone, how they were.
 public struct GeometryProxy {
-    let reader: GeometryReaderItem
+    let reading: GeometryReading
+    private let generation: Int
 
-    /// The reader's size.
-    @MainActor
-    public var size: CGSize { reader.reportedSize }
+    init(_ reading: GeometryReading) {
+        self.reading = reading
+        generation = reading.generation
+    }
 
-    /// The reader's frame in a coordinate space: the host's, its own, or that of a view around it that was named.
+    /// The view's size.
     @MainActor
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { reader.readFrame(in: coordinateSpace) }
+    public var size: CGSize { reading.size }
+
+    /// The view's frame in a coordinate space: the host's, its own, or that of a view around it that was named.
+    @MainActor
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { reading.frame(in: coordinateSpace) }
 
     @MainActor
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-        reader.readFrame(in: coordinateSpace.coordinateSpace)
+        reading.frame(in: coordinateSpace.coordinateSpace)
     }
 
     /// The frame of the named view around it; nil if there is none.
     @MainActor
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        reader.bounds(of: coordinateSpace.coordinateSpace)
+        reading.bounds(of: coordinateSpace.coordinateSpace)
     }
 
-    /// How much of each side is covered by something else. Nothing is, without a screen.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// How far the view could reach out at each edge where it ends at the safe area: nothing if it ignores that, or ends elsewhere.
+    @MainActor
+    public var safeAreaInsets: EdgeInsets { reading.safeAreaInsets }
+
+    /// What an anchor is in the view's own coordinates.
+    @MainActor
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        let origin = reading.frame(in: .global).origin
+        return anchor.value(origin)
+    }
 }

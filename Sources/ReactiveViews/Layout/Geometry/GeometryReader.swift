@@ -19,7 +19,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     GeometryConsumer
 {
     private var view: GeometryReader<Content>
-    private var reader: GeometryReaderItem { unsafeDowncast(item!, to: GeometryReaderItem.self) }
+    private lazy var reading = GeometryReading(self)
 
     init(_ view: GeometryReader<Content>, under parent: ViewNode) {
         self.view = view
@@ -35,47 +35,23 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     }
 
     func layoutEnded() {
-        if content == nil || reader.hasChanged {
+        // Readers inside of readers each wait for the one around.
+        if content == nil { graph.grantRound() }
+        if content == nil || reading.hasChanged {
             setNeedsUpdate(because: .other("geometry"))
         }
     }
 
     override func update() {
-        reader.beginReading()
-        evaluate { setContent(view.content(GeometryProxy(reader: reader))) }
+        reading.begin()
+        evaluate { setContent(view.content(GeometryProxy(reading))) }
     }
 
     override var label: String? { "GeometryReader" }
 }
 
-/// Invariant: `read` holds each space once that was asked for in the last evaluation, with the frame that was given.
+/// The item of a view that takes what is proposed, with something at its top leading corner.
 final class GeometryReaderItem: LayoutItem {
-    private(set) var reportedSize = CGSize.zero
-    private var read: [(space: CoordinateSpace, frame: CGRect)] = []
-
-    func beginReading() {
-        reportedSize = size
-        read = []
-    }
-
-    /// A frame that whoever is being evaluated depends on.
-    func readFrame(in space: CoordinateSpace) -> CGRect {
-        let frame = frame(in: space)
-        if !read.contains(where: { $0.space == space }) { read.append((space, frame)) }
-        return frame
-    }
-
-    func bounds(of space: CoordinateSpace) -> CGRect? {
-        guard case .named(let name) = space, let item = item(ofSpace: name) else { return nil }
-        let origin = frame(in: item).origin
-        return CGRect(x: -origin.x, y: -origin.y, width: item.size.width, height: item.size.height)
-    }
-
-    /// Whether something that was read is another one now.
-    var hasChanged: Bool {
-        size != reportedSize || read.contains { frame(in: $0.space) != $0.frame }
-    }
-
     override func collectChildren() {
         super.collectChildren()
         bundleChildren()

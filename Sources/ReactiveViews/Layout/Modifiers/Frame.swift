@@ -10,6 +10,11 @@ extension View {
                 FrameLayout(width: valid(width, "width"), height: valid(height, "height"), alignment: alignment)))
     }
 
+    /// Does nothing: a frame without a length.
+    public func frame() -> some View {
+        modifier(LayoutModifier(FrameLayout(width: nil, height: nil, alignment: .center)))
+    }
+
     /// Gives the view a frame whose size depends on what is proposed (L7).
     ///
     /// Lengths that aren't in ascending order, least, ideal, greatest, are reported, and those after too great a one are raised.

@@ -43,51 +43,31 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
     }
 }
 
-/// Invariant: once mounted both views are there; they are shown from back to front.
-private final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerModifier<Layer>> {
-    private var layer: TypedNode<Layer>?
-
+private final class LayerNode<Content: View, Layer: View>: PairNode<Content, LayerModifier<Layer>, Layer> {
     override func willMountContent() {
         item = LayerItem(modifier.alignment, modifier.role, self)
     }
 
-    override func didMount() {
-        layer = Layer._makeNode(modifier.layer, under: self)
-    }
+    override func didMount() { setSecond(modifier.layer) }
 
     override func modifierChanged(from old: LayerModifier<Layer>) {
         unsafeDowncast(item!, to: LayerItem.self).change(modifier.alignment)
-        layer?.receive(modifier.layer)
+        setSecond(modifier.layer)
     }
 
-    override var childCount: Int { super.childCount + (layer == nil ? 0 : 1) }
-
-    override func child(at index: Int) -> Graph.Node {
-        let main = super.childCount
-        if modifier.role == .behind, let layer { return index == 0 ? layer : super.child(at: index - 1) }
-        return index < main ? super.child(at: index) : layer!
-    }
-
-    override func removeChildren() {
-        super.removeChildren()
-        layer = nil
-    }
+    override var isSecondBehind: Bool { modifier.role == .behind }
 }
 
-/// The item of a view with layers: the first node below is behind or in front of the second.
-///
-/// Invariant: `children` are the view and its layer, from back to front.
-private final class LayerItem: LayoutItem {
+/// The item of a view with a layer behind or in front of it.
+final class LayerItem: PairItem {
     private var alignment: Alignment
     private let role: LayerRole
-    private var main: LayoutItem { children[role == .behind ? 1 : 0] }
-    private var layer: LayoutItem { children[role == .behind ? 0 : 1] }
 
     @MainActor
-    init(_ alignment: Alignment, _ role: LayerRole, _ node: ViewNode) {
+    init(_ alignment: Alignment, _ role: LayerRole, _ node: any PairedViews) {
         self.alignment = alignment
         self.role = role
-        super.init(node)
+        super.init(isSecondBehind: role == .behind, node)
     }
 
     func change(_ alignment: Alignment) {
@@ -96,37 +76,16 @@ private final class LayerItem: LayoutItem {
         invalidatePlacement()
     }
 
-    override func collectChildren() {
-        children = (0..<2).map { index in
-            var items: [LayoutItem] = []
-            if index < node.childCount, let child = node.child(at: index) as? ViewNode { child.appendItems(to: &items) }
-            return items.count == 1 ? items[0] : ZStackItem(bundling: items, node)
-        }
-        node.isStructureStale = false
-        adoptChildren()
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { main.sizeThatFits(proposal) }
-
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         main.place(at: .zero, proposal)
         // The layer's guides meet those of the view, wherever they are on it.
         let proposed = ProposedViewSize(size)
-        let (mine, its) = (main.dimensions(proposal), layer.dimensions(proposed))
-        layer.place(
+        let (mine, its) = (main.dimensions(proposal), second.dimensions(proposed))
+        second.place(
             at: CGPoint(
                 x: mine[alignment.horizontal] - its[alignment.horizontal],
                 y: mine[alignment.vertical] - its[alignment.vertical]), proposed)
     }
 
-    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        main.explicitGuide(key, for: proposal)
-    }
-
-    override var maskAndContent: (mask: LayoutItem, content: LayoutItem)? { role == .mask ? (layer, main) : nil }
-    override var priority: Double { main.priority }
-    override var spacing: ViewSpacing { main.spacing }
-    override var zIndex: Double { main.zIndex }
-    override func layoutValue(_ key: ObjectIdentifier) -> Any? { main.layoutValue(key) }
-    override var stackAxis: Axis? { parent?.stackAxis }
+    override var maskAndContent: (mask: LayoutItem, content: LayoutItem)? { role == .mask ? (second, main) : nil }
 }

@@ -69,6 +69,9 @@ private struct PositionLayout: UnaryLayout, Equatable {
         child.place(at: CGPoint(x: x, y: y), anchor: .center, proposal)
     }
 
+    /// The coordinates are those that are written down.
+    var ignoresDirection: Bool { true }
+
     func isEqual(to other: PositionLayout) -> Bool { self == other }
 
     var animatableData: AnimatablePair<CGFloat, CGFloat> {

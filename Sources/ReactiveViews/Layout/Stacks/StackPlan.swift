@@ -64,10 +64,10 @@ struct StackPlan {
         candidates.reserveCapacity(children.count)
         for (index, child) in children.enumerated() {
             let range = child.range(along: axis, across: minor)
+            let least = range.least < .infinity ? range.least : 0
             candidates.append(
                 Candidate(
-                    index: index, priority: child.priority, least: range.least,
-                    flexibility: range.greatest - range.least))
+                    index: index, priority: child.priority, least: least, flexibility: range.greatest - least))
         }
         if !isSorted(candidates) { candidates.sort(by: precedes) }
 
@@ -81,10 +81,11 @@ struct StackPlan {
             for candidate in candidates[next..<end] { reserved -= candidate.least }
             for position in next..<end {
                 let child = candidates[position]
-                let share = max((room - reserved) / CGFloat(end - position), 0)
+                let share = room == .infinity ? room : max((room - reserved) / CGFloat(end - position), 0)
                 lengths[child.index] = share
                 let proposal = ProposedViewSize(along: axis, share, across: minor)
-                room -= children[child.index].sizeThatFits(proposal)[axis]
+                let taken = children[child.index].sizeThatFits(proposal)[axis]
+                if room < .infinity { room -= taken }
             }
             next = end
         }
@@ -128,12 +129,15 @@ struct StackPlan {
         size = CGSize(along: axis, end, across: before + after)
     }
 
+    /// Where a child begins.
+    func origin(_ index: Int) -> CGPoint {
+        var origin = CGPoint.zero
+        origin[axis] = starts[index]
+        origin[axis.other] = line - guides[index]
+        return origin
+    }
+
     func place(_ children: [LayoutItem]) {
-        for (index, child) in children.enumerated() {
-            var origin = CGPoint.zero
-            origin[axis] = starts[index]
-            origin[axis.other] = line - guides[index]
-            child.place(at: origin, proposals[index])
-        }
+        for (index, child) in children.enumerated() { child.place(at: origin(index), proposals[index]) }
     }
 }

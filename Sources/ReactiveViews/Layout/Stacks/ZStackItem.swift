@@ -63,9 +63,10 @@ struct ZStackPlan {
         CGPoint(x: dimensions.value(of: alignment.horizontal.key), y: dimensions.value(of: alignment.vertical.key))
     }
 
+    /// Where a child begins.
+    func origin(_ child: LayoutItem) -> CGPoint { line.moved(back: guides(child.dimensions(proposal))) }
+
     func place(_ children: [LayoutItem]) {
-        for child in children {
-            child.place(at: line.moved(back: guides(child.dimensions(proposal))), proposal)
-        }
+        for child in children { child.place(at: origin(child), proposal) }
     }
 }

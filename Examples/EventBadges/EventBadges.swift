@@ -1,0 +1,6 @@
+import ReactiveViews
+
+@main
+enum Program {
+    static func main() {}
+}

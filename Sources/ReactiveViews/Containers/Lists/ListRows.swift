@@ -1,0 +1,118 @@
+/// The rows of a list or form: as wide as the list, one below the other, made when they come into sight.
+struct ListRows<Content: View>: PrimitiveView {
+    let content: Content
+
+    static func _makeNode(_ view: ListRows, under parent: ViewNode) -> TypedNode<ListRows> {
+        ListRowsNode(view, under: parent)
+    }
+}
+
+private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Content> {
+    init(_ view: ListRows<Content>, under parent: ViewNode) {
+        super.init(under: parent)
+        begin(ListItem(self))
+        setNeedsUpdate(because: .mounted)
+        setContent(view.content)
+    }
+
+    override func receive(_ view: ListRows<Content>) { setContent(view.content) }
+
+    override func update() {
+        unsafeDowncast(item!, to: ListItem.self).metrics = track { ListMetrics(environment) }
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] { children.flatMap { $0 } }
+}
+
+/// Where the rows of a list are, in points ⚑. Grouped styles keep their sections apart, inset ones keep away from the sides.
+struct ListMetrics: Equatable {
+    var margin: CGFloat = 0
+    var rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    var rowHeight: CGFloat = 44
+    var headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    var headerHeight: CGFloat = 28
+    var rowSpacing: CGFloat = 0
+    var sectionSpacing: CGFloat = 0
+
+    init() {}
+
+    @MainActor
+    init(_ values: EnvironmentValues) {
+        let style = values.listStyle
+        if ["automatic", "insetGrouped", "inset"].contains(style) { margin = PaddingLayout.standard }
+        if ["automatic", "insetGrouped", "grouped"].contains(style) {
+            switch values.listSectionSpacing {
+            case .compact: sectionSpacing = 16
+            case let spacing: sectionSpacing = Self.valid(spacing.points) ?? 35
+            }
+        } else {
+            sectionSpacing = Self.valid(values.listSectionSpacing.points) ?? 0
+        }
+        rowHeight = Self.valid(values.defaultMinListRowHeight) ?? rowHeight
+        headerHeight = Self.valid(values.defaultMinListHeaderHeight) ?? headerHeight
+        rowSpacing = Self.valid(values.listRowSpacing) ?? 0
+    }
+
+    private static func valid(_ length: CGFloat?) -> CGFloat? {
+        length.flatMap { $0 >= 0 && $0 < .infinity ? $0 : nil }
+    }
+}
+
+/// The item of a list's rows.
+final class ListItem: LazyItem {
+    var metrics = ListMetrics() {
+        didSet { if metrics != oldValue { invalidate() } }
+    }
+
+    @MainActor
+    init(_ node: ViewNode) { super.init(.vertical, node) }
+
+    override var estimate: CGFloat { metrics.rowHeight }
+
+    override func tracks(across room: CGFloat?) -> [LazyTrack] {
+        let margin = room.map { min(metrics.margin, $0 / 2) } ?? metrics.margin
+        return [LazyTrack(start: margin, width: room.map { max($0 - 2 * margin, 0) })]
+    }
+
+    override func width(_ tracks: [LazyTrack], across room: CGFloat?) -> CGFloat {
+        room ?? super.width(tracks, across: nil) + metrics.rowInsets.leading + metrics.rowInsets.trailing
+            + 2 * metrics.margin
+    }
+
+    private func insets(_ item: LayoutItem, _ part: SectionPart) -> EdgeInsets {
+        guard part == .content else { return metrics.headerInsets }
+        let own = item.layoutValue(ObjectIdentifier(RowInsetsKey.self)) as? EdgeInsets
+        return own?.finite ?? metrics.rowInsets
+    }
+
+    override func cell(_ item: LayoutItem, _ track: LazyTrack, _ part: SectionPart) -> (ProposedViewSize, CGFloat) {
+        let insets = insets(item, part)
+        let width = track.width.map { max($0 - insets.leading - insets.trailing, 0) }
+        let proposal = ProposedViewSize(width: width, height: nil)
+        let least = part == .content ? metrics.rowHeight : metrics.headerHeight
+        return (proposal, max(item.sizeThatFits(proposal).finite.height + insets.top + insets.bottom, least))
+    }
+
+    override func distance(_ before: LazyPlan.Run, _ after: LazyPlan.Run) -> CGFloat {
+        if before.section != after.section { return metrics.sectionSpacing }
+        return before.part == .content && after.part == .content ? metrics.rowSpacing : 0
+    }
+
+    /// At the leading edge, in the middle of the row's height.
+    override func place(_ item: LayoutItem, _ cell: LazyPlan.Cell, in frame: CGRect, _ track: LazyTrack) {
+        let insets = insets(item, cell.isWhole ? .header : .content)
+        let height = item.sizeThatFits(cell.proposal).finite.height
+        let room = frame.height - insets.top - insets.bottom
+        item.place(
+            at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - height) / 2), cell.proposal
+        )
+    }
+}
+
+extension EdgeInsets {
+    fileprivate var finite: EdgeInsets {
+        func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        return EdgeInsets(
+            top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
+    }
+}

@@ -1,0 +1,69 @@
+extension View {
+    /// Says a value made from a part of the view to those above, in place of what the views inside say under this key (M13). It is said anew
+    /// when a layout has moved the part.
+    public func anchorPreference<A, K: PreferenceKey>(
+        key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(
+            AnchorPreferenceModifier<A, K>(source: value, replaces: true) { said, anchor in said = transform(anchor) })
+    }
+
+    /// Edits what the views inside say under this key, given a part of the view.
+    public func transformAnchorPreference<A, K: PreferenceKey>(
+        key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(AnchorPreferenceModifier<A, K>(source: value, replaces: false, transform: transform))
+    }
+}
+
+private struct AnchorPreferenceModifier<A, K: PreferenceKey>: PrimitiveModifier {
+    let source: Anchor<A>.Source
+    let replaces: Bool
+    let transform: (inout K.Value, Anchor<A>) -> Void
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, AnchorPreferenceModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, AnchorPreferenceModifier>> {
+        AnchorPreferenceNode(view, under: parent)
+    }
+}
+
+/// Invariant: what readers were told was made from `frame`.
+private final class AnchorPreferenceNode<Content: View, A, K: PreferenceKey>:
+    ModifierNode<Content, AnchorPreferenceModifier<A, K>>, PreferenceWriting, GeometryConsumer
+{
+    let preferenceKey = ObjectIdentifier(K.self)
+    private var frame = CGRect.zero
+
+    override func willMountContent() {
+        item = SingleItem(self)
+        tree.geometryConsumers.append(self)
+        tree.layout.isStale = true
+        countWriters(1)
+        noteWritten()
+    }
+
+    override func modifierChanged(from old: AnchorPreferenceModifier<A, K>) { noteWritten() }
+
+    override func willUnmount() {
+        noteWritten()
+        countWriters(-1)
+    }
+
+    /// Something that the closure has read is another one now.
+    override func update() { noteWritten() }
+
+    func layoutEnded() {
+        guard let now = item?.frame(), now != frame else { return }
+        frame = now
+        noteWritten()
+    }
+
+    var replacesPreference: Bool { modifier.replaces }
+
+    func preference(of inner: Any?) -> Any {
+        said(K.self, inner) { value in
+            trackBetweenPasses { modifier.transform(&value, Anchor(modifier.source, of: frame)) }
+        }
+    }
+}

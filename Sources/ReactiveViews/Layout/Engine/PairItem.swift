@@ -1,0 +1,82 @@
+/// A node with a modified view and another one beside, behind or in front of it.
+@MainActor
+protocol PairedViews: ViewNode {
+    var mainView: ViewNode? { get }
+    var secondView: ViewNode? { get }
+}
+
+/// The node of a modifier that adds a view to the modified one.
+///
+/// Invariant: the children are shown from back to front.
+class PairNode<Content: View, Modifier: ViewModifier, Second: View>: ModifierNode<Content, Modifier>, PairedViews {
+    private var second: TypedNode<Second>?
+
+    /// Whether the added view is behind the modified one.
+    var isSecondBehind: Bool { false }
+
+    /// Makes the added view, or hands it its new value.
+    final func setSecond(_ view: Second) {
+        if let second { second.receive(view) } else { second = Second._makeNode(view, under: self) }
+    }
+
+    final var mainView: ViewNode? { content }
+    final var secondView: ViewNode? { second }
+
+    override var childCount: Int { super.childCount + (second == nil ? 0 : 1) }
+
+    override func child(at index: Int) -> Graph.Node {
+        guard let second else { return super.child(at: index) }
+        if super.childCount == 0 { return second }
+        return (index == 0) == isSecondBehind ? second : super.child(at: index)
+    }
+
+    override func removeChildren() {
+        super.removeChildren()
+        second = nil
+    }
+}
+
+/// The item of a view with another one added. What a subclass doesn't say is as the modified view has it.
+///
+/// Invariant: `children` are the two, from back to front.
+class PairItem: LayoutItem {
+    private let isSecondBehind: Bool
+    private unowned let pair: any PairedViews
+    final var main: LayoutItem { children[isSecondBehind ? 1 : 0] }
+    final var second: LayoutItem { children[isSecondBehind ? 0 : 1] }
+
+    @MainActor
+    init(isSecondBehind: Bool, _ node: any PairedViews) {
+        self.isSecondBehind = isSecondBehind
+        pair = node
+        super.init(node)
+    }
+
+    override func collectChildren() {
+        let (main, second) = (bundle(pair.mainView), bundle(pair.secondView))
+        children = isSecondBehind ? [second, main] : [main, second]
+        node.isStructureStale = false
+        adoptChildren()
+    }
+
+    @MainActor
+    private func bundle(_ view: ViewNode?) -> LayoutItem {
+        var items: [LayoutItem] = []
+        view?.appendItems(to: &items)
+        return items.count == 1 ? items[0] : ZStackItem(bundling: items, node)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { main.sizeThatFits(proposal) }
+
+    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard context.mayBeExplicit(key) else { return nil }
+        placeProvisionally(proposal)
+        return main.explicitGuide(key, for: main.placedProposal).map { $0 + main.leadingOrigin[key.axis] }
+    }
+
+    override var priority: Double { main.priority }
+    override var spacing: ViewSpacing { main.spacing }
+    override var zIndex: Double { main.zIndex }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { main.layoutValue(key) }
+    override var stackAxis: Axis? { parent?.stackAxis }
+}

@@ -1,0 +1,41 @@
+/// The item of a modifier: what it doesn't say is as the one view inside has it.
+///
+/// Invariant: `children` has one item; several views inside, or none, are on top of each other in one.
+class SingleItem: LayoutItem {
+    final var child: LayoutItem { children[0] }
+
+    override func collectChildren() {
+        super.collectChildren()
+        bundleChildren()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
+
+    override var priority: Double { child.priority }
+    override var spacing: ViewSpacing { child.spacing }
+    override var zIndex: Double { child.zIndex }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
+    override var stackAxis: Axis? { parent?.stackAxis }
+}
+
+/// The item of a modifier whose answers depend on what is around the view, which is known only when it was placed.
+///
+/// Invariant: all answers follow from `surroundings`, those found after the last placement.
+class SurroundedItem: SingleItem {
+    /// Distances at the edges, or a size as the lower right corner.
+    final private(set) var surroundings = EdgeInsets()
+
+    /// What is around the item now.
+    func findSurroundings() -> EdgeInsets { EdgeInsets() }
+
+    /// Whether they are others than before, so that the answers don't hold any more.
+    final func takeSurroundings() -> Bool {
+        let found = findSurroundings()
+        guard found != surroundings else { return false }
+        surroundings = found
+        invalidate()
+        return true
+    }
+}

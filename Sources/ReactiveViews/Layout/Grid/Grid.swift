@@ -1,0 +1,119 @@
+/// Views in rows and columns: each column is as wide as its widest cell, each row as high as its highest. What is not in a `GridRow` is a row
+/// of its own across all columns.
+///
+/// Columns share the width that is proposed as the views of a stack do (L2): those that are less flexible choose first. Rows do the
+/// same with the height.
+public struct Grid<Content: View>: PrimitiveView {
+    fileprivate let settings: GridSettings
+    fileprivate let content: Content
+
+    /// - Parameter horizontalSpacing: between columns; nil for what neighbours prefer (L5).
+    /// - Parameter verticalSpacing: between rows; nil for what neighbours prefer.
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        settings = GridSettings(
+            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Grid, under parent: ViewNode) -> TypedNode<Grid> {
+        GridNode(view, under: parent)
+    }
+}
+
+struct GridSettings: Equatable {
+    var alignment: Alignment
+    var horizontalSpacing: CGFloat?
+    var verticalSpacing: CGFloat?
+}
+
+private final class GridNode<Content: View>: ArrangingNode<Grid<Content>, Content> {
+    init(_ view: Grid<Content>, under parent: ViewNode) {
+        super.init(under: parent)
+        item = GridContainerItem(view.settings, self)
+        setContent(view.content)
+    }
+
+    override func receive(_ view: Grid<Content>) {
+        unsafeDowncast(item!, to: GridContainerItem.self).settings = view.settings
+        setContent(view.content)
+    }
+
+    override var kind: String { "Grid" }
+}
+
+/// The item of a grid: its children are the cells, row by row.
+///
+/// Invariant: the cells of `rows` are the children, in order.
+final class GridContainerItem: LayoutItem {
+    var settings: GridSettings {
+        didSet { if settings != oldValue { invalidate() } }
+    }
+    private var rows: [GridRowCells] = []
+    private var plan: (proposal: ProposedViewSize, plan: GridPlan)?
+
+    @MainActor
+    init(_ settings: GridSettings, _ node: ViewNode) {
+        self.settings = settings
+        super.init(node)
+    }
+
+    override func collectChildren() {
+        rows = node.collectGridRows()
+        children = rows.flatMap(\.cells)
+        adoptChildren()
+        plan = nil
+    }
+
+    override func answersChanged() { plan = nil }
+
+    private func plan(for proposal: ProposedViewSize) -> GridPlan {
+        if let plan, plan.proposal == proposal { return plan.plan }
+        let new = GridPlan(rows, settings, proposal)
+        plan = (proposal, new)
+        return new
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { plan(for: proposal).size }
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { plan(for: proposal).place() }
+}
+
+/// The cells of a row, or a view that is a row by itself.
+struct GridRowCells {
+    var cells: [LayoutItem] = []
+    var alignment: VerticalAlignment?
+    /// Whether it is a view across all columns.
+    var isWhole = false
+}
+
+extension ViewNode {
+    /// The rows below a grid, in order. Uses no stack, however deep the tree.
+    fileprivate func collectGridRows() -> [GridRowCells] {
+        var rows: [GridRowCells] = []
+        isStructureStale = false
+        var stack: [(node: ViewNode, next: Int, isInRow: Bool)] = [(self, 0, false)]
+        while let (node, next, isInRow) = stack.last {
+            guard next < node.childCount else {
+                stack.removeLast()
+                continue
+            }
+            stack[stack.count - 1].next += 1
+            guard let child = node.child(at: next) as? ViewNode, !child.isEventBoundary else { continue }
+            if let item = child.item {
+                if isInRow {
+                    rows[rows.count - 1].cells.append(item)
+                } else {
+                    rows.append(GridRowCells(cells: [item], isWhole: true))
+                }
+                continue
+            }
+            child.isStructureStale = false
+            let row = isInRow ? nil : child as? any GridRowMarking
+            if let row { rows.append(GridRowCells(alignment: row.rowAlignment)) }
+            stack.append((child, 0, isInRow || row != nil))
+        }
+        return rows.filter { !$0.cells.isEmpty }
+    }
+}

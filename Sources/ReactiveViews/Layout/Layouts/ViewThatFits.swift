@@ -1,0 +1,94 @@
+/// Shows the first of several views whose ideal size is within what is proposed; the last one if none is.
+///
+/// All of them are in the tree: their bodies are evaluated and they appear, but only one can be seen and reached.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+    fileprivate let axes: Axis.Set
+    fileprivate let content: Content
+
+    /// - Parameter axes: along which a view has to fit.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: ViewThatFits, under parent: ViewNode) -> TypedNode<ViewThatFits> {
+        ViewThatFitsNode(view, under: parent)
+    }
+}
+
+private final class ViewThatFitsNode<Content: View>: SingleChildNode<ViewThatFits<Content>, Content> {
+    private var fitting: ViewThatFitsItem { unsafeDowncast(item!, to: ViewThatFitsItem.self) }
+
+    init(_ view: ViewThatFits<Content>, under parent: ViewNode) {
+        super.init(under: parent)
+        item = ViewThatFitsItem(view.axes, self)
+        setContent(view.content)
+    }
+
+    override func receive(_ view: ViewThatFits<Content>) {
+        fitting.axes = view.axes
+        setContent(view.content)
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        tree.layOut()
+        guard let shown = fitting.visibleChildren.first?.node else { return [] }
+        return children.flatMap { $0 }.filter { $0.node?.isAtOrBelow(shown) ?? false }
+    }
+}
+
+extension ViewNode {
+    fileprivate func isAtOrBelow(_ other: ViewNode) -> Bool {
+        var node: Graph.Node? = self
+        while let current = node, current.depth >= other.depth {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
+    }
+}
+
+/// Invariant: once placed, the one that was chosen last is the only child that is placed.
+private final class ViewThatFitsItem: LayoutItem {
+    var axes: Axis.Set {
+        didSet { if axes != oldValue { invalidate() } }
+    }
+    private var chosen: LayoutItem?
+
+    @MainActor
+    init(_ axes: Axis.Set, _ node: ViewNode) {
+        self.axes = axes
+        super.init(node)
+    }
+
+    override func collectChildren() {
+        super.collectChildren()
+        chosen = nil
+    }
+
+    override var visibleChildren: [LayoutItem] { chosen.map { [$0] } ?? [] }
+
+    private func choose(_ proposal: ProposedViewSize) -> LayoutItem? {
+        children.dropLast().first { child in
+            let ideal = child.sizeThatFits(.unspecified)
+            let fitsAcross = !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity
+            return fitsAcross && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity)
+        } ?? children.last
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { choose(proposal)?.sizeThatFits(proposal) ?? .zero }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        chosen = choose(proposal)
+        chosen?.place(at: .zero, proposal)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard context.mayBeExplicit(key) else { return nil }
+        placeProvisionally(proposal)
+        return chosen?.explicitGuide(key, for: proposal)
+    }
+
+    override var priority: Double { chosen?.priority ?? 0 }
+    override var stackAxis: Axis? { parent?.stackAxis }
+}

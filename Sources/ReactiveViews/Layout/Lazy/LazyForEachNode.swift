@@ -1,0 +1,188 @@
+/// The node of a `ForEach` in a lazy container: it makes the rows that it is asked for.
+///
+/// Rows that were made are kept with their state, out of sight or not. Identities are only asked for where rows were made, until
+/// these move; so elements with the same identity are only noticed among those (U14 ⚑).
+///
+/// Invariants: `rows` ascends by index; every index is one of the data's; ids = the ids of `rows`.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    TypedNode<ForEach<Data, ID, Content>>, LazyRows, IdentifyingRows
+{
+    private struct Row {
+        var index: Int
+        let id: ID
+        let node: LazyRowNode<Data.Element, Content>
+    }
+
+    private var view: ForEach<Data, ID, Content>
+    private unowned let container: LazyItem
+    private var rows: [Row] = []
+    private var wanted: [Range<Int>] = []
+    private var ids: Set<ID> = []
+    private var hasReportedDuplicate = false
+
+    init(_ view: ForEach<Data, ID, Content>, in container: LazyItem, under parent: ViewNode) {
+        self.view = view
+        self.container = container
+        super.init(under: parent)
+        makeFirstRow()
+    }
+
+    override func receive(_ view: ForEach<Data, ID, Content>) {
+        let oldCount = rowCount
+        self.view = view
+        if rowsStandStill {
+            for row in rows { row.node.receive(element(row.index), view.content) }
+            guard rowCount != oldCount else { return }
+            container.forgetAnchor()
+            structureChanged()
+        } else {
+            container.forgetAnchor()
+            rearrange()
+        }
+        makeFirstRow()
+    }
+
+    private func element(_ index: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    }
+
+    private var rowsStandStill: Bool {
+        let count = rowCount
+        return rows.allSatisfy { $0.index < count && view.id(element($0.index)) == $0.id }
+    }
+
+    /// Finds the rows that were made among the new elements.
+    private func rearrange() {
+        let old = rows
+        var positions: [ID: [Int]] = [:]
+        for position in old.indices.reversed() { positions[old[position].id, default: []].append(position) }
+        var isLeft = [Bool](repeating: true, count: old.count)
+        var left = old.count
+        rows = []
+        for (index, element) in view.data.enumerated() {
+            guard left > 0 else { break }
+            guard let position = positions[view.id(element)]?.popLast() else { continue }
+            isLeft[position] = false
+            left -= 1
+            rows.append(Row(index: index, id: old[position].id, node: old[position].node))
+            old[position].node.receive(element, view.content)
+        }
+        for (row, isLeft) in zip(old, isLeft) where isLeft { remove(row.node) }
+        ids = Set(rows.map(\.id))
+        childrenHaveMoved()
+    }
+
+    // MARK: Making rows
+
+    /// One row says how large the others may be.
+    private func makeFirstRow() {
+        if rows.isEmpty, rowCount > 0 { makeRow(0, at: 0) }
+    }
+
+    private func makeRow(_ index: Int, at position: Int) {
+        let element = element(index)
+        let id = view.id(element)
+        if !ids.insert(id).inserted, !hasReportedDuplicate { reportDuplicate(id) }
+        let outer = region
+        region = LazyRegion(container, within: outer)
+        let node = LazyRowNode(element, view.content, under: self)
+        region = outer
+        rows.insert(Row(index: index, id: id, node: node), at: position)
+    }
+
+    private func reportDuplicate(_ id: ID) {
+        hasReportedDuplicate = true
+        Diagnostics.report(
+            Diagnostic(
+                .duplicateIdentity,
+                "ForEach: the ID \(id) occurs multiple times within the collection; "
+                    + "the occurrences are told apart by their order.", path: path))
+    }
+
+    func want(_ rows: Range<Int>) {
+        wanted.append(rows)
+        setNeedsUpdate(because: .other("rows come into sight"))
+    }
+
+    override func update() {
+        let ranges = wanted
+        wanted = []
+        let count = rowCount
+        for range in ranges {
+            let range = range.clamped(to: 0..<count)
+            var position = firstPosition(from: range.lowerBound)
+            for index in range {
+                if position == rows.count || rows[position].index != index { makeRow(index, at: position) }
+                position += 1
+            }
+        }
+    }
+
+    /// Where in `rows` the first one is that has this index or a higher one.
+    private func firstPosition(from index: Int) -> Int {
+        var (low, high) = (0, rows.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if rows[middle].index < index { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    // MARK: Rows and children
+
+    override var lazyRows: (any LazyRows)? { self }
+    var rowCount: Int { view.data.count }
+    func row(ofChild index: Int) -> Int { rows[index].index }
+
+    func node(ofRow row: Int) -> ViewNode? {
+        let position = firstPosition(from: row)
+        return position < rows.count && rows[position].index == row ? rows[position].node : nil
+    }
+
+    func rowIdentity(at index: Int) -> AnyHashable { AnyHashable(rows[index].id) }
+
+    override var childCount: Int { rows.count }
+    override func child(at index: Int) -> Graph.Node { rows[index].node }
+    override func removeChildren() { rows = [] }
+
+    override func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? {
+        guard let id = id.base as? ID else { return nil }
+        if let row = rows.first(where: { $0.id == id }) { return .node(row.node) }
+        for (index, element) in view.data.enumerated() where view.id(element) == id { return .row(self, index) }
+        return nil
+    }
+
+    override func identity(of child: ViewNode?) -> AnyHashable? {
+        rows.first { $0.node === child }.map { AnyHashable($0.id) }
+    }
+
+    /// Says to whoever takes deletions and moves above which row is meant.
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard let row = rows.first(where: { $0.node === child }) else { return false }
+        event.row = (row.index, rowCount)
+        return false
+    }
+}
+
+/// A row of a lazy container. What the row's closure reads is read by this node.
+final class LazyRowNode<Element, Content: View>: SingleChildNode<Content, Content> {
+    private var element: Element
+    private var makeContent: (Element) -> Content
+
+    init(_ element: Element, _ content: @escaping (Element) -> Content, under parent: ViewNode) {
+        self.element = element
+        makeContent = content
+        super.init(under: parent)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    func receive(_ element: Element, _ content: @escaping (Element) -> Content) {
+        self.element = element
+        makeContent = content
+        setNeedsUpdate(because: .inputs([]))
+    }
+
+    override func update() {
+        track { setContent(makeContent(element)) }
+    }
+}

@@ -1,0 +1,23 @@
+/// The node of a lazy container.
+class LazyNode<V: View, Content: View>: ArrangingNode<V, Content>, GeometryConsumer, LayoutAdjusting {
+    final var lazyItem: LazyItem { unsafeDowncast(item!, to: LazyItem.self) }
+
+    /// Takes the item, before there is any content.
+    final func begin(_ item: LazyItem) {
+        self.item = item
+        region = item.ownRegion
+        tree.geometryConsumers.append(self)
+        tree.layoutAdjusters.append(self)
+        tree.layout.isStale = true
+    }
+
+    final func layoutEnded() { lazyItem.lookAround() }
+
+    final func adjust(_ phase: LayoutPhase) {
+        switch phase {
+        case .anchoring: lazyItem.keepAnchor()
+        case .scrolling: break
+        case .pinning: lazyItem.pin()
+        }
+    }
+}

@@ -1,0 +1,171 @@
+/// Where everything in a lazy container is along its axis: lines of views that were made, and runs of lines that weren't.
+///
+/// A line has as many cells as there are tracks: one in a stack. Headers and footers have lines of their own. Lines of which no view was
+/// made are as long as those that were are on average.
+struct LazyPlan {
+    /// A line, or several of which no view was made.
+    struct Run {
+        var start: CGFloat
+        var lines = 1
+        var length: CGFloat
+        /// The views in it, by their positions among the container's items.
+        var items: Range<Int>
+        /// The rows in it that weren't made.
+        var gaps: [(rows: any LazyRows, range: Range<Int>)]
+        let part: SectionPart
+        let section: Int
+
+        var end: CGFloat { start + length }
+    }
+
+    struct Cell {
+        let track: Int
+        let proposal: ProposedViewSize
+        /// Nil for a whole line.
+        let isWhole: Bool
+        var run = 0
+    }
+
+    private(set) var runs: [Run] = []
+    /// For each item of the container.
+    private(set) var cells: [Cell] = []
+    /// What a line that wasn't made takes, with the distance to the next.
+    private(set) var stride: CGFloat = 0
+    private(set) var length: CGFloat = 0
+
+    private let trackCount: Int
+    private var open: (items: Range<Int>, gaps: [(any LazyRows, Range<Int>)], next: Int)?
+
+    /// - Parameters:
+    ///   - tracks: how wide each track is; nil for what the views want.
+    ///   - cell: how a view is asked: what it is proposed, and how long its cell is then.
+    init(
+        _ elements: [LazyElement], trackCount: Int, estimate: CGFloat,
+        cell: (LayoutItem, _ track: Int, SectionPart) -> (ProposedViewSize, CGFloat),
+        distance: (_ before: Run, _ after: Run) -> CGFloat
+    ) {
+        self.trackCount = trackCount
+        var lengths: [CGFloat] = []
+        var item = 0
+        var last: (SectionPart, Int) = (.content, 0)
+        for element in elements {
+            if element.part != last.0 || element.section != last.1 { closeLine(last.0, last.1) }
+            last = (element.part, element.section)
+            switch element.content {
+            case .item(let view):
+                let track = element.part == .content ? open?.next ?? 0 : 0
+                let (proposal, length) = cell(view, track, element.part)
+                cells.append(Cell(track: track, proposal: proposal, isWhole: element.part != .content))
+                lengths.append(length)
+                if open == nil { open = (item..<item, [], 0) }
+                open!.items = open!.items.lowerBound..<(item + 1)
+                open!.next += 1
+                item += 1
+                if open!.next == trackCount || element.part != .content { closeLine(last.0, last.1) }
+            case .gap(let rows, let range): append(rows, range, item, element)
+            }
+        }
+        closeLine(last.0, last.1)
+        measure(lengths, estimate, distance)
+    }
+
+    private mutating func closeLine(_ part: SectionPart, _ section: Int) {
+        guard let line = open else { return }
+        runs.append(
+            Run(
+                start: 0, length: 0, items: line.items, gaps: line.gaps.map { ($0.0, $0.1) }, part: part,
+                section: section))
+        open = nil
+    }
+
+    /// Rows that weren't made fill the open line, then lines of their own, and begin another one.
+    private mutating func append(_ rows: any LazyRows, _ range: Range<Int>, _ item: Int, _ element: LazyElement) {
+        var range = range
+        if let line = open {
+            let count = min(range.count, trackCount - line.next)
+            open!.gaps.append((rows, range.prefix(count)))
+            open!.next += count
+            range = range.dropFirst(count)
+            if open!.next == trackCount { closeLine(element.part, element.section) }
+        }
+        let lines = range.count / trackCount
+        if lines > 0 {
+            let whole = range.prefix(lines * trackCount)
+            runs.append(
+                Run(
+                    start: 0, lines: lines, length: 0, items: item..<item, gaps: [(rows, whole)], part: element.part,
+                    section: element.section))
+            range = range.dropFirst(whole.count)
+        }
+        if !range.isEmpty { open = (item..<item, [(rows, range)], range.count) }
+    }
+
+    private mutating func measure(_ lengths: [CGFloat], _ estimate: CGFloat, _ distance: (Run, Run) -> CGFloat) {
+        var sum: CGFloat = 0
+        var count = 0
+        for index in runs.indices where !runs[index].items.isEmpty {
+            let longest = lengths[runs[index].items].max()!
+            runs[index].length = longest
+            for item in runs[index].items { cells[item].run = index }
+            if runs[index].part == .content {
+                sum += longest
+                count += 1
+            }
+        }
+        let average = count > 0 ? sum / CGFloat(count) : estimate
+        var end: CGFloat = 0
+        for index in runs.indices {
+            if index > 0 { end += distance(runs[index - 1], runs[index]) }
+            runs[index].start = end
+            if runs[index].items.isEmpty {
+                stride = max(average + distance(runs[index], runs[index]), 0)
+                runs[index].length = average + CGFloat(runs[index].lines - 1) * stride
+            }
+            end += runs[index].length
+        }
+        length = max(end, 0)
+    }
+
+    // MARK: What is in sight
+
+    /// The runs that are in sight at least in part. A line without length is if its place is.
+    func runs(in sight: ClosedRange<CGFloat>) -> [Int] {
+        runs.indices.filter { index in
+            let run = runs[index]
+            if run.length == 0 { return sight.contains(run.start) }
+            return run.start < sight.upperBound && run.end > sight.lowerBound
+        }
+    }
+
+    /// The rows in sight that weren't made, with where the first one's line begins.
+    ///
+    /// - Parameter factor: how many times as many lines as are missing by the estimate.
+    func missing(in sight: ClosedRange<CGFloat>, factor: Int) -> [(
+        rows: any LazyRows, range: Range<Int>, start: CGFloat
+    )] {
+        var missing: [(any LazyRows, Range<Int>, CGFloat)] = []
+        for index in runs(in: sight) {
+            let run = runs[index]
+            guard run.items.isEmpty, run.lines > 1 else {
+                for gap in run.gaps { missing.append((gap.rows, gap.range, run.start)) }
+                continue
+            }
+            let stride = max(stride, 1)
+            let first = line((sight.lowerBound - run.start) / stride, of: run)
+            let last = max(first, line(((sight.upperBound - run.start) / stride).rounded(.up) - 1, of: run))
+            let lines = min((last - first + 1) * factor, Self.mostLines, run.lines - first)
+            let range = run.gaps[0].range
+            let start = range.lowerBound + first * trackCount
+            missing.append(
+                (run.gaps[0].rows, start..<start + lines * trackCount, run.start + CGFloat(first) * self.stride))
+        }
+        return missing
+    }
+
+    /// No more are made at once, whatever is in sight.
+    private static let mostLines = 1_000
+
+    private func line(_ position: CGFloat, of run: Run) -> Int {
+        position > 0 ? Int(min(position, CGFloat(run.lines - 1))) : 0
+    }
+}

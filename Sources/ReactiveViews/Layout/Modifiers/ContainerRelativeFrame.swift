@@ -1,0 +1,104 @@
+extension View {
+    /// Gives the view a frame as large as the nearest container along some axes: a scroll view, or the host's safe area.
+    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        modifier(ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
+    }
+
+    /// Gives the view a frame that is some of `count` equal parts of the nearest container, with gaps between them.
+    ///
+    /// A count or span that isn't positive counts as 1.
+    public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        let (parts, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 1)))
+        return modifier(
+            ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in
+                let part = (length - spacing * (parts - 1)) / parts
+                return part * span + spacing * (span - 1)
+            })
+    }
+
+    /// Gives the view a frame whose lengths follow from those of the nearest container.
+    public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(ContainerFrameModifier(axes: axes, alignment: alignment, length: length))
+    }
+}
+
+private struct ContainerFrame {
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    /// Calls the closure, so that whoever made it depends on what it reads.
+    func noteReads() { _ = length(0, axes.contains(.horizontal) ? .horizontal : .vertical) }
+}
+
+private struct ContainerFrameModifier: PrimitiveModifier {
+    let frame: ContainerFrame
+
+    init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
+        frame = ContainerFrame(axes: axes, alignment: alignment, length: length)
+    }
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, ContainerFrameModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, ContainerFrameModifier>> {
+        ContainerFrameNode(view, under: parent)
+    }
+}
+
+private final class ContainerFrameNode<Content: View>: ModifierNode<Content, ContainerFrameModifier> {
+    override func willMountContent() {
+        item = ContainerFrameItem(modifier.frame, self)
+        tree.placeDependents.append(self)
+        modifier.frame.noteReads()
+    }
+
+    override func modifierChanged(from old: ContainerFrameModifier) {
+        modifier.frame.noteReads()
+        unsafeDowncast(item!, to: ContainerFrameItem.self).wanted = modifier.frame
+    }
+}
+
+private final class ContainerFrameItem: SurroundedItem {
+    var wanted: ContainerFrame {
+        didSet { invalidate() }
+    }
+
+    @MainActor
+    init(_ wanted: ContainerFrame, _ node: ViewNode) {
+        self.wanted = wanted
+        super.init(node)
+    }
+
+    override func findSurroundings() -> EdgeInsets {
+        var item = parent
+        while let current = item {
+            if let size = current.containerSize(along: wanted.axes) {
+                return EdgeInsets(top: 0, leading: 0, bottom: size.height, trailing: size.width)
+            }
+            item = current.parent
+        }
+        return EdgeInsets()
+    }
+
+    private func length(_ axis: Axis, _ container: CGFloat) -> CGFloat? {
+        guard wanted.axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
+        let length = wanted.length(container, axis)
+        return length >= 0 && length < .infinity ? length : 0
+    }
+
+    private var frame: FrameLayout {
+        FrameLayout(
+            width: length(.horizontal, surroundings.trailing), height: length(.vertical, surroundings.bottom),
+            alignment: wanted.alignment)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { frame.sizeThatFits(proposal, child) }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        frame.place(child, in: size, proposal)
+    }
+}

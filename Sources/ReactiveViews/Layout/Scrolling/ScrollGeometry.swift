@@ -1,0 +1,136 @@
+/// How a scroll view and its content lie to each other.
+public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible {
+    /// Which point of the content is at the upper left corner.
+    public var contentOffset: CGPoint
+    public var contentSize: CGSize
+    public var contentInsets: EdgeInsets
+    public var containerSize: CGSize
+
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
+    }
+
+    /// The scroll view's bounds in the content's coordinates.
+    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+    /// What of the content is to be seen.
+    public var visibleRect: CGRect { bounds }
+
+    public var debugDescription: String {
+        "offset \(contentOffset), content \(contentSize), container \(containerSize)"
+    }
+}
+
+extension View {
+    /// Does something when what is worked out from the geometry of the scroll view in this view is another value: when it appears, and
+    /// when it was scrolled or laid out anew. At most twice per flush (M8 ⚑).
+    public func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(ScrollGeometryModifier(transform: transform, action: action))
+    }
+
+    /// Does something when more or less of this view than a threshold comes to be seen in the scroll view around it.
+    ///
+    /// - Parameter threshold: which share of the view, from 0 to 1.
+    public func onScrollVisibilityChange(
+        threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+    ) -> some View {
+        modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+    }
+}
+
+struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
+    let transform: (ScrollGeometry) -> Value
+    let action: (Value, Value) -> Void
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, ScrollGeometryModifier<Value>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, ScrollGeometryModifier<Value>>> {
+        ScrollGeometryNode(view, under: parent)
+    }
+}
+
+private final class ScrollGeometryNode<Content: View, Value: Equatable>:
+    ModifierNode<Content, ScrollGeometryModifier<Value>>, GeometryConsumer
+{
+    private var last: Value?
+    private var limit = CallLimit()
+
+    override func didMount() {
+        tree.geometryConsumers.append(self)
+        tree.layout.isStale = true
+    }
+
+    func layoutEnded() {
+        guard let item = firstScrollItem else { return }
+        let geometry = ScrollGeometry(
+            contentOffset: item.contentOffset, contentSize: item.contentSize, contentInsets: item.margins,
+            containerSize: item.size)
+        let new = modifier.transform(geometry)
+        let old = last
+        guard new != old else { return }
+        last = new
+        guard let old else { return }
+        guard limit.allows(in: graph, of: "onScrollGeometryChange(for: \(Value.self))", at: self) else { return }
+        graph.enqueueAction(for: self, "onScrollGeometryChange") { [self] in modifier.action(old, new) }
+    }
+
+    private var firstScrollItem: ScrollItem? {
+        var stack: [ViewNode] = [self]
+        while let node = stack.popLast() {
+            if let scrollable = node as? any Scrollable { return scrollable.scrollItem }
+            for index in (0..<node.childCount).reversed() {
+                if let child = node.child(at: index) as? ViewNode, !child.isEventBoundary { stack.append(child) }
+            }
+        }
+        return nil
+    }
+}
+
+struct ScrollVisibilityModifier: PrimitiveModifier {
+    let threshold: Double
+    let action: (Bool) -> Void
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, ScrollVisibilityModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, ScrollVisibilityModifier>> {
+        ScrollVisibilityNode(view, under: parent)
+    }
+}
+
+private final class ScrollVisibilityNode<Content: View>: ModifierNode<Content, ScrollVisibilityModifier>,
+    GeometryConsumer
+{
+    private var isVisible = false
+    private var limit = CallLimit()
+
+    override func didMount() {
+        tree.geometryConsumers.append(self)
+        tree.layout.isStale = true
+    }
+
+    func layoutEnded() {
+        var items: [LayoutItem] = []
+        appendItems(to: &items)
+        guard let item = items.first else { return }
+        let now = isSeen(item)
+        guard now != isVisible else { return }
+        isVisible = now
+        guard limit.allows(in: graph, of: "onScrollVisibilityChange", at: self) else { return }
+        graph.enqueueAction(for: self, "onScrollVisibilityChange") { [self] in modifier.action(now) }
+    }
+
+    private func isSeen(_ item: LayoutItem) -> Bool {
+        guard let sight = item.sight else { return false }
+        let whole = CGRect(origin: .zero, size: item.size)
+        let part = sight.intersection(whole)
+        let (area, seen) = (whole.width * whole.height, part.isNull ? 0 : part.width * part.height)
+        return area > 0 ? seen >= area * CGFloat(modifier.threshold) && seen > 0 : true
+    }
+}

@@ -1,0 +1,122 @@
+/// The item of content that scrolls; in a stack along the axis if it is several views.
+///
+/// Invariant: after a layout `contentOffset` is between zero and `range`, along axes of scrolling, unless the user holds the content.
+final class ScrollItem: LayoutItem {
+    private var axes: Axis.Set
+    /// Room around the content that is scrolled with it.
+    var margins = EdgeInsets() {
+        didSet { if margins != oldValue { invalidate() } }
+    }
+    var showsOutside = false
+    var contentOffset = CGPoint.zero {
+        didSet {
+            contentOffset = contentOffset.sanitized
+            if contentOffset != oldValue { context.isStale = true }
+        }
+    }
+
+    @MainActor
+    init(_ axes: Axis.Set, _ node: ViewNode) {
+        self.axes = axes
+        super.init(node)
+    }
+
+    func change(_ axes: Axis.Set) {
+        guard axes != self.axes else { return }
+        self.axes = axes
+        contentOffset = .zero
+        invalidate()
+    }
+
+    func scrolls(along axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
+    var scrolledAxes: Axis.Set { axes }
+
+    override func collectChildren() {
+        super.collectChildren()
+        guard children.count != 1 else { return }
+        let axis = axes == .horizontal ? Axis.horizontal : .vertical
+        let guide = axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
+        let stack = StackItem(axis, spacing: nil, guide: guide, node)
+        stack.children = children
+        stack.adoptChildren()
+        children = [stack]
+        adoptChildren()
+    }
+
+    private func margin(_ axis: Axis) -> (before: CGFloat, after: CGFloat) {
+        axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+    }
+
+    /// What the content is proposed: its ideal along the axes of scrolling (L13).
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        var inner = ProposedViewSize.unspecified
+        for axis in Axis.allCases where !scrolls(along: axis) {
+            let margin = margin(axis)
+            inner[axis] = proposal[axis].map { max($0 - margin.before - margin.after, 0) }
+        }
+        return inner
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let content = children[0].sizeThatFits(inner(proposal))
+        func length(_ axis: Axis) -> CGFloat {
+            let margin = margin(axis)
+            let whole = content[axis] + margin.before + margin.after
+            return scrolls(along: axis) ? proposal[axis] ?? whole : whole
+        }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
+    }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        let inner = inner(proposal)
+        let content = children[0].sizeThatFits(inner).finite
+        var origin = CGPoint.zero
+        for axis in Axis.allCases {
+            let margin = margin(axis)
+            // Smaller content is at the start along the axes, in the middle across.
+            origin[axis] =
+                scrolls(along: axis)
+                ? margin.before : (size[axis] - content[axis] - margin.before - margin.after) / 2 + margin.before
+        }
+        children[0].place(at: origin, inner)
+    }
+
+    /// The content's size with the margins around it.
+    var contentSize: CGSize {
+        guard let content = children.first?.size else { return .zero }
+        return CGSize(
+            width: content.width + margins.leading + margins.trailing,
+            height: content.height + margins.top + margins.bottom)
+    }
+
+    /// How far the content can be scrolled.
+    var range: CGSize {
+        let content = contentSize
+        return CGSize(
+            width: scrolls(along: .horizontal) ? max(content.width - size.width, 0) : 0,
+            height: scrolls(along: .vertical) ? max(content.height - size.height, 0) : 0)
+    }
+
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        let range = range
+        return CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
+    }
+
+    /// What of the content is to be seen, in the content's coordinates.
+    var visibleRect: CGRect { CGRect(origin: contentOffset, size: size) }
+
+    override var childOffset: CGPoint { CGPoint(x: -contentOffset.x, y: -contentOffset.y) }
+    override var clipsChildren: Bool { !showsOutside }
+    override var isViewport: Bool { true }
+    override func containerSize(along axes: Axis.Set) -> CGSize? { size }
+
+    override func hasSpace(named name: AnyHashable) -> Bool {
+        guard let space = name.base as? ScrollSpace else { return false }
+        switch space {
+        case .any: return true
+        case .along(let axis): return scrolls(along: axis)
+        }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+}

@@ -1,0 +1,68 @@
+/// What views say about the bars of the navigation container around them. Nil where they say nothing.
+///
+/// A modifier further out replaces what one inside of it says (M13); of siblings the first one counts ⚑. Toolbars add up,
+/// inner ones first.
+struct NavigationBarOptions {
+    var title: String?
+    var subtitle: String?
+    var displayMode: NavigationBarItem.TitleDisplayMode?
+    var toolbarTitleMode: ToolbarTitleDisplayMode?
+    var isHidden: Bool?
+    var isBackHidden: Bool?
+    var toolbars: [ToolbarSlot] = []
+    var removed: Set<ToolbarDefaultItemKind> = []
+    /// For each bar that something is said about, whether it is shown.
+    var visibility: [ToolbarPlacement: Visibility] = [:]
+
+    var isBarHidden: Bool { isHidden ?? (visibility[.navigationBar] == .hidden) }
+}
+
+enum NavigationBarKey: PreferenceKey {
+    static var defaultValue: NavigationBarOptions { NavigationBarOptions() }
+
+    static func reduce(value: inout NavigationBarOptions, nextValue: () -> NavigationBarOptions) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        value.subtitle = value.subtitle ?? next.subtitle
+        value.displayMode = value.displayMode ?? next.displayMode
+        value.toolbarTitleMode = value.toolbarTitleMode ?? next.toolbarTitleMode
+        value.isHidden = value.isHidden ?? next.isHidden
+        value.isBackHidden = value.isBackHidden ?? next.isBackHidden
+        value.toolbars += next.toolbars
+        value.removed.formUnion(next.removed)
+        value.visibility.merge(next.visibility) { first, _ in first }
+    }
+}
+
+extension View {
+    func navigationBarOption(_ change: @escaping (inout NavigationBarOptions) -> Void) -> some View {
+        transformPreference(NavigationBarKey.self, change)
+    }
+}
+
+// MARK: - What it looks like
+
+extension NavigationBarOptions {
+    /// What a container, or one of its columns, shows: the bars around some content.
+    @MainActor
+    func fill(_ element: inout ViewElement, with content: [ViewElement], back: ViewElement?, isFocused: Bool) {
+        var before: [ViewElement] = []
+        var after: [ViewElement] = []
+        if let back, !isBarHidden { before.append(back) }
+        let items = toolbars.flatMap(\.elements)
+        for position in ToolbarPosition.allCases where isShown(position, isFocused: isFocused) {
+            guard let bar = position.element(of: items) else { continue }
+            if position.isBelow { after.append(bar) } else { before.append(bar) }
+        }
+        if !isBarHidden, !removed.contains(.title) { element.label = title }
+        element.children = before + content + after
+    }
+
+    private func isShown(_ position: ToolbarPosition, isFocused: Bool) -> Bool {
+        switch position {
+        case .leading, .principal, .trailing: !isBarHidden
+        case .bottom: visibility[.bottomBar] != .hidden
+        case .keyboard: isFocused
+        }
+    }
+}

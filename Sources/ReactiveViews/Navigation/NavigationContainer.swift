@@ -1,0 +1,178 @@
+/// A root view that others can be pushed over: what `NavigationStack` and `NavigationView` have in common.
+struct NavigationContainer<Root: View>: PrimitiveView {
+    /// What it is called in the tree.
+    let kind: String
+    /// Nil leaves the path to the container.
+    let path: BoundPath?
+    let root: Root
+
+    static func _makeNode(
+        _ view: NavigationContainer<Root>, under parent: ViewNode
+    ) -> TypedNode<NavigationContainer<Root>> {
+        NavigationContainerNode(view, under: parent)
+    }
+}
+
+/// A navigation container of any kind.
+@MainActor
+protocol NavigationContaining: ViewNode {
+    var core: NavigationCore { get }
+}
+
+/// What is shown for a value without a destination.
+struct NavigationPlaceholder: View {
+    var body: some View { Image(systemName: "exclamationmark.triangle") }
+}
+
+/// The placeholders that a container shows for want of destinations.
+///
+/// Invariant: after an update of the container there is one for each level whose owner the container is.
+@MainActor
+struct NavigationPlaceholders {
+    private(set) var nodes: [(entry: NavigationEntry, node: PushedNode<NavigationPlaceholder>)] = []
+
+    mutating func update(for core: NavigationCore, under container: ViewNode) {
+        let wanted = core.levels.filter { $0.owner === container }
+        for (entry, node) in nodes.reversed() where !wanted.contains(where: { $0 === entry }) {
+            container.graph.unmount(node)
+        }
+        nodes = wanted.map { entry in
+            if let old = nodes.first(where: { $0.entry === entry }) { return old }
+            let node = PushedNode<NavigationPlaceholder>(core, entry, under: container)
+            node.show(NavigationPlaceholder())
+            return (entry, node)
+        }
+    }
+
+    mutating func removeAll() { nodes = [] }
+}
+
+/// Invariant: the children are the root's level, then the placeholders.
+private final class NavigationContainerNode<Root: View>: TypedNode<NavigationContainer<Root>>, NavigationContaining,
+    NavigationPushing
+{
+    private var view: NavigationContainer<Root>
+    let core = NavigationCore(path: NavigationPathAccess())
+    private var root: NavigationLevelNode<Root>?
+    private var placeholders = NavigationPlaceholders()
+
+    init(_ view: NavigationContainer<Root>, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        core.container = self
+        core.path.ownPathChanged = { [weak self] in self?.setNeedsUpdate(because: .other("path")) }
+        core.path.bind(view.path)
+        let root = NavigationLevelNode<Root>(core, nil, under: self)
+        self.root = root
+        root.show(view.root)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: NavigationContainer<Root>) {
+        self.view = view
+        core.path.bind(view.path)
+        root?.show(view.root)
+        setNeedsUpdate(because: .inputs([]))
+    }
+
+    override func update() {
+        core.follow(track { core.path.values })
+        placeholders.update(for: core, under: self)
+    }
+
+    func wasPopped(_ entry: NavigationEntry) { setNeedsUpdate(because: .other("popped")) }
+
+    // MARK: What it looks like
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        var element = ViewElement(view.kind)
+        element.node = self
+        let root = root?.bar ?? NavigationBarOptions()
+        let columns = self.columns(of: children[0])
+        if columns.count > 1, environment.navigationViewShowsColumns {
+            element.children = columnElements(columns, root)
+        } else {
+            core.fill(&element, root: root, content: columns.first ?? [], isFocused: tree.focus.focused != nil)
+        }
+        return [element]
+    }
+
+    /// The elements of each of the views that the root consists of. Only the first is shown where there is one column.
+    private func columns(of elements: [ViewElement]) -> [[ViewElement]] {
+        guard Root.self is any SeveralColumns.Type, let several = root?.content, several.childCount > 1 else {
+            return [elements]
+        }
+        return elements.grouped(byChildrenOf: several)
+    }
+
+    private func columnElements(_ columns: [[ViewElement]], _ root: NavigationBarOptions) -> [ViewElement] {
+        var elements: [ViewElement] = []
+        for (index, content) in columns.enumerated() {
+            let isLast = index == columns.count - 1
+            var column = ViewElement(index == 0 ? "Sidebar" : isLast ? "Detail" : "Content")
+            column.node = self
+            if index == 0 {
+                root.fill(&column, with: content, back: nil, isFocused: tree.focus.focused != nil)
+            } else if isLast {
+                core.fill(&column, root: NavigationBarOptions(), content: content, isFocused: tree.focus.focused != nil)
+            } else {
+                column.children = content
+            }
+            elements.append(column)
+        }
+        return elements
+    }
+
+    override var childCount: Int { (root == nil ? 0 : 1) + placeholders.nodes.count }
+    override func child(at index: Int) -> Graph.Node { index == 0 ? root! : placeholders.nodes[index - 1].node }
+
+    override func removeChildren() {
+        root = nil
+        placeholders.removeAll()
+    }
+}
+
+extension NavigationCore {
+    /// Puts what lies on top into an element: a pushed view with the means to go back, or the root's content.
+    func fill(_ element: inout ViewElement, root: NavigationBarOptions, content: [ViewElement], isFocused: Bool) {
+        guard let top = levels.last else {
+            return root.fill(&element, with: content, back: nil, isFocused: isFocused)
+        }
+        let bar = top.node?.bar ?? NavigationBarOptions()
+        var back: ViewElement?
+        if canGoBack {
+            var button = ViewElement("Button", label: "Back")
+            button.value = levels.count > 1 ? levels[levels.count - 2].node?.bar.title : root.title
+            button.node = top.node
+            back = button
+        }
+        bar.fill(&element, with: top.elements, back: back, isFocused: isFocused)
+    }
+
+    /// Whether the user can go back.
+    var canGoBack: Bool {
+        guard let top = levels.last, !top.isFromOtherColumn else { return false }
+        return top.node?.bar.isBackHidden != true
+    }
+}
+
+/// A view that consists of several, which may be columns.
+@MainActor
+protocol SeveralColumns {}
+
+extension TupleView: SeveralColumns {}
+
+extension [ViewElement] {
+    /// The elements by which of a node's children they come from.
+    @MainActor
+    func grouped(byChildrenOf parent: ViewNode) -> [[ViewElement]] {
+        var groups = [[ViewElement]](repeating: [], count: parent.childCount)
+        for element in self {
+            var node: Graph.Node? = element.node
+            while let current = node, current.parent !== parent { node = current.parent }
+            guard let index = (0..<parent.childCount).first(where: { parent.child(at: $0) === node }) else { continue }
+            groups[index].append(element)
+        }
+        return groups
+    }
+}

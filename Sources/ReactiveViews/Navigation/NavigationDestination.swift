@@ -1,0 +1,80 @@
+extension View {
+    /// Makes the views for values of a type that are pushed in the navigation stack around. If there are several for one type, the one
+    /// nearest to the root counts.
+    public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(NavigationDestinationModifier(destination: destination))
+    }
+}
+
+struct NavigationDestinationModifier<D: Hashable, C: View>: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
+    let destination: (D) -> C
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, NavigationDestinationModifier<D, C>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, NavigationDestinationModifier<D, C>>> {
+        NavigationDestinationNode(view, under: parent)
+    }
+}
+
+/// Invariant: after an update `pushed` are the levels of the container whose owner this node is, in their order.
+private final class NavigationDestinationNode<Content: View, D: Hashable, C: View>:
+    ModifierNode<Content, NavigationDestinationModifier<D, C>>, NavigationPushing
+{
+    private weak var level: (any NavigationLevel)?
+    private var pushed: [(entry: NavigationEntry, node: PushedNode<C>)] = []
+
+    override func willMountContent() {
+        level = navigationLevel
+        if let level {
+            level.core.register(self, for: D.self, on: level.entry)
+        } else {
+            Diagnostics.report(
+                Diagnostic(
+                    .navigation,
+                    "A navigationDestination(for: \(D.self).self) has no navigation container around it; it has no effect.",
+                    path: path))
+        }
+    }
+
+    override func modifierChanged(from old: NavigationDestinationModifier<D, C>) {
+        if !pushed.isEmpty { setNeedsUpdate(because: .inputs([])) }
+    }
+
+    override func update() {
+        guard let core = level?.core else { return }
+        let wanted = core.levels.filter { $0.owner === self }
+        for (entry, node) in pushed.reversed() where !wanted.contains(where: { $0 === entry }) { graph.unmount(node) }
+        let old = pushed
+        pushed = wanted.map { entry in
+            old.first { $0.entry === entry } ?? (entry, PushedNode<C>(core, entry, under: self))
+        }
+        track {
+            for (entry, node) in pushed {
+                if let value = entry.value?.base as? D { node.show(modifier.destination(value)) }
+            }
+        }
+    }
+
+    func wasPopped(_ entry: NavigationEntry) {
+        guard let index = pushed.firstIndex(where: { $0.entry === entry }) else { return }
+        let old = pushed.remove(at: index)
+        graph.unmount(old.node)
+    }
+
+    override func willUnmount() { level?.core.unregister(self) }
+
+    override var childCount: Int { super.childCount + pushed.count }
+
+    override func child(at index: Int) -> Graph.Node {
+        index < super.childCount ? super.child(at: index) : pushed[index - super.childCount].node
+    }
+
+    override func removeChildren() {
+        super.removeChildren()
+        pushed = []
+    }
+}

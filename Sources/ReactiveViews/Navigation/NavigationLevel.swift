@@ -1,0 +1,150 @@
+/// The node of a root view or of a pushed one: what links and destinations below belong to.
+@MainActor
+protocol NavigationLevel: ViewNode {
+    var core: NavigationCore { get }
+    /// Nil for a root.
+    var entry: NavigationEntry? { get }
+    /// Whether what is pushed from here takes the place of another column.
+    var isOtherColumn: Bool { get }
+    /// What the views inside say about the bar.
+    var bar: NavigationBarOptions { get }
+}
+
+extension ViewNode {
+    /// The level that this node belongs to; none if a presentation or nothing at all is around it.
+    final var navigationLevel: (any NavigationLevel)? {
+        var node: ViewNode? = self
+        while let current = node {
+            if let level = current as? any NavigationLevel { return level }
+            if current is any PresentationContext { return nil }
+            node = current.parent as? ViewNode
+        }
+        return nil
+    }
+}
+
+final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content>, NavigationLevel, PreferenceReading {
+    let core: NavigationCore
+    let isOtherColumn: Bool
+    private(set) weak var entry: NavigationEntry?
+    private(set) var bar = NavigationBarOptions()
+    let preferenceKey = ObjectIdentifier(NavigationBarKey.self)
+    var isReaderDue = false
+
+    init(_ core: NavigationCore, _ entry: NavigationEntry?, isOtherColumn: Bool = false, under parent: ViewNode) {
+        self.core = core
+        self.entry = entry
+        self.isOtherColumn = isOtherColumn
+        super.init(under: parent)
+    }
+
+    func show(_ view: Content) { setContent(view) }
+
+    func readPreference() {
+        bar = content?.collectPreference(NavigationBarKey.self) ?? NavigationBarOptions()
+    }
+}
+
+/// The node of a pushed view, whatever its type.
+@MainActor
+protocol PushedView: ViewNode {
+    var bar: NavigationBarOptions { get }
+}
+
+/// A pushed view. It stands below what pushed it, so that it is evaluated with it; it is shown by the container, and inherits what
+/// that inherits, not what is set in between.
+final class PushedNode<Content: View>: ViewNode, PushedView {
+    private let core: NavigationCore
+    private let entry: NavigationEntry
+    private var level: NavigationLevelNode<Content>?
+
+    init(_ core: NavigationCore, _ entry: NavigationEntry, under parent: ViewNode) {
+        self.core = core
+        self.entry = entry
+        super.init(under: parent)
+        scope = core.container?.scope
+        let below = EnvironmentScope(below: self)
+        below.update { values in
+            values.setDismissal { [core, weak entry] in if let entry { core.pop(entry) } }
+        }
+        scope = below
+        entry.node = self
+    }
+
+    func show(_ view: Content) {
+        let level = level ?? NavigationLevelNode<Content>(core, entry, under: self)
+        self.level = level
+        level.show(view)
+    }
+
+    var bar: NavigationBarOptions { level?.bar ?? NavigationBarOptions() }
+
+    override var isEventBoundary: Bool { true }
+
+    /// The back button's element is this node's.
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard case .tap = event.kind, child == nil else { return false }
+        core.pop(entry)
+        return true
+    }
+
+    /// Shown by the container, not in place.
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        entry.elements = children.flatMap { $0 }
+        return []
+    }
+
+    override var childCount: Int { level == nil ? 0 : 1 }
+    override func child(at index: Int) -> Graph.Node { level! }
+    override func removeChildren() { level = nil }
+    override var label: String? { "Pushed" }
+}
+
+/// Mounts what one link or flag pushes.
+@MainActor
+final class NavigationPush<Content: View> {
+    private(set) var node: PushedNode<Content>?
+    private var entry: NavigationEntry?
+
+    /// Pushes the view, or hands it its new value; once something else has popped it, not before it was ended. To be called in the
+    /// owner's update.
+    func show(
+        _ view: Content, by owner: some NavigationPushing, on level: any NavigationLevel,
+        clear: @escaping () -> Void
+    ) {
+        if let entry, !level.core.contains(entry) { return unmount() }
+        if entry == nil {
+            let entry = NavigationEntry(
+                value: nil, owner: owner, isFromOtherColumn: level.isOtherColumn)
+            self.entry = entry
+            level.core.push(entry, from: level.entry)
+            node = PushedNode<Content>(level.core, entry, under: owner)
+        }
+        entry?.clear = clear
+        node?.show(view)
+    }
+
+    /// Pops the view and what lies above.
+    func end(on level: (any NavigationLevel)? = nil) {
+        if let entry { level?.core.remove(entry) }
+        entry = nil
+        unmount()
+    }
+
+    private func unmount() {
+        guard let old = node else { return }
+        node = nil
+        old.graph.unmount(old)
+    }
+
+    /// Something else has popped the view.
+    func wasPopped(_ entry: NavigationEntry) { if self.entry === entry { unmount() } }
+
+    /// The owner goes, and the view with it.
+    func forget(on level: (any NavigationLevel)?) {
+        if let entry { level?.core.remove(entry) }
+        entry = nil
+    }
+
+    func removeNode() { node = nil }
+}

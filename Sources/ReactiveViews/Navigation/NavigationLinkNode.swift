@@ -1,0 +1,98 @@
+/// Invariant: after an update the view is mounted ⇔ it is pushed ⇔ the binding says so or, without one, the link was tapped and nothing has
+/// popped the view since.
+final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<NavigationLink<Label, Destination>>,
+    NavigationPushing, TapTarget
+{
+    var takesTaps: Bool { isEnabled }
+    private var view: NavigationLink<Label, Destination>
+    private var labelNode: TypedNode<Label>?
+    private weak var level: (any NavigationLevel)?
+    private let push = NavigationPush<Destination>()
+    /// Where there is no binding.
+    private var isActivated = false
+
+    init(_ view: NavigationLink<Label, Destination>, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        level = navigationLevel
+        labelNode = Label._makeNode(view.label, under: self)
+        if view.activation != nil { setNeedsUpdate(because: .mounted) }
+    }
+
+    override func receive(_ view: NavigationLink<Label, Destination>) {
+        self.view = view
+        labelNode?.receive(view.label)
+        if view.activation != nil || push.node != nil { setNeedsUpdate(because: .inputs([])) }
+    }
+
+    override func update() {
+        track {
+            guard let level, case .view(let destination) = view.target else { return }
+            if view.activation?.isActive() ?? isActivated {
+                push.show(destination, by: self, on: level, clear: clear)
+            } else {
+                push.end(on: level)
+            }
+        }
+    }
+
+    /// Has the view popped.
+    private var clear: () -> Void {
+        if let activation = view.activation { return { activation.set(false) } }
+        return { [weak self] in onMainActor { self?.deactivate() } }
+    }
+
+    private func deactivate() {
+        isActivated = false
+        setNeedsUpdate(because: .other("popped"))
+    }
+
+    func wasPopped(_ entry: NavigationEntry) {
+        push.wasPopped(entry)
+        if view.activation == nil { isActivated = false }
+        setNeedsUpdate(because: .other("popped"))
+    }
+
+    override func willUnmount() { push.forget(on: level) }
+
+    private var isEnabled: Bool {
+        guard level != nil, environment.isEnabled else { return false }
+        if case .value(nil) = view.target { return false }
+        return true
+    }
+
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard case .tap = event.kind, isEnabled, let level else { return false }
+        switch view.target {
+        case .value(let value):
+            if let value { level.core.push(value, from: level.entry) }
+        case .view:
+            if let activation = view.activation {
+                activation.set(true)
+            } else {
+                isActivated = true
+                setNeedsUpdate(because: .other("tapped"))
+            }
+        }
+        bubble(.buttonPressed)
+        return true
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        var element = ViewElement("NavigationLink")
+        let label = children[0]
+        element.takeLabel(from: label)
+        if !isEnabled { element.attributes.append("disabled") }
+        // A gesture on the label comes before the link.
+        element.node = element.children.isEmpty ? label.first?.node ?? self : self
+        return [element]
+    }
+
+    override var childCount: Int { (labelNode == nil ? 0 : 1) + (push.node == nil ? 0 : 1) }
+    override func child(at index: Int) -> Graph.Node { index == 0 ? labelNode! : push.node! }
+
+    override func removeChildren() {
+        labelNode = nil
+        push.removeNode()
+    }
+}

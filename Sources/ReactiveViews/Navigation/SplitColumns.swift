@@ -1,0 +1,104 @@
+/// The columns of a split view.
+struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    let sidebar: Sidebar
+    let content: Content
+    let detail: Detail
+
+    static func _makeNode(
+        _ view: SplitColumns<Sidebar, Content, Detail>, under parent: ViewNode
+    ) -> TypedNode<SplitColumns<Sidebar, Content, Detail>> {
+        SplitColumnsNode(view, under: parent)
+    }
+}
+
+/// All columns share what is pushed, and the last one shows it.
+private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>:
+    TypedNode<SplitColumns<Sidebar, Content, Detail>>, NavigationContaining, NavigationPushing
+{
+    private struct Columns {
+        let sidebar: NavigationLevelNode<Sidebar>
+        let content: NavigationLevelNode<Content>
+        let detail: NavigationLevelNode<Detail>
+
+        @MainActor
+        func show(_ view: SplitColumns<Sidebar, Content, Detail>) {
+            sidebar.show(view.sidebar)
+            content.show(view.content)
+            detail.show(view.detail)
+        }
+    }
+
+    private var view: SplitColumns<Sidebar, Content, Detail>
+    let core = NavigationCore(path: NavigationPathAccess())
+    private var columns: Columns?
+    private var visibility = NavigationSplitViewVisibility.automatic
+    private var placeholders = NavigationPlaceholders()
+
+    init(_ view: SplitColumns<Sidebar, Content, Detail>, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        core.container = self
+        core.path.ownPathChanged = { [weak self] in self?.setNeedsUpdate(because: .other("path")) }
+        let columns = Columns(
+            sidebar: NavigationLevelNode(core, nil, isOtherColumn: true, under: self),
+            content: NavigationLevelNode(core, nil, isOtherColumn: true, under: self),
+            detail: NavigationLevelNode(core, nil, under: self))
+        self.columns = columns
+        columns.show(view)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: SplitColumns<Sidebar, Content, Detail>) {
+        self.view = view
+        columns?.show(view)
+        setNeedsUpdate(because: .inputs([]))
+    }
+
+    override func update() {
+        visibility = track { view.visibility?.wrappedValue ?? .automatic }
+        core.follow(core.path.values)
+        placeholders.update(for: core, under: self)
+    }
+
+    func wasPopped(_ entry: NavigationEntry) { setNeedsUpdate(because: .other("popped")) }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        guard let columns else { return [] }
+        let hasThree = Content.self != EmptyView.self
+        let isFocused = tree.focus.focused != nil
+        var element = ViewElement("NavigationSplitView")
+        element.node = self
+        func add(_ kind: String, _ fill: (inout ViewElement) -> Void) {
+            var column = ViewElement(kind)
+            column.node = self
+            fill(&column)
+            element.children.append(column)
+        }
+        let showsSidebar = visibility != .detailOnly && !(hasThree && visibility == .doubleColumn)
+        if showsSidebar {
+            add("Sidebar") { columns.sidebar.bar.fill(&$0, with: children[0], back: nil, isFocused: isFocused) }
+        }
+        if hasThree, visibility != .detailOnly {
+            add("Content") { columns.content.bar.fill(&$0, with: children[1], back: nil, isFocused: isFocused) }
+        }
+        add("Detail") { core.fill(&$0, root: columns.detail.bar, content: children[2], isFocused: isFocused) }
+        return [element]
+    }
+
+    override var childCount: Int { columns == nil ? 0 : 3 + placeholders.nodes.count }
+
+    override func child(at index: Int) -> Graph.Node {
+        switch index {
+        case 0: columns!.sidebar
+        case 1: columns!.content
+        case 2: columns!.detail
+        default: placeholders.nodes[index - 3].node
+        }
+    }
+
+    override func removeChildren() {
+        columns = nil
+        placeholders.removeAll()
+    }
+}

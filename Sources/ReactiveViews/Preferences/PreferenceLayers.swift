@@ -1,0 +1,63 @@
+extension View {
+    /// Puts a view in front of this one that is made of what the views inside say under a key; of the default if none says anything.
+    ///
+    /// It is evaluated after the pass in which that has changed, in the same flush.
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, layer: transform))
+    }
+
+    /// Puts a view behind this one that is made of what the views inside say under a key.
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: true, layer: transform))
+    }
+}
+
+private struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: PrimitiveModifier {
+    let alignment: Alignment
+    let isBehind: Bool
+    let layer: (K.Value) -> Layer
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, PreferenceLayerModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, PreferenceLayerModifier>> {
+        PreferenceLayerNode(view, under: parent)
+    }
+}
+
+/// Invariant: the layer is there ⇔ the preference was read once; it was made of `value`.
+private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: View>:
+    PairNode<Content, PreferenceLayerModifier<K, Layer>, Layer>, PreferenceReading
+{
+    let preferenceKey = ObjectIdentifier(K.self)
+    var isReaderDue = false
+    private var value: K.Value?
+
+    override func willMountContent() {
+        item = LayerItem(modifier.alignment, modifier.isBehind ? .behind : .inFront, self)
+    }
+
+    override func didMount() { tree.note(self) }
+
+    override func modifierChanged(from old: PreferenceLayerModifier<K, Layer>) {
+        unsafeDowncast(item!, to: LayerItem.self).change(modifier.alignment)
+        if secondView != nil { setNeedsUpdate(because: .inputs(["content"])) }
+    }
+
+    func readPreference() {
+        let new = content?.collectPreference(K.self) ?? K.defaultValue
+        if let value, Graph.Inputs.areEqual(value, new) { return }
+        value = .some(new)
+        setNeedsUpdate(because: .other("preference"))
+    }
+
+    override func update() {
+        guard let value else { return }
+        evaluate { setSecond(modifier.layer(value)) }
+    }
+
+    override var isSecondBehind: Bool { modifier.isBehind }
+}

@@ -1,0 +1,129 @@
+/// The items of a context menu as a value, for the older way to attach one.
+public struct ContextMenu<MenuItems: View> {
+    fileprivate let items: MenuItems
+
+    public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) {
+        items = menuItems()
+    }
+}
+
+extension View {
+    /// Attaches a menu that the user opens by a long press, `host.openContextMenu`. It lies above everything else; a pressed button does
+    /// its action, then the menu closes.
+    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
+        modifier(ContextMenuModifier(items: menuItems))
+    }
+
+    /// Attaches a menu that the user opens by a long press, with a preview of what it is about, which isn't shown here ⚑.
+    public func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: @escaping () -> Preview
+    ) -> some View {
+        modifier(ContextMenuModifier(items: menuItems))
+    }
+
+    /// The older form: attaches a menu, none if it is nil.
+    public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(ContextMenuModifier(items: contextMenu.map { menu in { menu.items } }))
+    }
+}
+
+struct ContextMenuModifier<Items: View>: PrimitiveModifier {
+    /// Nil if there is no menu.
+    let items: (() -> Items)?
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, ContextMenuModifier<Items>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, ContextMenuModifier<Items>>> {
+        ContextMenuNode(view, under: parent)
+    }
+}
+
+/// A node with a menu that a long press opens.
+@MainActor
+protocol ContextMenuOpening: ViewNode {
+    /// Says whether there was one to open.
+    func openContextMenu() -> Bool
+}
+
+/// Invariant: after an update the items are in the tree ⇔ the menu is open.
+private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<Content, ContextMenuModifier<Items>>,
+    ContextMenuOpening
+{
+    private var isOpen = false
+    private var menu: OpenMenuNode<Items>?
+
+    override func modifierChanged(from old: ContextMenuModifier<Items>) {
+        if isOpen { setNeedsUpdate(because: .inputs([])) }
+    }
+
+    override func update() {
+        if isOpen, let items = modifier.items {
+            track {
+                let menu = menu ?? OpenMenuNode<Items>(under: self) { [weak self] in self?.setOpen(false) }
+                self.menu = menu
+                menu.show(items())
+            }
+        } else if let menu {
+            isOpen = false
+            self.menu = nil
+            graph.unmount(menu)
+        }
+    }
+
+    func openContextMenu() -> Bool {
+        guard modifier.items != nil, environment.isEnabled else { return false }
+        setOpen(true)
+        return true
+    }
+
+    private func setOpen(_ newValue: Bool) {
+        guard isOpen != newValue else { return }
+        isOpen = newValue
+        setNeedsUpdate(because: .other(newValue ? "opened" : "closed"))
+    }
+
+    override var childCount: Int { super.childCount + (menu == nil ? 0 : 1) }
+    override func child(at index: Int) -> Graph.Node { index < super.childCount ? super.child(at: index) : menu! }
+
+    override func removeChildren() {
+        super.removeChildren()
+        menu = nil
+    }
+}
+
+/// A menu above everything else.
+private final class OpenMenuNode<Items: View>: SingleChildNode<Items, Items> {
+    private let close: @MainActor () -> Void
+
+    init(under parent: ViewNode, close: @escaping @MainActor () -> Void) {
+        self.close = close
+        super.init(under: parent)
+    }
+
+    func show(_ items: Items) { setContent(items) }
+
+    override var isEventBoundary: Bool { true }
+
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        switch event.kind {
+        case .dismiss:
+            close()
+            return true
+        case .buttonPressed:
+            close()
+            return false
+        default:
+            return false
+        }
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        var element = ViewElement("ContextMenu")
+        element.isPresentation = true
+        element.children = children.flatMap { $0 }
+        element.node = self
+        return [element]
+    }
+
+    override var label: String? { "ContextMenu" }
+}

@@ -1,0 +1,42 @@
+/// What an alert consists of.
+struct DialogContent<Actions: View, Message: View>: View {
+    let dismissal: PresentationDismissal
+    let actions: Actions
+    let message: Message
+
+    var body: some View {
+        message
+        actions
+        SpareDialogButton(dismissal: dismissal)
+    }
+}
+
+extension View {
+    /// Presents an alert or a choice of actions while a flag is set.
+    func dialog<Actions: View, Message: View>(
+        _ dismissal: PresentationDismissal, _ title: String?, isPresented: Binding<Bool>,
+        actions: @escaping () -> Actions, message: @escaping () -> Message
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                kind: dismissal.dialogKind, label: { _ in title }, dismissal: dismissal,
+                item: { isPresented.wrappedValue ? true : nil }, id: { _ in true },
+                clear: { isPresented.wrappedValue = false }, onDismiss: nil,
+                content: { (_: Bool) in
+                    DialogContent(dismissal: dismissal, actions: actions(), message: message())
+                }))
+    }
+
+    /// Presents an alert or a choice of actions about some data while a flag is set and there are data.
+    func dialog<Actions: View, Message: View, T>(
+        _ dismissal: PresentationDismissal, title: @escaping (T) -> String?, isPresented: Binding<Bool>,
+        presenting data: T?, actions: @escaping (T) -> Actions, message: @escaping (T) -> Message
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                kind: dismissal.dialogKind, label: title, dismissal: dismissal,
+                item: { isPresented.wrappedValue ? data : nil }, id: { _ in true },
+                clear: { isPresented.wrappedValue = false }, onDismiss: nil,
+                content: { DialogContent(dismissal: dismissal, actions: actions($0), message: message($0)) }))
+    }
+}

@@ -1,0 +1,127 @@
+/// Marks a view as a tab, with what the bar shows for it.
+struct TabItemModifier<Label: View>: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
+    let label: Label
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, TabItemModifier<Label>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, TabItemModifier<Label>>> {
+        TabItemNode(view, under: parent)
+    }
+}
+
+/// Invariant: once the tab has been shown, or at once if it is none of a `TabView`, its content is mounted.
+private final class TabItemNode<Content: View, Label: View>:
+    SingleChildNode<ModifiedContent<Content, TabItemModifier<Label>>, Content>, TabPage, Tagged
+{
+    private var view: ModifiedContent<Content, TabItemModifier<Label>>
+    private var labelNode: TypedNode<Label>?
+    private weak var container: (any TabContaining)?
+    var isShown = false
+    private(set) var tabItem = ViewElement("TabItem")
+
+    init(_ view: ModifiedContent<Content, TabItemModifier<Label>>, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        container = tabContainer
+        if let container {
+            labelNode = Label._makeNode(view.modifier.label, under: self)
+            container.tabsChanged(for: self)
+        } else {
+            isShown = true
+            setContent(view.content)
+        }
+    }
+
+    override func receive(_ view: ModifiedContent<Content, TabItemModifier<Label>>) {
+        self.view = view
+        labelNode?.receive(view.modifier.label)
+        if content != nil { setContent(view.content) }
+    }
+
+    override func update() {
+        container?.refreshTabs()
+        if isShown, content == nil { track { setContent(view.content) } }
+    }
+
+    override func willUnmount() { container?.forget(self) }
+
+    /// A tag further inside, which may not be mounted yet.
+    var tag: AnyHashable? { firstModifier(of: view.content, as: (any TagCarrying).self)?.anyTag }
+
+    private var badge: String? {
+        var node: ViewNode? = self
+        while let current = node, current !== container {
+            if let badge = (current as? any Badged)?.badge { return badge }
+            node = current.parent as? ViewNode
+        }
+        return firstModifier(of: view.content, as: BadgeModifier.self)?.badge
+    }
+
+    override var isEventBoundary: Bool { !isShown }
+
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard case .tap = event.kind, child == nil || child === labelNode, let container, environment.isEnabled else {
+            return false
+        }
+        container.select(self)
+        return true
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        guard labelNode != nil else { return children.flatMap { $0 } }
+        tabItem = ViewElement("TabItem")
+        tabItem.takeLabel(from: children[0])
+        tabItem.value = badge
+        if !environment.isEnabled { tabItem.attributes.append("disabled") }
+        return isShown && children.count > 1 ? children[1] : []
+    }
+
+    override var childCount: Int { (labelNode == nil ? 0 : 1) + super.childCount }
+
+    override func child(at index: Int) -> Graph.Node {
+        if let labelNode, index == 0 { return labelNode }
+        return super.child(at: 0)
+    }
+
+    override func removeChildren() {
+        super.removeChildren()
+        labelNode = nil
+    }
+}
+
+// MARK: - What is said further inside
+
+/// A modifier that is a tag.
+@MainActor
+protocol TagCarrying {
+    var anyTag: AnyHashable { get }
+}
+
+extension TagModifier: TagCarrying {
+    var anyTag: AnyHashable { AnyHashable(value) }
+}
+
+/// A modified view, whatever its types.
+@MainActor
+private protocol Modified {
+    var anyContent: Any { get }
+    var anyModifier: Any { get }
+}
+
+extension ModifiedContent: Modified {
+    fileprivate var anyContent: Any { content }
+    fileprivate var anyModifier: Any { modifier }
+}
+
+/// The outermost modifier of a type that is applied to a view as the view's type tells.
+@MainActor
+private func firstModifier<M>(of view: Any, as _: M.Type) -> M? {
+    var view = view
+    while let modified = view as? any Modified {
+        if let modifier = modified.anyModifier as? M { return modifier }
+        view = modified.anyContent
+    }
+    return nil
+}

@@ -1,0 +1,182 @@
+/// A node whose views are tabs or pages.
+@MainActor
+protocol TabContaining: ViewNode {
+    /// A tab has come, or its place among the others may be another one.
+    func tabsChanged(for tab: any TabPage)
+    func forget(_ tab: any TabPage)
+    /// Shows the view that the tab belongs to.
+    func select(_ tab: any TabPage)
+    /// Brings the tabs up to date with what is selected.
+    func refreshTabs()
+    var isPaged: Bool { get }
+    /// Shows the page so many places further on. Says whether there is one.
+    func page(by offset: Int) -> Bool
+}
+
+/// A node that is mounted when its tab is shown.
+@MainActor
+protocol TabPage: OneView {
+    var isShown: Bool { get set }
+    /// The item in the tab bar, as it was composed last.
+    var tabItem: ViewElement { get }
+}
+
+/// Invariant: after a pass exactly the tabs that belong to the selected view are shown.
+final class TabViewNode<SelectionValue: Hashable, Content: View>:
+    SingleChildNode<TabView<SelectionValue, Content>, Content>, TabContaining
+{
+    private var view: TabView<SelectionValue, Content>
+    /// As of the last update, if it is bound.
+    private var selection: SelectionValue?
+    /// What the user chose, where nothing is bound: by tag, or else by place.
+    private var chosen: (tag: AnyHashable?, index: Int) = (nil, 0)
+    private var tabs: [any TabPage] = []
+    private var needsRefresh = true
+
+    init(_ view: TabView<SelectionValue, Content>, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        setContent(view.content)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func receive(_ view: TabView<SelectionValue, Content>) {
+        self.view = view
+        setContent(view.content)
+        setNeedsUpdate(because: .inputs([]))
+    }
+
+    override func update() {
+        selection = track { view.selection?.wrappedValue }
+        needsRefresh = true
+        refreshTabs()
+    }
+
+    // MARK: What is shown
+
+    private func selectedIndex(among children: [TaggedChild]) -> Int? {
+        if view.selection != nil {
+            guard let selection else { return nil }
+            return children.firstIndex { $0.matches(selection) } ?? (children.isEmpty ? nil : 0)
+        }
+        if let tag = chosen.tag, let index = children.firstIndex(where: { $0.tag == tag }) { return index }
+        return children.isEmpty ? nil : min(chosen.index, children.count - 1)
+    }
+
+    func refreshTabs() {
+        guard needsRefresh else { return }
+        needsRefresh = false
+        let children = taggedChildren()
+        let selected = selectedIndex(among: children).map { children[$0].node }
+        var hasChanged = false
+        for tab in tabs {
+            let isShown = selected.map { tab.isAtOrBelow($0, within: self) } ?? false
+            if tab.isShown != isShown {
+                tab.isShown = isShown
+                hasChanged = true
+                if isShown { tab.setNeedsUpdate(because: .other("shown")) }
+            }
+        }
+        // What hidden tabs say doesn't count.
+        if hasChanged { childrenHaveMoved() }
+    }
+
+    func tabsChanged(for tab: any TabPage) {
+        if !tabs.contains(where: { $0 === tab }) { tabs.append(tab) }
+        needsRefresh = true
+        tab.setNeedsUpdate(because: .other("tabs"))
+    }
+
+    func forget(_ tab: any TabPage) {
+        tabs.removeAll { $0 === tab }
+        setNeedsUpdate(because: .other("a tab is gone"))
+    }
+
+    // MARK: Choosing
+
+    func select(_ tab: any TabPage) {
+        let children = taggedChildren()
+        if let index = children.firstIndex(where: { tab.isAtOrBelow($0.node, within: self) }) {
+            choose(index, of: children)
+        }
+    }
+
+    private func choose(_ index: Int, of children: [TaggedChild]) {
+        if let binding = view.selection {
+            guard let value: SelectionValue = children[index].value() else {
+                return Diagnostics.report(
+                    Diagnostic(
+                        .navigation,
+                        "A tab was chosen that has no tag of the selection's type, \(SelectionValue.self); it isn't shown.",
+                        path: path))
+            }
+            binding.wrappedValue = value
+        } else {
+            chosen = (children[index].tag, index)
+            setNeedsUpdate(because: .other("chosen"))
+        }
+    }
+
+    var isPaged: Bool { environment.tabViewIsPaged }
+
+    func page(by offset: Int) -> Bool {
+        let children = taggedChildren()
+        guard isPaged, environment.isEnabled, let current = selectedIndex(among: children) else { return false }
+        let target = min(max(current + offset, 0), children.count - 1)
+        guard target != current else { return false }
+        choose(target, of: children)
+        return true
+    }
+
+    // MARK: What it looks like
+
+    override func compose(_ elements: [[ViewElement]]) -> [ViewElement] {
+        var element = ViewElement("TabView")
+        element.node = self
+        let children = taggedChildren()
+        let selected = selectedIndex(among: children)
+        if isPaged {
+            if let selected { element.attributes.append("page \(selected + 1) of \(children.count)") }
+        } else {
+            element.children = children.enumerated().map { index, child in
+                tabItem(of: child.node, isSelected: index == selected)
+            }
+        }
+        if let selected {
+            let node = children[selected].node
+            element.children += elements.flatMap { $0 }.filter { $0.node?.isAtOrBelow(node, within: self) == true }
+        }
+        return [element]
+    }
+
+    private func tabItem(of child: ViewNode, isSelected: Bool) -> ViewElement {
+        let tab = tabs.first { $0.isAtOrBelow(child, within: self) }
+        var item = tab?.tabItem ?? ViewElement("TabItem")
+        item.node = tab
+        if isSelected { item.attributes.append("selected") }
+        return item
+    }
+}
+
+extension ViewNode {
+    /// Whether this node is `other` or below it, given that both are below `container`.
+    final func isAtOrBelow(_ other: ViewNode, within container: ViewNode) -> Bool {
+        var node: Graph.Node? = self
+        while let current = node, current.depth >= other.depth {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The tabs that this node is directly one of.
+    final var tabContainer: (any TabContaining)? {
+        var node = parent as? ViewNode
+        while let current = node {
+            if let container = current as? any TabContaining { return container }
+            guard current.arrangement != .none else { return nil }
+            node = current.parent as? ViewNode
+        }
+        return nil
+    }
+}

@@ -1,0 +1,85 @@
+extension View {
+    /// Shows items in the bars of the navigation container around while this view is on top; without a container, right before and
+    /// after the view ⚑. The items inherit the environment of this place.
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(items: content()._items))
+    }
+
+    /// Shows views as items in the bars of the navigation container around, where they are shown by default.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(items: _PlacedToolbarItem(placement: .automatic, content: content())))
+    }
+
+    /// Shows items in the bars of the navigation container around. The user can't choose among them here ⚑.
+    public func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        modifier(ToolbarModifier(items: content()._items))
+    }
+}
+
+/// Where a toolbar's items are to be found by the bar that shows them.
+@MainActor
+final class ToolbarSlot {
+    /// What the items showed when they were composed last, each marked with its position.
+    var elements: [ViewElement] = []
+
+    nonisolated init() {}
+}
+
+/// Mounts the items of a toolbar beside the view that they belong to, and says to the container where they are.
+struct ToolbarModifier<Items: View>: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
+    let items: Items
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, ToolbarModifier<Items>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, ToolbarModifier<Items>>> {
+        ToolbarNode(view, under: parent)
+    }
+}
+
+private final class ToolbarNode<Content: View, Items: View>: SingleChildNode<
+    ModifiedContent<Content, ToolbarModifier<Items>>, ModifiedContent<Content, PreferenceModifier<NavigationBarKey>>
+>
+{
+    private let slot = ToolbarSlot()
+    private var items: ToolbarGroupNode<Items>?
+    private lazy var isInContainer = navigationLevel != nil
+
+    init(_ view: ModifiedContent<Content, ToolbarModifier<Items>>, under parent: ViewNode) {
+        super.init(under: parent)
+        items = ToolbarGroupNode<Items>(under: self)
+        receive(view)
+    }
+
+    override func receive(_ view: ModifiedContent<Content, ToolbarModifier<Items>>) {
+        let slot = slot
+        let telling = PreferenceModifier<NavigationBarKey>(change: .transform { $0.toolbars.append(slot) })
+        setContent(view.content.modifier(telling))
+        items?.show(view.modifier.items)
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        slot.elements = children[1]
+        if isInContainer { return children[0] }
+        let bars = ToolbarPosition.allCases.map { ($0.isBelow, $0.element(of: children[1])) }
+        return bars.compactMap { $0 ? nil : $1 } + children[0] + bars.compactMap { $0 ? $1 : nil }
+    }
+
+    override var childCount: Int { super.childCount + (items == nil ? 0 : 1) }
+    override func child(at index: Int) -> Graph.Node { index < super.childCount ? super.child(at: index) : items! }
+
+    override func removeChildren() {
+        super.removeChildren()
+        items = nil
+    }
+}
+
+/// The items. They are shown elsewhere, so neither what they say nor what is done to them concerns the views around.
+private final class ToolbarGroupNode<Items: View>: SingleChildNode<Items, Items> {
+    func show(_ view: Items) { setContent(view) }
+    override var isEventBoundary: Bool { true }
+    override var label: String? { "Toolbar" }
+}

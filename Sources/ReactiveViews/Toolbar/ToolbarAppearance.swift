@@ -1,0 +1,48 @@
+extension View {
+    /// Leaves out what a bar shows without being asked.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        navigationBarOption { if let defaultItemKind { $0.removed.insert(defaultItemKind) } }
+    }
+
+    /// Whether bars are shown.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        navigationBarOption { options in
+            for bar in bars.isEmpty ? [.navigationBar] : bars { options.visibility[bar] = visibility }
+        }
+    }
+
+    /// Whether bars are shown.
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        navigationBarOption { options in
+            for bar in bars.isEmpty ? [.navigationBar] : bars { options.visibility[bar] = visibility }
+        }
+    }
+
+    /// Whether bars have a background. Has no effect here.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+
+    /// Whether bars have a background. Has no effect here.
+    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
+
+    /// What bars are used for. Has no effect here.
+    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+    /// How large the title is.
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        navigationBarOption { $0.toolbarTitleMode = mode }
+    }
+
+    /// A menu that the title opens.
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        toolbar { ToolbarTitleMenu(content: content) }
+    }
+
+    /// The background of bars. Has no effect here.
+    @_disfavoredOverload
+    public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+
+    /// The colours of bars. Has no effect here.
+    public func toolbarColorScheme<S>(_ colorScheme: S?, for bars: ToolbarPlacement...) -> some View { self }
+}

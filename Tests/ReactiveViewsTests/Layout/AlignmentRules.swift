@@ -1,0 +1,105 @@
+import ReactiveTesting
+import Testing
+
+private enum Middle: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+}
+
+extension VerticalAlignment {
+    fileprivate static let middle = VerticalAlignment(Middle.self)
+}
+
+@MainActor
+@Suite("Guides: L8")
+struct AlignmentRules {
+    private let frames = Frames()
+
+    private func show(_ view: some View) {
+        withExtendedLifetime(ViewHost(view, size: CGSize(width: 300, height: 300))) {}
+    }
+
+    @Test("L8: what several children say of a guide of one's own is their average")
+    func average() {
+        show(
+            HStack(alignment: .middle, spacing: 0) {
+                VStack(spacing: 0) {
+                    Box("a", 10, 20, frames).alignmentGuide(.middle) { _ in 0 }
+                    Box("b", 10, 20, frames).alignmentGuide(.middle) { _ in 0 }
+                    Box("silent", 10, 20, frames)
+                }
+                Box("c", 10, 10, frames)
+            })
+        // The average of 0 and 20 in the stack.
+        #expect(frames["c"].midY == frames["a"].minY + 10)
+    }
+
+    @Test("L8: a guide is found through padding, frames and layers")
+    func through() {
+        show(
+            HStack(alignment: .middle, spacing: 0) {
+                Box("a", 10, 20, frames).alignmentGuide(.middle) { $0.height }
+                    .padding(.top, 7).frame(height: 60, alignment: .top).background { Box("", 5, 5) }.offset(y: 30)
+                Box("b", 10, 10, frames)
+            })
+        // The offset moves only what is shown.
+        #expect(frames["b"].midY == frames["a"].maxY - 30)
+    }
+
+    @Test("L8: a guide may ask for others, explicit ones too")
+    func nested() {
+        show(
+            HStack(alignment: .middle, spacing: 0) {
+                Box("a", 10, 20, frames).alignmentGuide(.top) { _ in 3 }
+                    .alignmentGuide(.middle) { ($0[explicit: .top] ?? 0) + $0[.top] }
+                Box("b", 10, 10, frames).alignmentGuide(.middle) { $0[explicit: .middle] == nil ? 0 : 99 }
+            })
+        #expect(frames["b"].minY == frames["a"].minY + 6)
+    }
+
+    @Test("L8: views without text stand on the baseline")
+    func baseline() {
+        show(
+            HStack(alignment: .lastTextBaseline, spacing: 0) {
+                Box("a", 10, 20, frames)
+                VStack(spacing: 0) {
+                    Box("b", 10, 20, frames).alignmentGuide(.lastTextBaseline) { _ in 5 }
+                    Box("c", 10, 20, frames).alignmentGuide(.lastTextBaseline) { _ in 15 }
+                }
+            })
+        #expect(frames["a"].maxY == frames["c"].minY + 15)
+    }
+
+    @Test("L8: a guide that is NaN or infinite is as if nobody had said anything", arguments: [CGFloat.nan, .infinity])
+    func invalid(value: CGFloat) {
+        show(
+            HStack(alignment: .middle, spacing: 0) {
+                Box("a", 10, 20, frames).alignmentGuide(.middle) { _ in value }
+                Box("b", 10, 10, frames)
+            })
+        #expect(frames["a"].midY == frames["b"].midY)
+    }
+
+    private struct Moving: View {
+        @State private var guide: CGFloat = 0
+        let frames: Frames
+        var body: some View {
+            HStack(alignment: .middle, spacing: 0) {
+                VStack(spacing: 0) {
+                    Box("a", 10, 20, frames).alignmentGuide(.middle) { _ in guide }
+                    Box("silent", 10, 20, frames)
+                }
+                Box("b", 10, 10, frames)
+            }
+            .frame(width: 100, height: 100, alignment: .top)
+            Button("Move") { guide += 10 }
+        }
+    }
+
+    @Test("L8: a guide that follows from state moves what is aligned by it")
+    func moving() throws {
+        let host = ViewHost(Moving(frames: frames), size: CGSize(width: 300, height: 300))
+        #expect(frames["b"].midY == frames["a"].minY)
+        try host.tap("Move")
+        #expect(frames["b"].midY == frames["a"].minY + 10)
+    }
+}

@@ -1,0 +1,123 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+struct GridTests {
+    private let frames = Frames()
+
+    private func show(_ view: some View, _ size: CGSize = CGSize(width: 300, height: 300)) {
+        withExtendedLifetime(ViewHost(view, size: size)) {}
+    }
+
+    @Test func columnsAndRowsAreAsLargeAsTheirLargestCell() {
+        show(
+            Grid {
+                GridRow {
+                    Box("a", 10, 30, frames)
+                    Box("b", 50, 10, frames)
+                }
+                GridRow {
+                    Box("c", 40, 10, frames)
+                    Box("d", 20, 20, frames)
+                }
+            }.noted("all", frames))
+        #expect(frames["all"].size == CGSize(width: 40 + 8 + 50, height: 30 + 8 + 20))
+        #expect(frames["a"].midX == frames["c"].midX)
+        #expect(frames["b"].midX == frames["d"].midX)
+        #expect(frames["a"].midY == frames["b"].midY)
+        #expect(frames["b"].minX - frames["c"].maxX == 8)
+    }
+
+    @Test func cellsAreAlignedByGridColumnRowAndAnchor() {
+        show(
+            Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    Box("a", 10, 10, frames)
+                    Box("b", 10, 10, frames).gridColumnAlignment(.trailing)
+                    Box("tall", 10, 40, frames)
+                }
+                GridRow(alignment: .bottom) {
+                    Box("wide", 40, 10, frames)
+                    Box("wide too", 40, 10, frames)
+                    Box("c", 5, 20, frames).gridCellAnchor(.bottomTrailing)
+                }
+            }.noted("all", frames))
+        let all = frames["all"]
+        #expect(frames["a"].origin == all.origin)
+        #expect(frames["b"].maxX == frames["wide too"].maxX)
+        #expect(frames["wide"].maxY == frames["c"].maxY)
+        #expect(frames["c"].maxX == all.maxX)
+    }
+
+    @Test func aCellMayReachOverSeveralColumnsAndAViewOutsideOfRowsOverAll() {
+        show(
+            Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+                GridRow {
+                    Box("a", 10, 10, frames)
+                    Box("b", 10, 10, frames)
+                    Box("c", 10, 10, frames)
+                }
+                GridRow {
+                    Box("two", 50, 10, frames).gridCellColumns(2)
+                    Box("d", 10, 10, frames)
+                }
+                Flexible(least: CGSize(width: 0, height: 5), greatest: CGSize(width: CGFloat.infinity, height: 5))({})
+                    .noted("line", frames).gridCellUnsizedAxes(.horizontal)
+            }.noted("all", frames))
+        #expect(abs(frames["all"].width - 70) < 0.001)
+        #expect(abs(frames["line"].width - 70) < 0.001)
+        #expect(frames["two"].minX == frames["all"].minX)
+        #expect(frames["d"].midX == frames["c"].midX)
+    }
+
+    @Test func flexibleColumnsShareWhatIsProposed() {
+        show(
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    Box("a", 40, 10, frames)
+                    Bar("b", frames)
+                    Bar("c", frames)
+                }
+            }, hundred)
+        #expect(frames["b"].width == 30)
+        #expect(frames["c"] == rect(70, 45, 30, 10))
+    }
+
+    private struct Growing: View {
+        @State private var count = 1
+        let frames: Frames
+        var body: some View {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                ForEach(0..<count, id: \.self) { row in
+                    GridRow {
+                        Box("\(row)", 10, 10, frames)
+                        if count > 1 { Box("x\(row)", 10, 10, frames) }
+                    }
+                }
+            }.noted("all", frames)
+            Button("Grow") { count += 1 }
+        }
+    }
+
+    @Test func rowsAndCellsMayComeAndGo() throws {
+        let host = ViewHost(Growing(frames: frames), size: CGSize(width: 300, height: 300))
+        #expect(frames["all"].size == CGSize(width: 10, height: 10))
+        try host.tap("Grow")
+        #expect(frames["all"].size == CGSize(width: 20, height: 20))
+        try host.tap("Grow")
+        #expect(frames["all"].size == CGSize(width: 20, height: 30))
+    }
+
+    @Test func anEmptyGridIsEmptyAndARowOutsideOfAGridIsAGroup() {
+        show(Grid {}.noted("all", frames))
+        #expect(frames["all"].size == .zero)
+        show(
+            HStack(spacing: 0) {
+                GridRow {
+                    Box("a", 10, 10, frames)
+                    Box("b", 10, 10, frames)
+                }
+            })
+        #expect(frames["b"].minX == frames["a"].maxX)
+    }
+}

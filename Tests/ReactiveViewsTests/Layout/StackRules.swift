@@ -1,0 +1,189 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Stacks: L1–L5")
+struct StackRules {
+    private let frames = Frames()
+
+    private func show(_ view: some View, _ width: CGFloat = 100) {
+        withExtendedLifetime(ViewHost(view, size: CGSize(width: width, height: 100))) {}
+    }
+
+    @Test("L1, L2: each view is offered an equal share of what is left and may take less or more")
+    func shares() {
+        show(
+            HStack(spacing: 0) {
+                Bar("a", 0, 20, frames)
+                Bar("b", frames)
+                Bar("c", 50, frames)
+            })
+        #expect(frames["a"] == rect(0, 45, 20, 10))
+        #expect(frames["b"].width == 30)
+        #expect(frames["c"] == rect(50, 45, 50, 10))
+    }
+
+    @Test("L2: those that are less flexible choose first, wherever they stand")
+    func leastFlexibleFirst() {
+        show(
+            HStack(spacing: 0) {
+                Bar("wide", frames)
+                Bar("some", 10, 40, frames)
+                Box("rigid", 70, 10, frames)
+            })
+        #expect(frames["rigid"].width == 70)
+        #expect(frames["some"].width == 15)
+        #expect(frames["wide"].width == 15)
+    }
+
+    @Test("L2: of the infinitely flexible the larger minimum chooses first")
+    func infiniteByMinimum() {
+        show(
+            HStack(spacing: 0) {
+                Bar("a", 0, frames)
+                Bar("b", 80, frames)
+            })
+        #expect(frames["b"].width == 80)
+        #expect(frames["a"].width == 20)
+    }
+
+    @Test("L2: more than thirty-two equal views stay in order and get equal shares")
+    func manyAreStable() {
+        show(
+            HStack(spacing: 0) {
+                ForEach(0..<50) { Bar("\($0)", frames) }
+            })
+        for index in 0..<50 { #expect(abs(frames["\(index)"].minX - CGFloat(index) * 2) < 0.001) }
+    }
+
+    @Test("L3: a higher priority chooses first, but what the lower need at least is kept for them")
+    func priorities() {
+        show(
+            HStack(spacing: 0) {
+                Bar("low", 10, frames).layoutPriority(-1)
+                Bar("middle", 5, frames)
+                Bar("high", frames).layoutPriority(1)
+            })
+        #expect(frames["high"].width == 85)
+        #expect(frames["middle"].width == 5)
+        #expect(frames["low"].width == 10)
+    }
+
+    @Test("L3: a group's minimum is released when its turn comes")
+    func release() {
+        show(
+            HStack(spacing: 0) {
+                Bar("high", 0, 40, frames).layoutPriority(1)
+                Bar("a", 10, frames)
+                Bar("b", 10, frames)
+            })
+        #expect(frames["high"].width == 40)
+        #expect(frames["a"].width == 30)
+        #expect(frames["b"].width == 30)
+    }
+
+    @Test(
+        "L4: without a proposal along the axis every view is ideal; across, the size is the union of the aligned extents"
+    )
+    func ideal() {
+        show(
+            HStack(alignment: .top, spacing: 0) {
+                Box("a", 10, 30, frames)
+                Box("b", 10, 30, frames).alignmentGuide(.top) { _ in 10 }
+                Bar("c", 7, frames)
+            }
+            .noted("all", frames).fixedSize())
+        #expect(frames["c"].width == 7)
+        #expect(frames["all"].size == CGSize(width: 27, height: 40))
+        #expect(frames["a"].minY - frames["b"].minY == 10)
+    }
+
+    @Test("L5: neighbours are eight points apart; a spacer adds none, takes eight at least and all that is left")
+    func spacing() {
+        show(
+            HStack {
+                Box("a", 10, 10, frames)
+                Box("b", 10, 10, frames)
+                Spacer()
+                Box("c", 10, 10, frames)
+            })
+        #expect(frames["b"].minX == 18)
+        #expect(frames["c"].minX == 90)
+        show(
+            HStack {
+                Box("a", 60, 10, frames)
+                Spacer()
+                Box("b", 60, 10, frames)
+            }.fixedSize())
+        #expect(frames["b"].minX - frames["a"].maxX == 8)
+    }
+
+    @Test("L2: gaps wider than the room leave the views their least; negative ones let them overlap")
+    func extremeGaps() {
+        show(
+            HStack(spacing: 300) {
+                Bar("a", 5, frames)
+                Bar("b", 5, frames)
+            })
+        #expect(frames["a"].width == 5)
+        #expect(frames["b"].minX - frames["a"].maxX == 300)
+        show(
+            HStack(spacing: -10) {
+                Bar("a", frames)
+                Bar("b", frames)
+            })
+        #expect(frames["a"] == rect(0, 45, 55, 10))
+        #expect(frames["b"].minX == 45)
+    }
+
+    @Test("L1: a proposal without end is answered without end, and by no NaN")
+    func infinite() {
+        final class Answer {
+            var size = CGSize.zero
+        }
+        struct Asking: Layout {
+            let answer: Answer
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                answer.size = subviews[0].sizeThatFits(.infinity)
+                return .zero
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        }
+        let answer = Answer()
+        let host = ViewHost(
+            Asking(answer: answer) {
+                HStack {
+                    Bar("a", frames)
+                    Bar("b", 0, 30, frames)
+                    Bar("c", frames)
+                    ZStack { Bar("d", frames) }.layoutPriority(1)
+                }
+            }.noted("all", frames))
+        _ = host
+        #expect(answer.size == CGSize(width: CGFloat.infinity, height: 10))
+    }
+
+    @Test("L12: a ZStack is as large as those of its highest priority need; the others may be larger")
+    func zStack() {
+        show(
+            ZStack(alignment: .topLeading) {
+                Box("back", 80, 80, frames)
+                Box("front", 20, 30, frames).layoutPriority(1)
+                Box("other", 40, 10, frames).layoutPriority(1)
+            }.noted("all", frames))
+        #expect(frames["all"].size == CGSize(width: 40, height: 30))
+        #expect(frames["back"].origin == frames["all"].origin)
+    }
+
+    @Test("L12: a ZStack aligns by guides, so that its size is their union")
+    func zStackUnion() {
+        show(
+            ZStack(alignment: .bottomTrailing) {
+                Box("a", 20, 20, frames)
+                Box("b", 10, 10, frames).alignmentGuide(.trailing) { $0[.leading] }
+            }.noted("all", frames))
+        #expect(frames["all"].size == CGSize(width: 30, height: 20))
+        #expect(frames["b"].minX == frames["a"].maxX)
+        #expect(frames["b"].maxY == frames["a"].maxY)
+    }
+}

@@ -1,0 +1,107 @@
+import ReactiveViews
+import Testing
+
+@MainActor
+struct LazyGridTests {
+    /// L14: 200 wide, fixed 70 and adaptive 40, 8 apart: 122 are left, which two columns of 57 share.
+    @Test func adaptiveColumnsShareWhatFixedOnesLeave() throws {
+        let host = ViewHost(
+            Cells(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]),
+            size: CGSize(width: 200, height: 200))
+        #expect(try host.frame(of: "cell 0").origin == CGPoint(x: 0, y: 0))
+        #expect(try host.frame(of: "cell 1").origin == CGPoint(x: 78, y: 0))
+        #expect(try host.frame(of: "cell 2").origin == CGPoint(x: 143, y: 0))
+        #expect(try host.frame(of: "cell 3").origin == CGPoint(x: 0, y: 28))
+    }
+
+    /// L14 ⚑: from left to right, each an equal share of what is left.
+    @Test func flexibleColumnsAreLimitedFromLeftToRight() throws {
+        let host = ViewHost(
+            Cells(columns: [
+                GridItem(.flexible(maximum: 30), spacing: 0), GridItem(.flexible(), spacing: 0),
+                GridItem(.flexible(minimum: 100), spacing: 0),
+            ]), size: CGSize(width: 230, height: 200))
+        #expect(try host.frame(of: "cell 1").minX == 30)
+        #expect(try host.frame(of: "cell 2").minX == 130)
+    }
+
+    @Test func columnsThatLeaveRoomAreAligned() throws {
+        let columns = [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50))]
+        let host = ViewHost(Cells(columns: columns), size: CGSize(width: 200, height: 200))
+        #expect(try host.frame(of: "cell 0").minX == 50)
+        let leading = ViewHost(Cells(columns: columns, alignment: .leading), size: CGSize(width: 200, height: 200))
+        #expect(try leading.frame(of: "cell 0").minX == 0)
+    }
+
+    @Test func aLineIsAsHighAsItsHighestCellAndAlignsTheOthers() throws {
+        let host = ViewHost(
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.fixed(50), alignment: .top), GridItem(.fixed(50))], spacing: 4) {
+                    Text("a").frame(height: 10, alignment: .topLeading)
+                    Text("b").frame(height: 30, alignment: .topLeading)
+                    Text("c").frame(height: 10, alignment: .topLeading)
+                }
+            }, size: CGSize(width: 108, height: 200))
+        #expect(try host.frame(of: "a").minY == 0)
+        #expect(try host.frame(of: "b").minY == 0)
+        #expect(try host.frame(of: "c").minY == 34)
+    }
+
+    @Test func onlyCellsInSightAreMade() throws {
+        let host = ViewHost(
+            ScrollView {
+                LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 0) {
+                    ForEach(0..<100_000) { Text("cell \($0)").frame(height: 20, alignment: .topLeading) }
+                }
+            }, size: CGSize(width: 300, height: 100))
+        #expect(host.contains("cell 14") && !host.contains("cell 18"))
+        try host.scroll("cell 0", to: CGPoint(x: 0, y: 20_000))
+        #expect(try host.frame(of: "cell 3000").minY == 0)
+        #expect(try host.frame(of: "cell 3014").minY == 80)
+    }
+
+    @Test func aHorizontalGridHasRows() throws {
+        let host = ViewHost(
+            ScrollView(.horizontal) {
+                LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 5) {
+                    ForEach(0..<1_000) { Text("cell \($0)").frame(width: 50, alignment: .topLeading) }
+                }
+            }, size: CGSize(width: 100, height: 88))
+        #expect(try host.frame(of: "cell 0").midY == 20)
+        #expect(try host.frame(of: "cell 1").midY == 68)
+        #expect(try host.frame(of: "cell 2").minX == 55)
+        #expect(!host.contains("cell 9"))
+    }
+
+    @Test func aGridWithoutColumnsHasOne() throws {
+        let found = Diagnostics.collect {
+            let host = ViewHost(Cells(columns: []), size: CGSize(width: 200, height: 200))
+            #expect((try? host.frame(of: "cell 1").minY) == 28)
+        }
+        #expect(found.map(\.kind) == [.invalidLayout])
+    }
+
+    @Test func lengthsThatNoneCanHaveAreTakenForNone() throws {
+        let host = ViewHost(
+            Cells(columns: [
+                GridItem(.fixed(-5)), GridItem(.adaptive(minimum: .nan)), GridItem(.flexible(minimum: .infinity)),
+                GridItem(.adaptive(minimum: 0), spacing: -.infinity),
+            ]), size: CGSize(width: 200, height: 200))
+        #expect(host.contains("cell 0"))
+    }
+}
+
+private struct Cells: View {
+    let columns: [GridItem]
+    var alignment = HorizontalAlignment.center
+    var body: some View {
+        ScrollView {
+            LazyVGrid(columns: columns, alignment: alignment) {
+                ForEach(0..<6) {
+                    Text("cell \($0)").frame(maxWidth: .infinity, alignment: .topLeading).frame(
+                        height: 20, alignment: .top)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,243 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Alerts and dialogs")
+struct DialogTests {
+    private struct Problem: Identifiable {
+        let id: String
+        let alert: () -> Alert
+    }
+
+    private struct Older: View {
+        @State var problem: Problem?
+        @State var asks = false
+        let log: Log
+
+        var body: some View {
+            VStack {
+                Button("Fail") {
+                    problem = Problem(id: "x") {
+                        Alert(
+                            title: Text("Failed"), message: Text("Not loaded"), dismissButton: .default(Text("OK")))
+                    }
+                }
+                Button("Ask") { asks = true }
+                Text("problem \(problem?.id ?? "none") \(asks)")
+            }
+            .alert(item: $problem) { $0.alert() }
+            .alert(isPresented: $asks) {
+                Alert(
+                    title: Text("Sure?"),
+                    primaryButton: .cancel(Text("No")) { log.append("no while \(asks)") },
+                    secondaryButton: .destructive(Text("Yes")) { log.append("yes while \(asks)") })
+            }
+        }
+    }
+
+    @Test("P4: an alert that is a value shows its texts and buttons; its button does its action, then clears the item")
+    func value() throws {
+        let host = ViewHost(Older(log: Log()))
+        try host.tap("Fail")
+        #expect(host.tree.hasSuffix("Alert \"Failed\"\n  Text \"Not loaded\"\n  Button \"OK\""))
+        try host.tap("OK")
+        #expect(host.contains("problem none false"))
+    }
+
+    @Test("P4: of two buttons that for cancelling comes last; each does its action before the flag is cleared")
+    func twoButtons() throws {
+        let log = Log()
+        let host = ViewHost(Older(log: log))
+        try host.tap("Ask")
+        #expect(host.tree.hasSuffix("Alert \"Sure?\"\n  Button \"Yes\" (destructive)\n  Button \"No\" (cancel)"))
+        #expect(throws: ViewQueryError.unresponsive("Sure?", to: "a swipe")) { try host.dismiss() }
+        try host.tap("Yes")
+        try host.tap("Ask")
+        try host.tap("No")
+        #expect(log.take() == ["yes while true", "no while true"])
+        #expect(host.contains("problem none false"))
+    }
+
+    private struct Failure: LocalizedError {
+        let errorDescription: String?
+    }
+
+    private struct Newer: View {
+        @State var isShown = false
+        @State var hasButton = false
+        @State var error: Failure?
+        @State var data: String?
+
+        var body: some View {
+            VStack {
+                Button("Show") { isShown = true }
+                Button("Error") {
+                    error = Failure(errorDescription: "Broken")
+                    isShown = true
+                }
+                Text("shown \(isShown)")
+            }
+            .alert("Title", isPresented: Binding(get: { isShown && error == nil }, set: { isShown = $0 })) {
+                if hasButton { Button("Own") {} }
+            } message: {
+                Button("More") { hasButton = true }
+            }
+            .alert(isPresented: $isShown, error: error) { failure in
+                Button("Retry") { error = nil }
+            } message: {
+                Text("because of \($0.errorDescription ?? "")")
+            }
+        }
+    }
+
+    @Test("an alert whose buttons are missing gets one that says OK")
+    func missingButton() throws {
+        struct Plain: View {
+            @State var isShown = true
+            var body: some View {
+                Text("below").alert("Title", isPresented: $isShown) {
+                } message: {
+                    Text("message")
+                }
+            }
+        }
+        let host = ViewHost(Plain())
+        #expect(host.tree.hasSuffix("Alert \"Title\"\n  Text \"message\"\n  Button \"OK\""))
+        #expect(throws: ViewQueryError.unresponsive("Title", to: "a tap")) { try host.tap("Title") }
+        try host.tap("OK")
+        #expect(host.tree == "Text \"below\"")
+    }
+
+    @Test("an alert about an error has its description as title")
+    func error() throws {
+        let host = ViewHost(Newer())
+        try host.tap("Error")
+        #expect(host.tree.hasSuffix("Alert \"Broken\"\n  Text \"because of Broken\"\n  Button \"Retry\""))
+        try host.tap("Retry")
+        #expect(host.contains("shown false"))
+    }
+
+    private struct Choosing: View {
+        let log: Log
+        let hasCancel: Bool
+        @State var isShown = false
+        @State var data: String? = "file"
+
+        var body: some View {
+            Button("Choose") { isShown = true }
+                .confirmationDialog("Delete?", isPresented: $isShown, titleVisibility: .visible, presenting: data) {
+                    name in
+                    if hasCancel { Button("Keep", role: .cancel) { log.append("keep") } }
+                    Button("Delete \(name)", role: .destructive) { log.append("delete while \(isShown)") }
+                } message: { name in
+                    Text("This is \(name)")
+                }
+        }
+    }
+
+    @Test("P4: a confirmation dialog offers its actions and a way to cancel, which comes last")
+    func confirmation() throws {
+        let log = Log()
+        let host = ViewHost(Choosing(log: log, hasCancel: false))
+        try host.tap("Choose")
+        #expect(
+            host.tree == """
+                Button "Choose"
+                ConfirmationDialog "Delete?"
+                  Text "This is file"
+                  Button "Delete file" (destructive)
+                  Button "Cancel" (cancel)
+                """)
+        try host.tap("Delete file")
+        #expect(log.take() == ["delete while true"])
+        try host.tap("Choose")
+        try host.tap("Cancel")
+        try host.tap("Choose")
+        try host.dismiss()
+        #expect(host.tree == "Button \"Choose\"" && log.take() == [])
+    }
+
+    @Test("tapping beside a confirmation dialog is to cancel: its own action is done")
+    func cancelBeside() throws {
+        let log = Log()
+        let host = ViewHost(Choosing(log: log, hasCancel: true))
+        try host.tap("Choose")
+        try host.dismiss()
+        #expect(log.take() == ["keep"])
+        #expect(host.tree == "Button \"Choose\"")
+    }
+
+    private struct Sheets: View {
+        @State var isShown = true
+        @State var isDisabled = true
+        @State var detent = PresentationDetent.medium
+
+        var body: some View {
+            Text("below").sheet(isPresented: $isShown) {
+                VStack {
+                    Button("Free") { isDisabled = false }
+                    Button("Larger") { detent = .large }
+                }
+                .interactiveDismissDisabled(isDisabled)
+                .presentationDetents([.medium, .large], selection: $detent)
+                .presentationDragIndicator(.visible)
+            }
+        }
+    }
+
+    @Test("a sheet can keep the user from swiping it away, and tells its detent")
+    func sheetOptions() throws {
+        let host = ViewHost(Sheets())
+        #expect(host.tree.contains("Sheet (medium)"))
+        #expect(throws: ViewQueryError.unresponsive("Sheet", to: "a swipe")) { try host.dismiss() }
+        try host.tap("Larger")
+        #expect(host.tree.contains("Sheet (large)"))
+        try host.tap("Free")
+        try host.dismiss()
+        #expect(host.tree == "Text \"below\"")
+    }
+
+    @Test("what covers the whole screen can't be swiped away")
+    func cover() throws {
+        struct Covering: View {
+            @State var isShown = true
+            var body: some View {
+                Text("below").fullScreenCover(isPresented: $isShown) { Button("Close") { isShown = false } }
+            }
+        }
+        let host = ViewHost(Covering())
+        #expect(throws: ViewQueryError.unresponsive("FullScreenCover", to: "a swipe")) { try host.dismiss() }
+        try host.tap("Close")
+        #expect(host.tree == "Text \"below\"")
+    }
+
+    private struct Item: Identifiable { let id: Int }
+
+    private struct Vanishing: View {
+        @State var item: Item?
+        @State var next = false
+        let log: Log
+
+        var body: some View {
+            Button("Show") { item = Item(id: 1) }
+                .popover(item: $item, arrowEdge: .bottom) { item in
+                    Button("Go on from \(item.id)") {
+                        self.item = nil
+                        next = true
+                    }
+                    .onDisappear { log.append("gone") }
+                }
+                .sheet(isPresented: $next, onDismiss: { log.append("dismissed") }) { Text("next") }
+        }
+    }
+
+    @Test("P5: an item that vanishes while another presentation is asked for makes way for it")
+    func vanishing() throws {
+        let log = Log()
+        let host = ViewHost(Vanishing(log: log))
+        try host.tap("Show")
+        try host.tap("Go on from 1")
+        #expect(host.tree == "Button \"Show\"\nSheet\n  Text \"next\"")
+        #expect(log.take() == ["gone"])
+    }
+}

@@ -1,0 +1,161 @@
+import ReactiveViews
+import Testing
+
+@MainActor
+struct ScrollViewTests {
+    /// L13
+    @Test func contentHasItsIdealLengthAlongTheAxis() throws {
+        let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
+        #expect(try host.frame(of: "row 0").minY == 0)
+        #expect(try host.frame(of: "row 9").origin == CGPoint(x: 25, y: 450))
+    }
+
+    @Test func scrollingMovesTheContentTheOtherWayAndStopsAtItsEnds() throws {
+        let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
+        try host.scroll("row 0", by: CGSize(width: 30, height: 120))
+        #expect(try host.scrollOffset(of: "row 0") == CGPoint(x: 0, y: 120))
+        #expect(try host.frame(of: "row 3").minY == 30)
+        try host.scroll("row 0", by: CGSize(width: 0, height: 1_000))
+        #expect(try host.scrollOffset(of: "row 0") == CGPoint(x: 0, y: 300))
+        try host.scroll("row 0", to: CGPoint(x: 0, y: -50))
+        #expect(try host.scrollOffset(of: "row 0") == .zero)
+    }
+
+    @Test func numbersThatAreNoneScrollToTheStart() throws {
+        let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
+        try host.scroll("row 0", by: CGSize(width: 0, height: 100))
+        try host.scroll("row 0", to: CGPoint(x: 0, y: CGFloat.nan))
+        #expect(try host.scrollOffset(of: "row 0") == .zero)
+    }
+
+    @Test func heldContentGoesPastItsStartAndComesBackOnRelease() throws {
+        let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
+        let scroll = try host.beginScroll("row 0")
+        scroll.move(to: CGSize(width: 0, height: 80))
+        #expect(try host.scrollOffset(of: "row 0").y == -80)
+        #expect(try host.frame(of: "row 0").minY == 80)
+        scroll.release()
+        #expect(try host.frame(of: "row 0").minY == 0)
+    }
+
+    @Test func anInterruptedScrollGoesBackToWhereItBegan() throws {
+        let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
+        try host.scroll("row 0", by: CGSize(width: 0, height: 40))
+        let scroll = try host.beginScroll("row 0")
+        scroll.move(to: CGSize(width: 0, height: -100))
+        #expect(try host.scrollOffset(of: "row 0").y == 140)
+        scroll.cancel()
+        #expect(try host.scrollOffset(of: "row 0").y == 40)
+    }
+
+    @Test func contentThatShrinksTakesTheOffsetWithIt() throws {
+        let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
+        try host.scroll("row 0", by: CGSize(width: 0, height: 300))
+        host.rootView = Column(count: 5)
+        #expect(try host.scrollOffset(of: "row 0").y == 50)
+        host.rootView = Column(count: 1)
+        #expect(try host.scrollOffset(of: "row 0").y == 0)
+        host.rootView = Column(count: 10)
+        #expect(try host.scrollOffset(of: "row 0").y == 0)
+    }
+
+    /// M16
+    @Test func onlyReadersThatReadTheirPlaceAreEvaluatedWhenItMoves() throws {
+        let counts = Tallies()
+        let host = ViewHost(Places(counts: counts), size: CGSize(width: 100, height: 200))
+        #expect(host.contains("place 0") && host.contains("size 100"))
+        let before = counts.all
+        let passes = host.graph.flushes
+        try host.scroll("place 0", by: CGSize(width: 0, height: 30))
+        #expect(host.graph.flushes == passes + 1)
+        #expect(host.contains("place -30"))
+        #expect(counts.all["place"] == before["place"]! + 1)
+        #expect(counts.all["size"] == before["size"])
+        #expect(counts.all["body"] == before["body"])
+    }
+
+    @Test func theInnerScrollViewScrollsAlongItsAxisTheOuterAlongIts() throws {
+        let host = ViewHost(
+            ScrollView {
+                ScrollView(.horizontal) { Text("wide").frame(width: 500, height: 50, alignment: .topLeading) }
+                Text("tail").frame(height: 500, alignment: .topLeading)
+            }, size: CGSize(width: 100, height: 200))
+        try host.scroll("wide", by: CGSize(width: 70, height: 0))
+        #expect(try host.scrollOffset(of: "wide") == CGPoint(x: 70, y: 0))
+        try host.scroll("wide", by: CGSize(width: 0, height: 60))
+        #expect(try host.scrollOffset(of: "tail") == CGPoint(x: 0, y: 60))
+    }
+
+    @Test func whatIsDisabledIsNotScrolledByTheUser() throws {
+        let host = ViewHost(Column(count: 10).scrollDisabled(true), size: CGSize(width: 100, height: 200))
+        #expect(throws: ViewQueryError.unresponsive("row 0", to: "scrolling")) {
+            try host.scroll("row 0", by: CGSize(width: 0, height: 10))
+        }
+    }
+
+    @Test func contentThatFitsBouncesUnlessItIsNotTo() throws {
+        let host = ViewHost(
+            Column(count: 1).scrollBounceBehavior(.basedOnSize), size: CGSize(width: 100, height: 200))
+        let scroll = try host.beginScroll("row 0")
+        scroll.move(to: CGSize(width: 0, height: 80))
+        #expect(try host.scrollOffset(of: "row 0").y == 0)
+    }
+
+    @Test func marginsScrollWithTheContent() throws {
+        let host = ViewHost(Column(count: 4).contentMargins(.vertical, 10), size: CGSize(width: 100, height: 200))
+        #expect(try host.frame(of: "row 0").minY == 10)
+        try host.scroll("row 0", by: CGSize(width: 0, height: 100))
+        #expect(try host.scrollOffset(of: "row 0").y == 20)
+    }
+
+    @Test func contentMayBeAnchoredToItsEnd() throws {
+        let host = ViewHost(
+            AnyView(Column(count: 10).defaultScrollAnchor(.bottom)), size: CGSize(width: 100, height: 200))
+        #expect(try host.frame(of: "row 9").minY == 150)
+        host.rootView = AnyView(Column(count: 12).defaultScrollAnchor(.bottom))
+        #expect(try host.frame(of: "row 11").minY == 150)
+        try host.scroll("row 0", by: CGSize(width: 0, height: -100))
+        host.rootView = AnyView(Column(count: 13).defaultScrollAnchor(.bottom))
+        #expect(try host.scrollOffset(of: "row 0").y == 300)
+    }
+}
+
+@MainActor
+final class Tallies {
+    var all: [String: Int] = [:]
+    func count(_ name: String) { all[name, default: 0] += 1 }
+    func reset() { all = [:] }
+}
+
+private struct Column: View {
+    let count: Int
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                ForEach(0..<count, id: \.self) {
+                    Text("row \($0)").frame(width: 50, height: 50, alignment: .topLeading)
+                }
+            }
+        }
+    }
+}
+
+private struct Places: View {
+    let counts: Tallies
+    var body: some View {
+        counts.count("body")
+        return ScrollView {
+            VStack(spacing: 0) {
+                GeometryReader { proxy in
+                    counts.count("place")
+                    return Text("place \(Int(proxy.frame(in: .global).minY))")
+                }.frame(height: 50)
+                GeometryReader { proxy in
+                    counts.count("size")
+                    return Text("size \(Int(proxy.size.width))")
+                }.frame(height: 50)
+                Text("tail").frame(height: 500, alignment: .topLeading)
+            }
+        }
+    }
+}
