@@ -1,6 +1,7 @@
 extension ViewTree {
     /// What is on the screen now: the root view, then what is presented above it, everything where it is shown at this time.
     var displayList: DisplayList {
+        guard root?.isMounted == true else { return DisplayList() }
         layOut()
         var pass = DisplayPass(animations.now)
         for root in layoutRoots { pass.paint(root) }
@@ -65,7 +66,8 @@ private struct DisplayPass {
             return
         }
         let visible = item.visibleChildren
-        let children = LayoutItem.backToFront(item.departing.isEmpty ? visible : visible + item.departing)
+        let children = LayoutItem.backToFront(
+            item.departing.isEmpty ? visible : visible + item.departing.filter(\.node.isMounted))
         for child in children.reversed() { steps.append(.paint(child, origin)) }
     }
 }

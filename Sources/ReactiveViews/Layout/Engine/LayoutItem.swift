@@ -149,6 +149,34 @@ class LayoutItem {
         return true
     }
 
+    /// The item is leaving: nobody places it any more, and what showed it may go before it. Gives the item that shows it from now on, that
+    /// of a view, and how far it is moved for that; nil if it was never shown.
+    @MainActor
+    final func beginDeparture() -> (container: LayoutItem, offset: CGPoint)? {
+        guard hasPlace, !context.isLeaving(self), var container = parent else { return nil }
+        var offset = CGPoint.zero
+        while container.node.item !== container, let next = container.parent {
+            offset = offset.moved(by: container.origin).moved(by: container.childOffset)
+            container = next
+        }
+        parent = container
+        origin = origin.moved(by: offset)
+        if offset != .zero { presentation?.follow(CGRect(origin: origin, size: size)) }
+        context.beginLeaving(self)
+        container.departing.append(self)
+        return (container, offset)
+    }
+
+    /// The item has left, or comes back.
+    @MainActor
+    final func endDeparture(from container: LayoutItem?, _ offset: CGPoint) {
+        origin = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
+        context.endLeaving(self)
+        if let index = container?.departing.firstIndex(where: { $0 === self }) {
+            container?.departing.remove(at: index)
+        }
+    }
+
     /// Puts the item so that the point `anchor` of it comes to a point of the parent's.
     final func place(at point: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal).finite
