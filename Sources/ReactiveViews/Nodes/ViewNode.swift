@@ -31,6 +31,10 @@ open class ViewNode: Graph.Node {
 
     /// While the node is leaving: how that goes on.
     final var departure: Departure?
+    /// The transaction in which a view came in here last, to be shown on its way.
+    final var insertion = -1
+
+    public final override func retirementEnds() { departure?.end() }
 
     /// What the node shows, given what each of its children shows: all of that, unless a subclass has it otherwise.
     open func compose(_ children: [[ViewElement]]) -> [ViewElement] {
@@ -108,15 +112,15 @@ class SingleChildNode<V: View, Content: View>: TypedNode<V> {
     }
 
     /// Makes the child in a tree that was there already, or has one that is leaving come back.
-    final func insertContent(_ view: Content) {
-        if content == nil { content = insert(view) } else { setContent(view) }
+    final func insertContent(_ view: Content, identity: @autoclosure () -> AnyHashable = 0) {
+        if content == nil { content = insert(view, identity: identity()) } else { setContent(view) }
     }
 
     /// Takes the child out of the tree.
-    final func unmountContent() {
+    final func unmountContent(identity: @autoclosure () -> AnyHashable = 0) {
         guard let old = content else { return }
         content = nil
-        remove(old)
+        remove(old, identity: identity())
     }
 
     override var childCount: Int { content == nil ? 0 : 1 }
