@@ -131,8 +131,9 @@ class LayoutItem {
         if isMirrored, let parent { origin.x = parent.size.width - origin.x - size.width }
         if context.recordsMoves || presentation != nil, hasPlace, origin != self.origin { context.noteMove(self) }
         self.origin = origin
-        hasPlace = true
         _ = arrange(proposal)
+        // Not before: an item's first size is no change of size that could be animated.
+        hasPlace = true
     }
 
     /// Puts what is inside into its place; false if it is there already.
