@@ -7,7 +7,8 @@ enum SampleBackground {
     /// A PNG image of 320 × 240.
     static var data: Data? {
         Data(
-            base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAUAAAADwAQMAAABL4y8oAAAABlBMVEW+4fqWzXig3EcpAAAALElEQVR42u3KMQ0AAAwDoPo3vVno"
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAAUAAAADwAQMAAABL4y8oAAAABlBMVEW+4fqWzXig3EcpAAAALElEQVR42u3KMQ0AAAwDoPo3vVno"
                 + "3cBNAgAAAAAAjLqSKIqiKIqiKIqiKFYeB8YCw9yxxOcAAAAASUVORK5CYII=")
     }
 }

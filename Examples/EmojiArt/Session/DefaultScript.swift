@@ -1,19 +1,39 @@
 /// The session that is played when nothing else is asked for: what a person might do who tries the program.
 let defaultScript = """
-    # Choose a palette.
+    # Choose a palette; the next one rolls in.
     tap "Next palette"
-    tap "Palettes"
+    wait 1
+    contextmenu "Next palette"
     tap "Go to"
     tap "Weather"
+    wait 1
+
+    # A background is dropped on the canvas. It is fetched, which takes a second.
+    drop "https://example.com/meadow.png" at 195 300
+    expect "The background is loading…"
+    wait 1
+    expect "PNG image, 119 bytes"
+    tap "Canvas" x2
+    wait 1
 
     # Drop emojis and arrange them.
-    drag "🌈" to "Canvas" at 0 -80
-    drag "☀️" to "Canvas" at 60 -100
-    drag "☀️" by 25 -15
+    drag "🌈" to "Canvas" at 150 260
+    drag "☀️" to "Canvas" at 300 240
+    frame "🌈"
+    drag "🌈" by 25 -15
+    frame "🌈"
+
+    # Move the document with one finger, magnify it with two.
+    drag "Canvas" by 40 0
+    magnify "Canvas" by 0.5
+    frame "🌈"
+
+    # What is selected is magnified instead.
     tap "🌈"
+    magnify "Canvas" by 1.5
     tap "Bigger"
-    tap "Deselect"
-    tap "at 85, -115, size 40"
+    tap "Canvas"
+    tap "☀️"
     tap "Remove"
 
     # Rename a palette, and change what is in it.
@@ -21,7 +41,7 @@ let defaultScript = """
     tap "Edit"
     type "Sky" into "Name of the palette"
     type "🌙 and 🌈" into "Emojis to add"
-    tap "⛈"
+    tap "🌙"
     tap "Done"
 
     # A new palette.

@@ -9,8 +9,7 @@ struct DocumentCanvas: View {
     @Binding var selection: Set<EmojiArtModel.Emoji.ID>
 
     @State private var viewport = Viewport()
-    @GestureState private var pan = CGSize.zero
-    @GestureState private var magnification: CGFloat = 1
+    @GestureState private var touch = CanvasTouch()
     @GestureState private var drag = EmojiDrag()
 
     var body: some View {
@@ -24,7 +23,7 @@ struct DocumentCanvas: View {
                     EmojiView(emoji: emoji, isSelected: selection.contains(emoji.id))
                         .onTapGesture { toggle(emoji) }
                         .gesture(dragOf(emoji))
-                        .scaleEffect(shownViewport.zoom * (selection.contains(emoji.id) ? magnification : 1))
+                        .scaleEffect(shownViewport.zoom * (selection.contains(emoji.id) ? touch.magnification : 1))
                         .position(place(of: emoji, in: geometry.size))
                 }
             }
@@ -33,7 +32,7 @@ struct DocumentCanvas: View {
             .onDrop(of: [.plainText, .url], isTargeted: nil) { providers, location in
                 document.take(providers, at: viewport.point(at: location, in: geometry.size))
             }
-            .gesture(panning.simultaneously(with: magnifying))
+            .gesture(panningOrMagnifying)
             .gesture(fitting(geometry.size).exclusively(before: TapGesture().onEnded { selection = [] }))
         }
     }
@@ -42,7 +41,7 @@ struct DocumentCanvas: View {
 
     /// The viewport as the gestures under way have it.
     private var shownViewport: Viewport {
-        viewport.moved(by: pan).magnified(by: selection.isEmpty ? magnification : 1)
+        viewport.moved(by: touch.pan).magnified(by: selection.isEmpty ? touch.magnification : 1)
     }
 
     private func place(of emoji: EmojiArtModel.Emoji, in size: CGSize) -> CGPoint {
@@ -53,21 +52,17 @@ struct DocumentCanvas: View {
 
     // MARK: Gestures of the canvas
 
-    private var panning: some Gesture {
-        DragGesture()
-            .updating($pan) { value, pan, _ in pan = value.translation }
-            .onEnded { viewport = viewport.moved(by: $0.translation) }
-    }
-
-    /// Magnifies the selected emojis; the document if there are none.
-    private var magnifying: some Gesture {
-        MagnificationGesture()
-            .updating($magnification) { value, magnification, _ in magnification = value }
-            .onEnded { factor in
+    /// One finger moves the document; two magnify the selected emojis, or the document if there are none.
+    private var panningOrMagnifying: some Gesture {
+        DragGesture().simultaneously(with: MagnificationGesture())
+            .updating($touch) { value, touch, _ in touch = CanvasTouch(value.first?.translation, value.second) }
+            .onEnded { value in
+                let touch = CanvasTouch(value.first?.translation, value.second)
+                viewport = viewport.moved(by: touch.pan)
                 if selection.isEmpty {
-                    viewport = viewport.magnified(by: factor)
+                    viewport = viewport.magnified(by: touch.magnification)
                 } else {
-                    for emoji in selected { document.resizeEmoji(emoji, by: factor) }
+                    for emoji in selected { document.resizeEmoji(emoji, by: touch.magnification) }
                 }
             }
     }
@@ -86,10 +81,11 @@ struct DocumentCanvas: View {
         if selection.remove(emoji.id) == nil { selection.insert(emoji.id) }
     }
 
-    /// Moves an emoji, and if it is selected the others that are.
+    /// Moves an emoji, and if it is selected the others that are. The emoji moves with the finger, and its own coordinates with it: so
+    /// the way is measured in those of the whole.
     private func dragOf(_ emoji: EmojiArtModel.Emoji) -> some Gesture {
         let moved = selection.contains(emoji.id) ? selected : [emoji]
-        return DragGesture()
+        return DragGesture(coordinateSpace: .global)
             .updating($drag) { value, drag, _ in
                 drag = EmojiDrag(emojis: Set(moved.map(\.id)), translation: value.translation)
             }
@@ -98,6 +94,19 @@ struct DocumentCanvas: View {
                     width: value.translation.width / viewport.zoom, height: value.translation.height / viewport.zoom)
                 for emoji in moved { document.moveEmoji(emoji, by: offset) }
             }
+    }
+}
+
+/// What the fingers on the canvas do. A drag follows one of them, also while two magnify: that doesn't move the document.
+private struct CanvasTouch {
+    var pan = CGSize.zero
+    var magnification: CGFloat = 1
+
+    init() {}
+
+    init(_ translation: CGSize?, _ magnification: CGFloat?) {
+        self.magnification = magnification ?? 1
+        pan = magnification == nil ? translation ?? .zero : .zero
     }
 }
 

@@ -13,7 +13,7 @@ struct PaletteChooser: View {
             Button {
                 withAnimation { chosenIndex = (chosenIndex + 1) % store.palettes.count }
             } label: {
-                Label("Next palette", systemImage: "paintpalette").labelStyle(.iconOnly)
+                Image(systemName: "paintpalette")
             }
             .accessibilityLabel("Next palette")
             .contextMenu { menu }

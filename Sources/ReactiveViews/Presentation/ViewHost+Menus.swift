@@ -14,7 +14,7 @@ extension ViewHost {
     /// The elements with the words that aren't covered; at least one.
     private func reachable(_ words: String) throws(ViewQueryError) -> [ViewElement] {
         _ = try find(words)
-        return topElements.flatMap(\.all).filter { $0.label == words || $0.value == words }
+        return topElements.flatMap(\.all).filter { $0.label == words || $0.value == words || $0.names.contains(words) }
     }
 
     /// What nothing lies above.

@@ -79,12 +79,12 @@ struct SessionTests {
     func files() async {
         await Rehearsal(in: directory.url).play(
             """
-            drag "😀" to "Canvas" at 40 -30
+            drop "😀" at 40 30
             tap "Palettes"
             tap "Delete"
             """)
         let visible = Rehearsal(in: directory.url).visible
-        #expect(visible.contains("Text \"at 40, -30, size 40\""))
+        #expect(visible.contains { $0.hasPrefix("Text \"😀\" [at ") })
         #expect(visible.contains("Text \"Animals\""))
     }
 

@@ -13,7 +13,13 @@ struct ViewTests {
 
     init() {
         let (document, store) = (document, store)
-        host = ViewHost(EmojiArtView(document: document, store: store))
+        host = ViewHost(EmojiArtView(document: document, store: store), clock: .virtual)
+    }
+
+    /// Where a point of the document is on the canvas, as it is at first.
+    private func place(_ x: CGFloat, _ y: CGFloat) throws -> CGPoint {
+        let canvas = try host.frame(of: "Canvas")
+        return CGPoint(x: canvas.width / 2 + x, y: canvas.height / 2 + y)
     }
 
     private func choose(_ item: String) throws {
@@ -76,13 +82,11 @@ struct ViewTests {
         try choose("Manage")
         let evaluated = try host.evaluations { try host.tap("Edit") }
         #expect(Set(evaluated) == ["EditButton", "PaletteRow"])
-        #expect(
-            try host.evaluations { try host.delete("Plants") } == ["EmojiArtView", "PaletteChooser", "PaletteManager"])
     }
 
     @Test("take emojis on the canvas, move, resize and remove them")
     func canvas() throws {
-        try host.drag("😀", onto: "Canvas", at: CGPoint(x: 10, y: 20))
+        try host.drag("😀", onto: "Canvas", at: place(10, 20))
         try host.drag("😀", by: CGSize(width: 5, height: -30))
         #expect(host.contains("at 15, -10, size 40"))
         try host.tap("😀")
@@ -108,5 +112,52 @@ struct ViewTests {
             try host.tap("OK")
             #expect(!host.contains("Couldn't load the background"))
         }
+    }
+
+    @Test("show the emojis where they are, as large as the zoom makes them")
+    func zoom() throws {
+        document.addEmoji("😀", at: CGPoint(x: 20, y: 10), size: 40)
+        host.settle()
+        let first = try host.frame(of: "at 20, 10, size 40")
+        let canvas = try host.frame(of: "Canvas")
+        #expect(first.midX - canvas.midX == 20 && first.midY - canvas.midY == 10)
+        try host.magnify("Canvas", by: 2)
+        let second = try host.frame(of: "at 20, 10, size 40")
+        #expect(second.width == first.width * 2 && second.midX - canvas.midX == 40)
+        try host.drag("Canvas", by: CGSize(width: -30, height: 0))
+        #expect(try host.frame(of: "at 20, 10, size 40").midX - canvas.midX == 10)
+        try host.drag("at 20, 10, size 40", by: CGSize(width: 8, height: 4))
+        #expect(host.contains("at 24, 12, size 40"))
+    }
+
+    @Test("magnify the selected emojis, if there are any, instead of the document")
+    func magnifySelection() throws {
+        document.addEmoji("😀", at: .zero, size: 40)
+        host.settle()
+        try host.tap("at 0, 0, size 40")
+        try host.magnify("Canvas", by: 2)
+        #expect(host.contains("at 0, 0, size 80, selected"))
+        try host.tap("Canvas")
+        #expect(host.contains("at 0, 0, size 80"))
+    }
+
+    @Test("take a URL that is dropped as the background, which comes with time")
+    func drop() async throws {
+        let document = EmojiArtDocument(load: loadBackgroundInSession)
+        let host = ViewHost(EmojiArtView(document: document, store: PaletteStore()), clock: .virtual)
+        let url = try #require(URL(string: SampleBackground.address))
+        var item = host.pickUp(NSItemProvider(object: url as NSURL))
+        try item.move(over: "Canvas")
+        #expect(item.drop() && host.contains("The background is loading…"))
+        await host.advance(by: 1)
+        #expect(document.backgroundImage?.size == CGSize(width: 320, height: 240))
+        #expect(host.contains("PNG image, 119 bytes"))
+    }
+
+    @Test("open a context menu on the button of the palettes")
+    func contextMenu() throws {
+        try host.openContextMenu("Next palette")
+        try host.tap("New")
+        #expect(store.palettes[0].name == "New palette" && host.contains("Name of the palette"))
     }
 }
