@@ -15,7 +15,7 @@ struct BackgroundView: View {
                 Text("The background is loading…")
             }
         } else {
-            Text("No background").foregroundColor(.gray)
+            Text("Nothing behind").foregroundColor(.gray)
         }
     }
 }
