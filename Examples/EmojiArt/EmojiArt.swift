@@ -1,86 +1,38 @@
+import ExampleSession
 import ReactiveViews
 
 /// Draws with emojis, without a screen. `EmojiArt --help` says how it is used.
 @main
-@MainActor
-struct EmojiArt {
-    /// Not asynchronous: the main actor's other jobs run where a command waits, and nowhere else.
+enum EmojiArt {
+    @MainActor
     static func main() {
-        do {
-            let options = try Options(CommandLine.arguments.dropFirst())
-            if options.wantsHelp {
-                print(to: .standardOutput, Options.usage)
-            } else {
-                exit(run(options))
-            }
-        } catch {
-            print(to: .standardError, "EmojiArt: \(error.message)\n\n\(Options.usage)")
-            exit(2)
+        example.main()
+    }
+
+    /// The program: the views, kept alive by a host whose time is virtual, and what can be done to them.
+    @MainActor
+    static var example: Example<EmojiArtView> {
+        Example(
+            name: "EmojiArt", summary: "Draws with emojis on a background.", script: defaultScript,
+            options: [
+                SessionOption(
+                    "--data", "DIR",
+                    purpose:
+                        "keep Document.json and Palettes.json in DIR; by default in the user's data directory, for "
+                        + "the session that plays by itself in a new temporary one")
+            ]
+        ) { options in
+            let workspace = Workspace(directory(options), load: loadBackgroundInSession) { options.say("! \($0)") }
+            return ViewHost(EmojiArtView(document: workspace.document, store: workspace.store), clock: .virtual)
         }
     }
 
-    /// Plays a session and gives the exit status.
-    private static func run(_ options: Options) -> Int32 {
-        let show: @MainActor (String) -> Void = { print(to: .standardOutput, $0) }
-        guard let nextLine = lines(of: options.source) else { return 1 }
-        let isDemonstration = options.source == .demonstration
-        let directory =
-            options.dataDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? (isDemonstration ? DataDirectory.temporary() : DataDirectory.ofUser())
-        let workspace = Workspace(directory) { show("! \($0)") }
-        let player = Player(workspace, output: show)
-        player.showTree()
-        if options.source == .terminal { show("Enter help for the commands.") }
-        var session = Session(player, output: show)
-        session.numbersLines = options.source != .terminal
-        session.echoes = !(options.source == .terminal && isTerminal)
-        session.play(nextLine, wait: pump)
-        if isDemonstration, workspace.isSaved { show("\nSaved in \(directory.path)") }
-        return session.hasFailed ? 1 : 0
-    }
-
-    /// Where the lines come from; nil, with a message, if the file can't be read.
-    private static func lines(of source: Options.Source) -> (() -> String?)? {
-        let text: String
-        switch source {
-        case .terminal:
-            return {
-                if isTerminal { FileHandle.standardOutput.write(Data("> ".utf8)) }
-                let line = readLine()
-                if isTerminal, line == nil { print(to: .standardOutput, "") }
-                return line
-            }
-        case .demonstration:
-            text = defaultScript
-        case .file(let path):
-            do {
-                // A handle reads pipes, too.
-                let data = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()
-                text = String(decoding: data ?? Data(), as: UTF8.self)
-            } catch {
-                print(to: .standardError, "EmojiArt: \(path) can't be read: \(reason(error))")
-                return nil
-            }
-        }
-        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
-        return { lines.popFirst().map(String.init) }
-    }
-
-    private static var isTerminal: Bool { isatty(0) == 1 }
-
-    /// Lets the main actor's jobs run.
-    private static func pump(for seconds: TimeInterval, while isBusy: @MainActor () -> Bool) {
-        let end = Date(timeIntervalSinceNow: seconds)
-        // Without anything to wait for the loop might return at once.
-        let timer = Timer(fire: end, interval: 0, repeats: false) { _ in }
-        RunLoop.main.add(timer, forMode: .default)
-        defer { timer.invalidate() }
-        while isBusy(), Date() < end {
-            _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.05)))
-        }
-    }
-
-    private static func print(to file: FileHandle, _ text: String) {
-        file.write(Data((text + "\n").utf8))
+    @MainActor
+    private static func directory(_ options: SessionOptions) -> URL {
+        if let path = options["--data"] { return URL(fileURLWithPath: path, isDirectory: true) }
+        guard options.source == .demonstration else { return DataDirectory.ofUser() }
+        let directory = DataDirectory.temporary()
+        options.say("The files are in \(directory.path)")
+        return directory
     }
 }

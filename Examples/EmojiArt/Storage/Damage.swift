@@ -1,3 +1,4 @@
+import ExampleSession
 import Foundation
 
 /// What is wrong with data that could not be decoded, as the end of a sentence.
@@ -21,15 +22,6 @@ func damage(_ error: any Error, in data: Data) -> String {
     @unknown default:
         return withoutPeriod("\(error)")
     }
-}
-
-/// Why something could not be done with a file, as the end of a sentence.
-func reason(_ error: any Error) -> String {
-    if let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error { return reason(cause) }
-    let error = error as NSError
-    guard error.domain == NSPOSIXErrorDomain else { return withoutPeriod(error.localizedDescription) }
-    let words = String(cString: strerror(CInt(error.code)))
-    return words.prefix(1).lowercased() + words.dropFirst()
 }
 
 /// `[2].emojis`, say.

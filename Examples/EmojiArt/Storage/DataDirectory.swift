@@ -1,3 +1,4 @@
+import ExampleSession
 import Foundation
 
 /// Where the files are kept.

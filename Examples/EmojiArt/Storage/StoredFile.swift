@@ -1,3 +1,4 @@
+import ExampleSession
 import Foundation
 
 /// A value in a JSON file.

@@ -24,9 +24,8 @@ struct DefaultSessionTests {
             "  DocumentView: selection was nil, is 1",
             "  PaletteEditor: emojisToAdd was \"\", is \"🌙 and 🌈\"",
             "  PaletteRow: editMode was inactive, is active (5 of them)",
-            "The background could not be loaded.",
-            "  Alert \"Couldn't load the background\"",
-            "    Text \"file:///nowhere/background.png\"",
+            "  + Alert \"Couldn't load the background\"",
+            "  + Text \"file:///nowhere/background.png\"",
         ]
         for line in expected { #expect(lines.contains(line), "\(line)") }
     }
@@ -35,7 +34,7 @@ struct DefaultSessionTests {
     func end() async throws {
         let (_, session, directory) = try await play()
         #expect(
-            await session.visible
+            session.visible
                 == [
                     "VStack", "VStack", "ZStack", "Text \"Canvas\"", "Text \"No background\"",
                     "HStack", "Text \"🌈\"", "Text \"at 0, -80, size 50\"",

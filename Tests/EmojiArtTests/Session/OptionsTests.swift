@@ -2,16 +2,22 @@ import Foundation
 import Testing
 
 @testable import EmojiArt
+@testable import ExampleSession
 
+@MainActor
 @Suite("Options")
 struct OptionsTests {
-    @Test("say where the commands come from and where the files lie")
+    private func options(_ arguments: [String]) throws -> SessionOptions {
+        try SessionOptions(arguments, extra: EmojiArt.example.options)
+    }
+
+    @Test("say where the commands come from, where the files lie and where a picture goes")
     func valid() throws {
-        #expect(try Options([]).source == .demonstration)
-        #expect(try Options(["--interactive"]).source == .terminal)
-        let options = try Options(["--data", "dir", "--script", "-"])
-        #expect(options.source == .file("-") && options.dataDirectory == "dir")
-        #expect(try Options(["--help"]).wantsHelp)
+        #expect(try options([]).source == .demonstration)
+        #expect(try options(["--interactive"]).source == .terminal)
+        let options = try options(["--data", "dir", "--svg", "end.svg", "--script", "-"])
+        #expect(options.source == .file("-") && options["--data"] == "dir" && options.svgFile == "end.svg")
+        #expect(try self.options(["--help"]).wantsHelp)
     }
 
     @Test(
@@ -24,7 +30,7 @@ struct OptionsTests {
             (["--interactive", "--script", "a"], "only one of --interactive and --script, and only once"),
         ])
     func invalid(arguments: [String], message: String) {
-        #expect(throws: Options.Misuse(message: message)) { try Options(arguments) }
+        #expect(throws: SessionOptions.Misuse(message: message)) { try options(arguments) }
     }
 
     @Test("leave the files to the user's data directory, wherever that is")

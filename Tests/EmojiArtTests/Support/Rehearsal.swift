@@ -1,13 +1,13 @@
-import Foundation
+import ExampleSession
+import ReactiveTesting
 
 @testable import EmojiArt
 
-/// A session within the test's process. Waiting is for the end of a fetch, not for any time.
+/// A session within the test's process.
 @MainActor
 final class Rehearsal {
     let workspace: Workspace
-    private let player: Player
-    private var session: Session
+    private let session: Session<EmojiArtView>
     private let transcript: Transcript
 
     @MainActor
@@ -15,17 +15,18 @@ final class Rehearsal {
         var lines: [String] = []
     }
 
-    init(in directory: URL, load: @escaping BackgroundLoader = { _ in nil }) {
+    init(in directory: URL, load: @escaping BackgroundLoader = loadBackgroundInSession) {
         let transcript = Transcript()
         self.transcript = transcript
         let output: @MainActor (String) -> Void = { transcript.lines.append($0) }
         workspace = Workspace(directory, load: load) { output("! \($0)") }
-        player = Player(workspace, output: output)
-        session = Session(player, output: output)
-        session.numbersLines = true
-        player.showTree()
+        let (document, store) = (workspace.document, workspace.store)
+        let root = EmojiArtView(document: document, store: store)
+        let host = ViewHost(root, clock: .virtual)
+        session = Session(host, commands: EmojiArt.example.commands, output: output)
     }
 
+    var host: ViewHost<EmojiArtView> { session.host }
     var hasFailed: Bool { session.hasFailed }
     /// All that was said so far.
     var output: String { transcript.lines.joined(separator: "\n") }
@@ -34,21 +35,12 @@ final class Rehearsal {
     @discardableResult
     func play(_ script: String) async -> String {
         let first = transcript.lines.count
-        for (index, line) in script.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let outcome = session.step(String(line), index + 1)
-            if case .waiting = outcome {
-                await workspace.document.fetch?.value
-                player.endWait()
-            }
-            if outcome == .quit { break }
-        }
+        await session.play(script)
         return transcript.lines[first...].joined(separator: "\n")
     }
 
     /// What is visible, a line for each element, without indentation.
     var visible: [String] {
-        get async {
-            await play("tree").split(separator: "\n").dropFirst(2).map { $0.trimmingCharacters(in: .whitespaces) }
-        }
+        host.tree.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 }

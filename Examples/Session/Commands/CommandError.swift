@@ -1,26 +1,26 @@
 /// Why a line is no command.
-enum CommandError: Error, Equatable, CustomStringConvertible {
+public enum CommandError: Error, Equatable, CustomStringConvertible {
     /// No command is called this; which ones have a similar name, or all of them.
     case unknown(String, similar: [String])
-    /// The command is there, but not what must follow it.
-    case malformed(String, problem: String)
+    /// The command is there, but not what must follow it; how it is written.
+    case malformed(String, problem: String, forms: [String])
     case unclosedQuote
+    /// The command was understood, but didn't come out as it should.
+    case failed(String)
 
-    var description: String {
+    public var description: String {
         switch self {
         case .unknown(let name, let similar):
-            return "There is no command “\(name)”. Could be meant: \(similar.joined(separator: ", "))."
-        case .malformed(let name, let problem):
-            let forms = CommandForm.all.first { $0.name == name }?.forms ?? []
-            return "\(name): \(problem). As in: \(forms.joined(separator: "  or  "))"
-        case .unclosedQuote:
-            return "A quotation mark is missing at the end of a text."
+            "There is no command “\(name)”. Could be meant: \(similar.joined(separator: ", "))."
+        case .malformed(let name, let problem, let forms):
+            "\(name): \(problem). As in: \(forms.joined(separator: "  or  "))"
+        case .unclosedQuote: "A quotation mark is missing at the end of a text."
+        case .failed(let problem): problem
         }
     }
 
     /// Finds the commands whose names resemble another one; if none does, all of them.
-    static func unknown(_ name: String) -> CommandError {
-        let names = CommandForm.all.map(\.name)
+    static func unknown(_ name: String, among names: [String]) -> CommandError {
         let distances = names.map { editDistance($0, name.lowercased()) }
         let nearest = distances.min() ?? 0
         guard nearest <= 2 else { return .unknown(name, similar: names) }

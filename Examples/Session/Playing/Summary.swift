@@ -22,6 +22,35 @@ private func runs(of lines: [String]) -> [(line: String, count: Int)] {
     return runs
 }
 
+/// The lines that went, with a minus, and those that came in their place, with a plus, from top to bottom.
+func changes(from old: String, to new: String) -> String {
+    let (old, new) = (old.split(separator: "\n"), new.split(separator: "\n"))
+    let difference = new.difference(from: old)
+    if difference.isEmpty { return "visible: as before" }
+    let gone = Set(difference.removals.map(offset))
+    let come = Set(difference.insertions.map(offset))
+    var changes: [String] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+        if gone.contains(i) {
+            changes.append("  - " + old[i].drop { $0 == " " })
+            i += 1
+        } else if come.contains(j) {
+            changes.append("  + " + new[j].drop { $0 == " " })
+            j += 1
+        } else {
+            (i, j) = (i + 1, j + 1)
+        }
+    }
+    return "visible now:\n" + changes.joined(separator: "\n")
+}
+
+private func offset(_ change: CollectionDifference<Substring>.Change) -> Int {
+    switch change {
+    case .remove(let offset, _, _), .insert(let offset, _, _): offset
+    }
+}
+
 /// Puts two spaces before each line.
 func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")

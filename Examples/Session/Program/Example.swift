@@ -1,0 +1,127 @@
+import ReactiveViews
+
+/// A program that shows views at work: plays a session with them, its own or one that a person types.
+///
+///     @main
+///     enum Program {
+///         static func main() {
+///             Example(name: "Counter", summary: "Counts.", script: "tap \"More\"") { _ in
+///                 ViewHost(CounterView(), clock: .virtual)
+///             }.main()
+///         }
+///     }
+@MainActor
+public struct Example<Root: View> {
+    public let name: String
+    /// What the example shows, in a sentence.
+    public let summary: String
+    /// The session that is played if nothing else is asked for: commands, and comments as headings.
+    public let script: String
+    /// Commands of the example's own.
+    public let commands: [SessionCommand<Root>]
+    /// Options of the example's own.
+    public let options: [SessionOption]
+    /// Makes the views' host, with a virtual clock.
+    public let makeHost: @MainActor (SessionOptions) throws -> ViewHost<Root>
+
+    public init(
+        name: String, summary: String, script: String, commands: [SessionCommand<Root>] = [],
+        options: [SessionOption] = [], makeHost: @escaping @MainActor (SessionOptions) throws -> ViewHost<Root>
+    ) {
+        self.name = name
+        self.summary = summary
+        self.script = script
+        self.commands = commands
+        self.options = options
+        self.makeHost = makeHost
+    }
+
+    /// Runs the program with the arguments it was called with, and exits.
+    public func main() -> Never {
+        Task { exit(await run(arguments: Array(CommandLine.arguments.dropFirst()))) }
+        dispatchMain()
+    }
+
+    /// Runs the program and gives its exit status.
+    public func run(arguments: [String]) async -> Int32 {
+        do {
+            var options = try SessionOptions(arguments, extra: options)
+            if options.wantsHelp {
+                Console.print(usage)
+                return 0
+            }
+            options.say = { Console.print($0) }
+            return await run(options)
+        } catch {
+            Console.print(to: .standardError, "\(name): \(error.message)\n\n\(usage)")
+            return 2
+        }
+    }
+
+    /// Plays a script, by default the example's own, and gives all that was said. Tasks go on after each command.
+    public func run(script: String? = nil) async -> String {
+        let transcript = Transcript()
+        guard let session = rehearse(transcript) else { return transcript.text }
+        await session.play(script ?? self.script)
+        return transcript.text
+    }
+
+    /// Plays a script, by default the example's own, and gives all that was said. Tasks don't go on meanwhile.
+    public func run(script: String? = nil) -> String {
+        let transcript = Transcript()
+        guard let session = rehearse(transcript) else { return transcript.text }
+        session.play(script ?? self.script)
+        return transcript.text
+    }
+
+    private func rehearse(_ transcript: Transcript) -> Session<Root>? {
+        guard var options = try? SessionOptions() else { return nil }
+        let say: @MainActor (String) -> Void = { transcript.lines.append($0) }
+        options.say = say
+        do {
+            return Session(try makeHost(options), commands: commands, output: say)
+        } catch {
+            say("! \(error)")
+            return nil
+        }
+    }
+
+    private var usage: String { SessionOptions.usage(name, summary, extra: options) }
+
+    private func run(_ options: SessionOptions) async -> Int32 {
+        do {
+            let isTyped = options.source == .terminal
+            let nextLine = try nextLine(options.source)
+            let session = Session(try makeHost(options), commands: commands, output: options.say)
+            if isTyped { options.say("Enter help for the commands.") }
+            session.numbersLines = !isTyped
+            session.echoes = !(isTyped && Console.isTerminal)
+            await session.play(nextLine)
+            if let file = options.svgFile { options.say("\n" + (try writePicture(of: session.host, to: file))) }
+            return session.hasFailed ? 1 : 0
+        } catch {
+            Console.print(to: .standardError, "\(name): \(error)")
+            return 1
+        }
+    }
+
+    private func nextLine(_ source: SessionOptions.Source) throws(CommandError) -> () -> String? {
+        switch source {
+        case .terminal: return { Console.typedLine() }
+        case .demonstration: return lines(of: script)
+        case .file(let path):
+            do {
+                return lines(of: try Console.text(of: path))
+            } catch {
+                throw .failed("\(path) can't be read: \(reason(error))")
+            }
+        }
+    }
+}
+
+/// What was said in a session.
+@MainActor
+private final class Transcript {
+    var lines: [String] = []
+    var text: String { lines.joined(separator: "\n") }
+}
