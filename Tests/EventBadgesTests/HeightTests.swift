@@ -16,7 +16,8 @@ struct HeightTests {
     private func own(_ text: String) throws -> CGFloat {
         let width = try host.frame(of: "Card 1").width
         let badge = BadgeView(badge: Badge(id: 1, symbol: "play.circle.fill", text: text))
-        let alone = ViewHost(badge.fixedSize(horizontal: false, vertical: true), size: CGSize(width: width, height: 9_999))
+        let alone = ViewHost(
+            badge.fixedSize(horizontal: false, vertical: true), size: CGSize(width: width, height: 9_999))
         let content = try alone.frame(of: "play.circle.fill").union(alone.frame(of: text))
         return content.height + 20
     }

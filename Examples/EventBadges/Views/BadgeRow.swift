@@ -7,9 +7,17 @@ struct BadgeRow: View {
 
     var body: some View {
         if canShrink {
-            FollowingRow(badges) { BadgeView(badge: $0) } card: { BadgeCard(number: $0.id) }
+            FollowingRow(badges) {
+                BadgeView(badge: $0)
+            } card: {
+                BadgeCard(number: $0.id)
+            }
         } else {
-            GrowingRow(badges) { BadgeView(badge: $0) } card: { BadgeCard(number: $0.id) }
+            GrowingRow(badges) {
+                BadgeView(badge: $0)
+            } card: {
+                BadgeCard(number: $0.id)
+            }
         }
     }
 }
