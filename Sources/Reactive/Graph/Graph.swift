@@ -364,6 +364,7 @@ public final class Graph {
                 stack[stack.count - 1].nextChild += 1
                 stack.append((node.child(at: next), 0))
             } else if let retired = node.retired?.popLast() {
+                retired.retirementEnds()
                 stack.append((retired, 0))
             } else {
                 stack.removeLast()

@@ -70,6 +70,9 @@ extension Graph {
         /// Called when a node directly below is about to be taken out of the tree with all below it.
         open func childWillUnmount() {}
 
+        /// Called when the node was retired and goes with the node above it.
+        open func retirementEnds() {}
+
         /// Called when the node is about to be taken out of the tree, while it still has a parent.
         open func willUnmount() {}
 

@@ -61,7 +61,7 @@ public struct Transaction: Sendable {
     // MARK: The ambient transaction
 
     /// The transaction of the innermost `withTransaction` around the calling code.
-    static var current: Transaction {
+    package static var current: Transaction {
         guard let ambient, ambient.isOpen.load(ordering: .relaxed) else { return Transaction() }
         return ambient.transaction
     }

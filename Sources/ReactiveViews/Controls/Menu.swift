@@ -127,6 +127,7 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
     init(_ view: MenuControl<Label, Content>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
+        item = LabelItem(self)
         labelNode = Label._makeNode(view.label, under: self)
     }
 
@@ -192,6 +193,9 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
         element.node = self
         return [element]
     }
+
+    /// Open items are shown above everything.
+    override func isLaidOut(childAt index: Int) -> Bool { index == 0 }
 
     override var childCount: Int { (labelNode == nil ? 0 : 1) + (itemsNode == nil ? 0 : 1) }
     override func child(at index: Int) -> Graph.Node { index == 0 ? labelNode! : itemsNode! }

@@ -1,6 +1,7 @@
 extension ViewTree {
     /// What is on the screen now: the root view, then what is presented above it, everything where it is shown at this time.
     var displayList: DisplayList {
+        guard root?.isMounted == true else { return DisplayList() }
         layOut()
         var pass = DisplayPass(animations.now)
         for root in layoutRoots { pass.paint(root) }
@@ -65,12 +66,8 @@ private struct DisplayPass {
             return
         }
         let visible = item.visibleChildren
-        guard visible.count + item.departing.count > 0 else { return }
-        var children = item.departing.isEmpty ? visible : visible + item.departing
-        if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
-            children = children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-                .map(\.element)
-        }
+        let children = LayoutItem.backToFront(
+            item.departing.isEmpty ? visible : visible + item.departing.filter(\.node.isMounted))
         for child in children.reversed() { steps.append(.paint(child, origin)) }
     }
 }

@@ -33,6 +33,15 @@ final class FocusSystem {
         for link in linksAround(node) { if let source = link.source { note(source) } }
     }
 
+    /// A view with all inside of it is leaving, and stays mounted for a while.
+    func leave(_ leaving: ViewNode) {
+        var node = focused
+        while let current = node {
+            if current === leaving, let focused { return willUnmount(focused) }
+            node = current.parent as? ViewNode
+        }
+    }
+
     /// After all bodies of the pass. What is to be corrected is corrected by actions of `root`.
     func endPass(for root: ViewNode?) {
         guard !links.isEmpty || !sources.isEmpty else { return }

@@ -22,6 +22,12 @@ public struct ViewElement {
         self.label = label
     }
 
+    /// A node's place in the tree, without anything said about it.
+    init(of node: ViewNode) {
+        self.init("")
+        self.node = node
+    }
+
     /// Makes texts and images the element's words: the texts if there are any, else the images' names. Anything else
     /// stays inside of it.
     mutating func takeLabel(from elements: [ViewElement]) {

@@ -25,8 +25,10 @@ final class ViewTree {
     var size = CGSize(width: 390, height: 844) {
         didSet { if size != oldValue { layout.isStale = true } }
     }
+    /// How many views come or go by an animation of their own.
+    var animatedTransitions = 0
     /// Those that came in this pass, with the animation to show it by.
-    var inserted: [(node: ViewNode, animation: Animation)] = []
+    var inserted: [ViewNode] = []
     /// Stays in the tree as long as the host does.
     weak var root: ViewNode?
     let focus = FocusSystem()
@@ -61,15 +63,18 @@ final class ViewTree {
         inserted = []
         unresolved = []
         animations.removeAll()
+        layout.forgetItems()
     }
 
     private func endPass() {
         if animations.isEnabled {
-            layOutAnimated(root?.graph.transaction.animation != nil || transactionEditors > 0)
+            layOutAnimated(root?.graph.transaction.animation != nil || transactionEditors > 0 || !inserted.isEmpty)
         } else if !geometryConsumers.isEmpty {
             layOut()
         }
         readPreferences()
+        // What views say about bars around them takes room.
+        if layout.isStale, !geometryConsumers.isEmpty { layOut() }
         focus.endPass(for: root)
     }
 

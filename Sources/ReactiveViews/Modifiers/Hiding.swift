@@ -1,13 +1,19 @@
 extension View {
     /// Hides the view: it keeps its place in the layout, but the user neither sees nor reaches it.
     public func hidden() -> some View {
-        modifier(HiddenModifier())
+        modifier(HiddenModifier()).modifier(LayoutModifier(HiddenLayout()))
     }
 
     /// Says whether the user's taps and drags reach this view and those below.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
     }
+}
+
+/// Takes the room of the view, and shows nothing.
+private struct HiddenLayout: UnaryLayout, Equatable {
+    var isHidden: Bool { true }
+    func isEqual(to other: HiddenLayout) -> Bool { true }
 }
 
 struct HiddenModifier: PrimitiveModifier {

@@ -160,9 +160,14 @@ private final class ModifiedViewNode<M: ViewModifier>: ErasedChildNode<_ViewModi
     override func receive(_ view: _ViewModifier_Content<M>) {}
 }
 
-private final class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<ModifiedContent<V, M>, M.Body> {
+class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<ModifiedContent<V, M>, M.Body> {
     private var component: Graph.Component<M>
     private let source: TypedSource<V>
+
+    /// The modifier was replaced.
+    func modifierChanged(from old: M, to new: M) {}
+    /// The modifier as it is shown now.
+    func shown(_ modifier: M) -> M { modifier }
 
     init(_ view: ModifiedContent<V, M>, under parent: ViewNode) {
         component = Graph.Component(view.modifier)
@@ -172,7 +177,8 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<
     }
 
     override func receive(_ view: ModifiedContent<V, M>) {
-        _ = component.receive(view.modifier, in: self)
+        let old = component.value
+        if component.receive(view.modifier, in: self) { modifierChanged(from: old, to: view.modifier) }
         source.receive(view.content)
     }
 
@@ -180,7 +186,7 @@ private final class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<
         component.install(in: self)
         evaluate {
             component.prepare(in: self)
-            setContent(component.value.body(content: _ViewModifier_Content(source: source)))
+            setContent(shown(component.value).body(content: _ViewModifier_Content(source: source)))
         }
     }
 

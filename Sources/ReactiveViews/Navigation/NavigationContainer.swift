@@ -49,7 +49,7 @@ struct NavigationPlaceholders {
 
 /// Invariant: the children are the root's level, then the placeholders.
 private final class NavigationContainerNode<Root: View>: TypedNode<NavigationContainer<Root>>, NavigationContaining,
-    NavigationPushing
+    NavigationPushing, NavigationLaidOut
 {
     private var view: NavigationContainer<Root>
     let core = NavigationCore(path: NavigationPathAccess())
@@ -59,6 +59,7 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
     init(_ view: NavigationContainer<Root>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
+        item = NavigationItem(self)
         core.container = self
         core.path.ownPathChanged = { [weak self] in self?.setNeedsUpdate(because: .other("path")) }
         core.path.bind(view.path)
@@ -83,6 +84,13 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
     func wasPopped(_ entry: NavigationEntry) { setNeedsUpdate(because: .other("popped")) }
 
     // MARK: What it looks like
+
+    var top: (content: ViewNode, bar: NavigationBarOptions) {
+        if let top = core.levels.last?.node { return (top, top.bar) }
+        return (root ?? self, root?.bar ?? NavigationBarOptions())
+    }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) { drawTitle(in: frame, into: &list) }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(view.kind)

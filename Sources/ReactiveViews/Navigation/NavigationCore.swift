@@ -43,7 +43,9 @@ final class NavigationCore {
     weak var container: (any NavigationPushing)?
     let path: NavigationPathAccess
     /// Above the root, the uppermost last.
-    private(set) var levels: [NavigationEntry] = []
+    private(set) var levels: [NavigationEntry] = [] {
+        didSet { container?.structureChanged() }
+    }
     private var destinations: [Destination] = []
     private var isCheckDue = false
 

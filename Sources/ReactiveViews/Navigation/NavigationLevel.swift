@@ -42,6 +42,7 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
 
     func readPreference() {
         bar = content?.collectPreference(NavigationBarKey.self) ?? NavigationBarOptions()
+        core.container?.structureChanged()
     }
 }
 
@@ -68,7 +69,9 @@ final class PushedNode<Content: View>: ViewNode, PushedView {
             values.setDismissal { [core, weak entry] in if let entry { core.pop(entry) } }
         }
         scope = below
+        item = SingleItem(self)
         entry.node = self
+        core.container?.structureChanged()
     }
 
     func show(_ view: Content) {

@@ -14,6 +14,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
     init(_ view: NavigationLink<Label, Destination>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
+        item = LabelItem(self)
         level = navigationLevel
         labelNode = Label._makeNode(view.label, under: self)
         if view.activation != nil { setNeedsUpdate(because: .mounted) }

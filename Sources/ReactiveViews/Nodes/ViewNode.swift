@@ -31,11 +31,18 @@ open class ViewNode: Graph.Node {
 
     /// While the node is leaving: how that goes on.
     final var departure: Departure?
+    /// The transaction in which a view came in here last, to be shown on its way.
+    final var insertion = -1
+
+    public final override func retirementEnds() { departure?.end() }
 
     /// What the node shows, given what each of its children shows: all of that, unless a subclass has it otherwise.
     open func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         children.count == 1 ? children[0] : children.flatMap { $0 }
     }
+
+    /// Whether layout sees what is below a child in this node's place.
+    func isLaidOut(childAt index: Int) -> Bool { true }
 
     /// Paints the node itself, without what is below it, into a frame in the coordinates of the list's open group.
     open func draw(in frame: CGRect, into list: inout DisplayList) {}
@@ -108,15 +115,15 @@ class SingleChildNode<V: View, Content: View>: TypedNode<V> {
     }
 
     /// Makes the child in a tree that was there already, or has one that is leaving come back.
-    final func insertContent(_ view: Content) {
-        if content == nil { content = insert(view) } else { setContent(view) }
+    final func insertContent(_ view: Content, identity: @autoclosure () -> AnyHashable = 0) {
+        if content == nil { content = insert(view, identity: identity()) } else { setContent(view) }
     }
 
     /// Takes the child out of the tree.
-    final func unmountContent() {
+    final func unmountContent(identity: @autoclosure () -> AnyHashable = 0) {
         guard let old = content else { return }
         content = nil
-        remove(old)
+        remove(old, identity: identity())
     }
 
     override var childCount: Int { content == nil ? 0 : 1 }

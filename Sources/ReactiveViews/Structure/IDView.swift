@@ -45,10 +45,11 @@ private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<
             if pending == nil { setContent(view.content) } else { pending = view.content }
             return
         }
+        let hadTransition = content?.transitionBelow != nil
+        unmountContent(identity: AnyHashable(id))
         id = view.id
-        unmountContent()
-        if traitAround == nil {
-            insertContent(view.content)
+        if traitAround == nil, !hadTransition {
+            insertContent(view.content, identity: AnyHashable(id))
         } else {
             // With a transition the old view disappears before the new one appears (M5).
             pending = view.content
@@ -59,6 +60,6 @@ private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<
     override func update() {
         guard let pending else { return }
         self.pending = nil
-        track { insertContent(pending) }
+        track { insertContent(pending, identity: AnyHashable(id)) }
     }
 }

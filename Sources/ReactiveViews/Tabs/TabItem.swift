@@ -85,6 +85,9 @@ private final class TabItemNode<Content: View, Label: View>:
         return super.child(at: 0)
     }
 
+    /// The label is shown by the bar.
+    override func isLaidOut(childAt index: Int) -> Bool { labelNode == nil || index > 0 }
+
     override func removeChildren() {
         super.removeChildren()
         labelNode = nil

@@ -23,7 +23,7 @@ protocol TabPage: OneView {
 
 /// Invariant: after a pass exactly the tabs that belong to the selected view are shown.
 final class TabViewNode<SelectionValue: Hashable, Content: View>:
-    SingleChildNode<TabView<SelectionValue, Content>, Content>, TabContaining
+    SingleChildNode<TabView<SelectionValue, Content>, Content>, TabContaining, TabsLaidOut
 {
     private var view: TabView<SelectionValue, Content>
     /// As of the last update, if it is bound.
@@ -36,6 +36,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     init(_ view: TabView<SelectionValue, Content>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
+        item = TabViewItem(self)
         setContent(view.content)
         setNeedsUpdate(because: .mounted)
     }
@@ -48,6 +49,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     override func update() {
         selection = track { view.selection?.wrappedValue }
+        structureChanged()
         needsRefresh = true
         refreshTabs()
     }
@@ -129,6 +131,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
 
     // MARK: What it looks like
+
+    var selectedNode: ViewNode? {
+        let children = taggedChildren()
+        return selectedIndex(among: children).map { children[$0].node }
+    }
 
     override func compose(_ elements: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("TabView")

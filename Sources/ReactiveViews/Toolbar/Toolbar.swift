@@ -23,8 +23,17 @@ extension View {
 final class ToolbarSlot {
     /// What the items showed when they were composed last, each marked with its position.
     var elements: [ViewElement] = []
+    /// Where the items are mounted.
+    weak var node: ViewNode?
 
     nonisolated init() {}
+
+    /// The items' layout.
+    var items: [ToolbarItemLayout] {
+        var items: [LayoutItem] = []
+        node?.appendItemsBelow(to: &items)
+        return items.compactMap { $0 as? ToolbarItemLayout }
+    }
 }
 
 /// Mounts the items of a toolbar beside the view that they belong to, and says to the container where they are.
@@ -51,6 +60,7 @@ private final class ToolbarNode<Content: View, Items: View>: SingleChildNode<
     init(_ view: ModifiedContent<Content, ToolbarModifier<Items>>, under parent: ViewNode) {
         super.init(under: parent)
         items = ToolbarGroupNode<Items>(under: self)
+        slot.node = items
         receive(view)
     }
 
@@ -59,6 +69,7 @@ private final class ToolbarNode<Content: View, Items: View>: SingleChildNode<
         let telling = PreferenceModifier<NavigationBarKey>(change: .transform { $0.toolbars.append(slot) })
         setContent(view.content.modifier(telling))
         items?.show(view.modifier.items)
+        navigationLevel?.core.container?.structureChanged()
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

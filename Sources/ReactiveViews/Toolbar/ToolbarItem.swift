@@ -82,11 +82,14 @@ public struct _PlacedToolbarItem<Content: View>: PrimitiveView {
 }
 
 private final class PlacedToolbarItemNode<Content: View>: SingleChildNode<_PlacedToolbarItem<Content>, Content> {
-    private var placement: ToolbarItemPlacement
+    private var placement: ToolbarItemPlacement {
+        didSet { unsafeDowncast(item!, to: ToolbarItemLayout.self).position = placement.position }
+    }
 
     init(_ view: _PlacedToolbarItem<Content>, under parent: ViewNode) {
         placement = view.placement
         super.init(under: parent)
+        item = ToolbarItemLayout(placement.position, self)
         setContent(view.content)
     }
 
@@ -101,5 +104,18 @@ private final class PlacedToolbarItemNode<Content: View>: SingleChildNode<_Place
         element.children = children.flatMap { $0 }
         element.node = self
         return [element]
+    }
+}
+
+/// The item of a toolbar item.
+final class ToolbarItemLayout: SingleItem {
+    var position: ToolbarPosition {
+        didSet { if position != oldValue { invalidate() } }
+    }
+
+    @MainActor
+    init(_ position: ToolbarPosition, _ node: ViewNode) {
+        self.position = position
+        super.init(node)
     }
 }

@@ -33,6 +33,10 @@ private class AnyViewStorage {
 
     @MainActor
     func makeNode(under parent: ViewNode) -> ViewNode { preconditionFailure("abstract") }
+    @MainActor
+    func insertNode(under parent: ViewNode) -> ViewNode { preconditionFailure("abstract") }
+    /// The view's type.
+    var type: ObjectIdentifier { preconditionFailure("abstract") }
     /// Hands the view to a node if that is one for its type.
     @MainActor
     func update(_ node: ViewNode) -> Bool { preconditionFailure("abstract") }
@@ -47,6 +51,10 @@ private final class TypedStorage<V: View>: AnyViewStorage {
 
     override func makeNode(under parent: ViewNode) -> ViewNode { V._makeNode(view, under: parent) }
 
+    override func insertNode(under parent: ViewNode) -> ViewNode { parent.insert(view, identity: type) }
+
+    override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
+
     override func modified<M: ViewModifier>(by modifier: M) -> AnyView { AnyView(view.modifier(modifier)) }
 
     override func update(_ node: ViewNode) -> Bool {
@@ -59,6 +67,8 @@ private final class TypedStorage<V: View>: AnyViewStorage {
 /// Waits for its turn instead of making its child at once, so that views nested at run time use no stack.
 private final class AnyViewNode: ErasedChildNode<AnyView> {
     private var view: AnyView
+    /// That of the view inside.
+    private var type = ObjectIdentifier(Never.self)
 
     init(_ view: AnyView, under parent: ViewNode) {
         self.view = view
@@ -74,8 +84,11 @@ private final class AnyViewNode: ErasedChildNode<AnyView> {
     override func update() {
         if let content {
             if track({ view.storage.update(content) }) { return }
-            graph.unmount(content)
+            remove(content, identity: type)
+            self.content = track { view.storage.insertNode(under: self) }
+        } else {
+            content = track { view.storage.makeNode(under: self) }
         }
-        content = track { view.storage.makeNode(under: self) }
+        type = view.storage.type
     }
 }

@@ -101,7 +101,7 @@ struct TextTests {
     @Test("dates are told from a given time")
     func dates() {
         let now = Date(timeIntervalSinceReferenceDate: 0)
-        Text.$referenceDate.withValue(now) {
+        Text.withReferenceDate(now) {
             #expect(Text(now + 8_595, style: .timer) == Text("2:23:15"))
             #expect(Text(now + 65, style: .timer) == Text("1:05"))
             #expect(Text(now - 8_595, style: .relative) == Text("2 hr, 23 min"))

@@ -16,18 +16,22 @@ public struct Spring: Hashable, Sendable {
     ///   - duration: the perceptual duration, in seconds.
     ///   - bounce: 0 is none, up to 1 more and more of it; negative values creep.
     public init(duration: Double = 0.5, bounce: Double = 0) {
-        let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999_999))
+        let bounce = bounce.orReported("A spring's bounce", least: -1, or: 0)
+        let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999))
+        let duration = duration.orReported("A spring's duration", least: 0, or: 0.5)
         self.init(frequency: 2 * .pi / max(duration, 1e-6), ratio: ratio)
     }
 
     public init(response: Double, dampingRatio: Double) {
-        self.init(frequency: 2 * .pi / max(response, 1e-6), ratio: max(dampingRatio, 0))
+        let response = response.orReported("A spring's response", least: 0, or: 0.5)
+        let ratio = dampingRatio.orReported("A spring's damping", least: 0, or: 1)
+        self.init(frequency: 2 * .pi / max(response, 1e-6), ratio: min(ratio, 1000))
     }
 
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-        let mass = max(mass, 1e-9)
-        let stiffness = max(stiffness, 1e-9)
-        let ratio = max(damping, 0) / (2 * (stiffness * mass).squareRoot())
+        let mass = max(mass.orReported("A spring's mass", least: 0, or: 1), 1e-9)
+        let stiffness = max(stiffness.orReported("A spring's stiffness", least: 0, or: 1), 1e-9)
+        let ratio = damping.orReported("A spring's damping", least: 0, or: 1) / (2 * (stiffness * mass).squareRoot())
         self.init(
             frequency: (stiffness / mass).squareRoot(), ratio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
     }
@@ -86,6 +90,8 @@ public struct Spring: Hashable, Sendable {
         // The envelope bounds the distance; from there, in small steps backwards, to where it is first exceeded.
         let size = abs(target) + abs(initialVelocity) / frequency + abs(target) * ratio
         var end = max(log2(size * 8 / epsilon), 1) * 0.7 / decay
+        // So many swings that the envelope is as good.
+        if ratio < 0.05 { return end }
         while abs(solve(target, initialVelocity, end).value - target) > epsilon, end < 1e6 { end *= 1.5 }
         let step = min(end / 2000, response / 100)
         while end > step, abs(solve(target, initialVelocity, end - step).value - target) <= epsilon { end -= step }

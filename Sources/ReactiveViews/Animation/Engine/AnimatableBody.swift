@@ -5,8 +5,43 @@ extension View where Self: Animatable {
     }
 }
 
-/// A modifier whose body is evaluated at each frame of an animation of its data. The older form of being `Animatable`, too.
+/// A modifier whose body is evaluated at each frame of an animation of its data: the older form of being `Animatable`, too.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+extension ViewModifier where Self: Animatable {
+    /// The body of an animatable modifier is evaluated at each frame of an animation of its data (A3).
+    public static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, Self>> {
+        AnimatableModifierNode(view, under: parent)
+    }
+}
+
+private final class AnimatableModifierNode<V: View, M: ViewModifier & Animatable>: ModifierBodyNode<V, M> {
+    private var animator: ModelAnimator<AnimatableDataOf<M>>?
+
+    override func modifierChanged(from old: M, to new: M) {
+        let (old, new) = (old.animatableData, new.animatableData)
+        guard new != old else { return }
+        let animation = currentAnimation
+        if animator == nil {
+            guard animation != nil else { return }
+            animator = ModelAnimator(AnimatableDataOf(old), tree.animations) { [weak self] _ in
+                guard let self, isMounted else { return false }
+                setNeedsUpdate(because: .other("animation"))
+                return true
+            }
+        }
+        _ = animator?.change(to: AnimatableDataOf(new), animation)
+    }
+
+    override func shown(_ modifier: M) -> M {
+        guard let animator else { return modifier }
+        var shown = modifier
+        shown.animatableData = animator.shown.animatableData
+        return shown
+    }
+}
 
 /// Invariant: `shown` is the component's value as it was evaluated last, but for its animatable data.
 private final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode<V, V.Body> {
@@ -28,7 +63,9 @@ private final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode<V,
         if animator == nil {
             guard animation != nil else { return }
             animator = ModelAnimator(AnimatableDataOf(old), tree.animations) { [weak self] _ in
-                self?.setNeedsUpdate(because: .other("animation"))
+                guard let self, isMounted else { return false }
+                setNeedsUpdate(because: .other("animation"))
+                return true
             }
         }
         _ = animator?.change(to: AnimatableDataOf(new), animation)

@@ -1,6 +1,7 @@
 /// What is being animated in one host, frame by frame.
 ///
-/// Invariants: `running` holds each animator once; it is in there ⇔ it said at its last frame, or when it began, that it goes on.
+/// Invariants: `running` holds each animator once, `ids` says which; outside of a frame an animator
+/// is in there ⇔ it said at its last frame, or when it began, that it goes on.
 @MainActor
 final class AnimationClock {
     /// The host's seconds.
@@ -10,12 +11,13 @@ final class AnimationClock {
     /// Called when something begins to move, so that the host's clock asks for frames.
     var didStart: (() -> Void)?
     private var running: [any Animator] = []
+    private var ids: Set<ObjectIdentifier> = []
 
     var now: Double { time() }
     var isRunning: Bool { !running.isEmpty }
 
     func add(_ animator: any Animator) {
-        guard !running.contains(where: { $0 === animator }) else { return }
+        guard ids.insert(ObjectIdentifier(animator)).inserted else { return }
         let isFirst = running.isEmpty
         running.append(animator)
         if isFirst { didStart?() }
@@ -25,13 +27,18 @@ final class AnimationClock {
     func frame(at time: Double) {
         let due = running
         running = []
-        let going = due.filter { $0.showFrame(at: time) }
+        ids = []
+        var going: [any Animator] = []
+        for animator in due where animator.showFrame(at: time) { going.append(animator) }
         // What a frame has started comes last.
-        let started = running.filter { animator in !going.contains { $0 === animator } }
-        running = going + started
+        ids = []
+        running = (going + running).filter { ids.insert(ObjectIdentifier($0)).inserted }
     }
 
-    func removeAll() { running = [] }
+    func removeAll() {
+        running = []
+        ids = []
+    }
 }
 
 /// Something whose look changes from frame to frame.

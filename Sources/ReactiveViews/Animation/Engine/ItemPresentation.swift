@@ -42,7 +42,7 @@ final class ItemPresentation: Animator {
     }
 
     /// The item comes: from where its transition begins to where it is.
-    func enter(_ way: AnyTransition.Way, _ animation: Animation) {
+    func enter(_ way: AnyTransition.Way, _ animation: Animation?) {
         anchor = way.anchor
         if !shift.isMoving { shift = AnimatedValue(way.shift) }
         shift.move(to: .zero, animation, at: clock.now)
@@ -63,6 +63,7 @@ final class ItemPresentation: Animator {
     var isMoving: Bool { origin.isMoving || size.isMoving || shift.isMoving }
 
     func showFrame(at time: Double) -> Bool {
+        guard item != nil else { return false }
         let moves = [origin.endMotions(at: time), size.endMotions(at: time), shift.endMotions(at: time)]
         if moves.contains(true) { return true }
         end()

@@ -7,10 +7,10 @@ final class ModelAnimator<Model: Animatable>: Animator {
     private var data: AnimatedValue<Model.AnimatableData>
     private unowned let clock: AnimationClock
     private var other: ((Double) -> Bool)?
-    /// Called with what is to be shown at each frame.
-    private let show: (Model) -> Void
+    /// Called with what is to be shown at each frame. Says whether there is anybody who shows it.
+    private let show: (Model) -> Bool
 
-    init(_ model: Model, _ clock: AnimationClock, show: @escaping (Model) -> Void) {
+    init(_ model: Model, _ clock: AnimationClock, show: @escaping (Model) -> Bool) {
         self.model = model
         data = AnimatedValue(model.animatableData)
         self.clock = clock
@@ -21,7 +21,7 @@ final class ModelAnimator<Model: Animatable>: Animator {
     func change(to newModel: Model, _ animation: Animation?) -> Model {
         model = newModel
         let target = newModel.animatableData
-        if target != data.target || animation == nil {
+        if target != data.target {
             data.move(to: target, animation, at: clock.now)
             if data.isMoving { clock.add(self) }
         }
@@ -44,7 +44,6 @@ final class ModelAnimator<Model: Animatable>: Animator {
     func showFrame(at time: Double) -> Bool {
         let goesOn = data.endMotions(at: time)
         if other?(time) == false { other = nil }
-        show(shown)
-        return goesOn || other != nil
+        return show(shown) && (goesOn || other != nil)
     }
 }

@@ -21,7 +21,7 @@ extension View {
     public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(content: self)).animation(animation)
+        body(PlaceholderContentView(AnyView(self))).animation(animation)
     }
 
     /// Edits the transaction under which changes reach this view and what is below.
@@ -35,12 +35,6 @@ extension View {
     ) -> some View {
         modifier(TransactionModifier(trigger: value, change: transform))
     }
-}
-
-/// A view as it is, within the closure of a modifier that says what is done to it.
-public struct PlaceholderContentView<Content: View>: View {
-    let content: Content
-    public var body: some View { content }
 }
 
 /// - Parameter Trigger: `Never?` for none, so that the modifier acts in each pass.
@@ -106,6 +100,9 @@ extension ViewNode {
     /// The animation of a change that reaches this node now; nil if it is to be made at once.
     final var currentAnimation: Animation? {
         guard tree.animations.isEnabled else { return nil }
-        return transaction.animation
+        let transaction = transaction
+        guard var animation = transaction.animation else { return nil }
+        animation.completions = graph.transaction.completions
+        return animation
     }
 }

@@ -15,11 +15,19 @@ extension ViewTree {
         }
         let comings = inserted
         inserted = []
-        for (node, animation) in comings where node.isMounted {
+        for node in comings where node.isMounted {
             for coming in node.topItems {
                 let way = coming.trait?.transition.insertion ?? AnyTransition.opacity.insertion
-                ItemPresentation.of(coming.item, animations).enter(way, way.animation ?? animation)
+                guard way.shift != .zero, let animation = node.animation(of: way) else { continue }
+                ItemPresentation.of(coming.item, animations).enter(way, animation)
             }
+        }
+    }
+
+    /// What is shown of items that layout has moved by a change that isn't animated goes along.
+    func followMoves() {
+        for (item, _) in layout.takeMoves() {
+            item.presentation?.follow(CGRect(origin: item.origin, size: item.size))
         }
     }
 

@@ -17,6 +17,11 @@ public struct AnyTransition {
         removal = insertion
     }
 
+    init(custom: CustomTransition) {
+        insertion = Way(custom: custom)
+        removal = insertion
+    }
+
     /// The view is there, and is gone.
     public static var identity: AnyTransition { AnyTransition(.zero) }
     /// Fades in and out. What views do that say nothing.
@@ -64,16 +69,17 @@ public struct AnyTransition {
 
     /// Between a modifier for a view that is away and one for a view that is there.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        var transition = AnyTransition(.zero)
-        transition.insertion.custom = ModifierTransition(active: active, identity: identity)
-        transition.removal = transition.insertion
-        return transition
+        AnyTransition(custom: ModifierTransition(active: active, identity: identity))
     }
 
     public func combined(with other: AnyTransition) -> AnyTransition {
         var both = self
         both.insertion = insertion.combined(with: other.insertion)
         both.removal = removal.combined(with: other.removal)
+        // The two ways know each other by having the same.
+        if insertion.custom === removal.custom, other.insertion.custom === other.removal.custom {
+            both.removal.custom = both.insertion.custom
+        }
         return both
     }
 
@@ -91,6 +97,6 @@ extension AnyTransition.Way {
         Self(
             shift: shift.combined(with: other.shift), anchor: shift.shrink != 0 ? anchor : other.anchor,
             animation: animation ?? other.animation,
-            custom: custom.map { mine in other.custom.map { CombinedTransition(mine, $0) } ?? mine } ?? other.custom)
+            custom: custom.map { mine in other.custom.map { CustomPair(mine, $0) } ?? mine } ?? other.custom)
     }
 }

@@ -1,8 +1,8 @@
 /// A transition by modifiers of the user's.
 class CustomTransition {
-    /// The view with the modifier that it has while it is away, or while it is there.
+    /// The view with the modifiers that it has in a phase. Their types are the same in all phases, so that the view stays the same.
     @MainActor
-    func modify(_ view: AnyView, isActive: Bool) -> AnyView { preconditionFailure("abstract") }
+    func modify(_ view: AnyView, _ phase: TransitionPhase) -> AnyView { preconditionFailure("abstract") }
 }
 
 final class ModifierTransition<E: ViewModifier>: CustomTransition {
@@ -14,13 +14,13 @@ final class ModifierTransition<E: ViewModifier>: CustomTransition {
         self.identity = identity
     }
 
-    override func modify(_ view: AnyView, isActive: Bool) -> AnyView {
-        AnyView(view.modifier(isActive ? active : identity))
+    override func modify(_ view: AnyView, _ phase: TransitionPhase) -> AnyView {
+        AnyView(view.modifier(phase.isIdentity ? identity : active))
     }
 }
 
 /// One transition's modifier around another one's.
-final class CombinedTransition: CustomTransition {
+final class CustomPair: CustomTransition {
     private let inner: CustomTransition
     private let outer: CustomTransition
 
@@ -29,7 +29,20 @@ final class CombinedTransition: CustomTransition {
         self.outer = outer
     }
 
-    override func modify(_ view: AnyView, isActive: Bool) -> AnyView {
-        outer.modify(inner.modify(view, isActive: isActive), isActive: isActive)
+    override func modify(_ view: AnyView, _ phase: TransitionPhase) -> AnyView {
+        outer.modify(inner.modify(view, phase), phase)
+    }
+}
+
+/// What a `Transition` makes of the view.
+final class BodyTransition<T: Transition>: CustomTransition {
+    private let transition: T
+
+    init(_ transition: T) {
+        self.transition = transition
+    }
+
+    override func modify(_ view: AnyView, _ phase: TransitionPhase) -> AnyView {
+        AnyView(transition.body(content: PlaceholderContentView(view), phase: phase))
     }
 }

@@ -3,74 +3,102 @@ extension ViewNode {
     ///
     /// - Parameter identity: by which the same view is found should it come back meanwhile.
     final func remove(_ child: ViewNode, identity: @autoclosure () -> AnyHashable = 0) {
-        guard tree.animations.isEnabled, let animation = child.currentAnimation else { return graph.unmount(child) }
-        let comings = child.topItems
-        guard !comings.isEmpty else { return graph.unmount(child) }
-        structureChanged()
-        if child.writersBelow > 0 { childrenHaveMoved() }
-        retired = (retired ?? []) + [child]
-        child.departure = Departure(child, identity(), tree.animations)
-        for coming in comings {
-            let way = coming.trait?.transition.removal ?? AnyTransition.opacity.removal
-            coming.item.parent?.departing.append(coming.item)
-            coming.trait?.show(isActive: true, laterUnder: nil)
-            ItemPresentation.of(coming.item, tree.animations).leave(way, way.animation ?? animation)
+        guard tree.animations.isEnabled, tree.animatedTransitions > 0 || child.currentAnimation != nil,
+            child.isMounted
+        else { return graph.unmount(child) }
+        let goings = child.topItems.compactMap { top -> Departure.Going? in
+            let way = top.trait?.transition.removal ?? AnyTransition.opacity.removal
+            guard way.shift != .zero || way.custom != nil, let animation = child.animation(of: way) else { return nil }
+            return Departure.Going(item: top.item, trait: top.trait, way: way, animation: animation)
         }
-        child.departure?.begin(comings, animation)
+        guard goings.contains(where: { $0.item.hasPlace }) else { return graph.unmount(child) }
+        if child.writersBelow > 0 { childrenHaveMoved() }
+        structureChanged()
+        tree.focus.leave(child)
+        retired = (retired ?? []) + [child]
+        let departure = Departure(child, identity(), tree.animations)
+        child.departure = departure
+        departure.begin(goings)
     }
 
     /// A node for a view that comes into a tree that was there already: the one that is leaving and has the identity, or a new one.
     final func insert<V: View>(_ view: V, identity: @autoclosure () -> AnyHashable = 0) -> TypedNode<V> {
-        if retired != nil, let revived = revive(identity()) as? TypedNode<V> {
+        if retired?.isEmpty == false, let revived = revive(V.self, identity()) {
             revived.receive(view)
             return revived
         }
+        if tree.animations.isEnabled { insertion = graph.transactions }
         let node = V._makeNode(view, under: self)
-        noteInserted(node)
+        if tree.animations.isEnabled, tree.animatedTransitions > 0 || node.currentAnimation != nil {
+            tree.inserted.append(node)
+        }
         return node
     }
 
-    private func revive(_ identity: AnyHashable) -> ViewNode? {
-        guard let index = retired?.firstIndex(where: { ($0 as? ViewNode)?.departure?.identity == identity }),
-            let child = retired?.remove(at: index) as? ViewNode
-        else { return nil }
-        child.departure?.isOver = true
-        child.departure = nil
-        structureChanged()
+    private func revive<V: View>(_: V.Type, _ identity: AnyHashable) -> TypedNode<V>? {
+        let index = retired?.firstIndex { node in
+            (node as? TypedNode<V>)?.departure?.identity == identity
+        }
+        guard let index, let child = retired?.remove(at: index) as? TypedNode<V> else { return nil }
+        child.departure?.end()
+        childrenHaveMoved()
         for coming in child.topItems {
-            coming.item.parent?.departing.removeAll { $0 === coming.item }
-            coming.trait?.show(isActive: false, laterUnder: nil)
             let way = coming.trait?.transition.insertion ?? AnyTransition.opacity.insertion
-            let animation = child.currentAnimation ?? .linear(duration: 0)
-            ItemPresentation.of(coming.item, tree.animations).enter(way, animation)
+            coming.trait?.show(.identity, by: nil)
+            coming.item.presentation?.enter(way, child.animation(of: way))
         }
         return child
     }
 
-    /// A child has come into a tree that was there already.
-    private func noteInserted(_ child: ViewNode) {
-        guard tree.animations.isEnabled, let animation = child.currentAnimation else { return }
-        tree.inserted.append((child, animation))
-        for coming in child.traits where coming.transition.insertion.custom != nil {
-            coming.show(isActive: true, laterUnder: nil)
-            coming.show(isActive: false, laterUnder: child.transaction)
+    /// The animation by which the view comes or goes now; nil if at once.
+    final func animation(of way: AnyTransition.Way) -> Animation? {
+        guard let own = way.animation else { return currentAnimation }
+        guard tree.animations.isEnabled, !transaction.disablesAnimations else { return nil }
+        var animation = own
+        animation.completions = graph.transaction.completions
+        return animation
+    }
+
+    /// Whether the view comes into a tree that was there already, in this pass, with what it belongs to.
+    final var isBeingInserted: Bool {
+        guard tree.animations.isEnabled else { return false }
+        var node = parent as? ViewNode
+        while let current = node {
+            if current.insertion == graph.transactions { return true }
+            guard current.passesTraits else { return false }
+            node = current.parent as? ViewNode
         }
+        return false
     }
 }
 
 /// A view that is leaving.
+///
+/// Invariants, until `end()`: the node is its parent's `retired` and owns this; each item is among `departing` of its container, and
+/// among `leaving` of the layout.
 @MainActor
 final class Departure: Animator {
-    private let node: ViewNode
-    let identity: AnyHashable
-    var isOver = false
-    private let clock: AnimationClock
-    private var items: [(item: LayoutItem, container: WeakItem)] = []
-    private var end = 0.0
-
-    private struct WeakItem {
-        weak var item: LayoutItem?
+    struct Going {
+        let item: LayoutItem
+        let trait: (any TransitionTrait)?
+        let way: AnyTransition.Way
+        let animation: Animation
     }
+
+    private struct Leaving {
+        let item: LayoutItem
+        /// The item's, so that it lives as long.
+        let node: ViewNode
+        weak var container: LayoutItem?
+        let offset: CGPoint
+    }
+
+    private weak var node: ViewNode?
+    let identity: AnyHashable
+    private let clock: AnimationClock
+    private var items: [Leaving] = []
+    private var until = 0.0
+    private var isOver = false
 
     init(_ node: ViewNode, _ identity: AnyHashable, _ clock: AnimationClock) {
         self.node = node
@@ -78,72 +106,42 @@ final class Departure: Animator {
         self.clock = clock
     }
 
-    func begin(_ comings: [ViewNode.TopItem], _ animation: Animation) {
-        items = comings.map { ($0.item, WeakItem(item: $0.item.parent)) }
-        // What a custom transition animates takes the animation's time.
-        let hasCustom = comings.contains { $0.trait?.transition.removal.custom != nil }
-        end = hasCustom ? clock.now + animation.totalDuration : clock.now
+    func begin(_ goings: [Going]) {
+        until = clock.now
+        for going in goings {
+            guard let (container, offset) = going.item.beginDeparture() else { continue }
+            items.append(Leaving(item: going.item, node: going.item.node, container: container, offset: offset))
+            // Where a motion of its place is under way, that ends here.
+            if going.way.shift != .zero {
+                ItemPresentation.of(going.item, clock).leave(going.way, going.animation)
+            }
+            if going.way.custom != nil {
+                going.trait?.show(.didDisappear, by: going.way.animation)
+                // What a modifier of the user's animates takes the animation's time; one run of an endless one's.
+                let duration = going.animation.totalDuration
+                until = max(until, clock.now + (duration.isFinite ? duration : going.animation.oneRun))
+            }
+        }
         clock.add(self)
     }
 
     func showFrame(at time: Double) -> Bool {
-        guard !isOver else { return false }
-        if !node.isMounted {
-            finish()
-            return false
+        guard !isOver, let node, node.isMounted else { return false }
+        if time < until || items.contains(where: { $0.item.presentation?.isMoving == true }) { return true }
+        if let parent = node.parent, let index = parent.retired?.firstIndex(where: { $0 === node }) {
+            parent.retired?.remove(at: index)
         }
-        if time < end || items.contains(where: { $0.item.presentation?.isMoving == true }) { return true }
-        let parent = node.parent as? ViewNode
-        parent?.retired?.removeAll { $0 === node }
-        finish()
+        end()
         node.graph.unmount(node)
         return false
     }
 
-    private func finish() {
+    /// The view has left, or comes back.
+    func end() {
+        guard !isOver else { return }
         isOver = true
-        for (item, container) in items { container.item?.departing.removeAll { $0 === item } }
-    }
-}
-
-// MARK: - What comes and goes with a node
-
-extension ViewNode {
-    struct TopItem {
-        let item: LayoutItem
-        let trait: (any TransitionTrait)?
-    }
-
-    /// The items at the top of what is at and below the node, with what says how each comes and goes.
-    final var topItems: [TopItem] {
-        var found: [TopItem] = []
-        var stack: [(node: ViewNode, trait: (any TransitionTrait)?, item: LayoutItem?)] = [(self, traitAround, nil)]
-        while let (node, trait, item) = stack.popLast() {
-            let trait = node as? any TransitionTrait ?? trait
-            let item = item ?? node.item
-            if node.passesTraits, node.childCount > 0 {
-                let isAlone = node.childCount == 1
-                for index in (0..<node.childCount).reversed() {
-                    guard let child = node.child(at: index) as? ViewNode, !child.isEventBoundary else { continue }
-                    stack.append((child, trait, isAlone ? item : nil))
-                }
-            } else if let item, !found.contains(where: { $0.item === item }) {
-                found.append(TopItem(item: item, trait: trait))
-            }
-        }
-        return found
-    }
-
-    /// Those that say how what is at and below the node comes and goes.
-    fileprivate var traits: [any TransitionTrait] { topItems.compactMap(\.trait) }
-
-    /// One around the node that is about it alone.
-    final var traitAround: (any TransitionTrait)? {
-        var node = parent as? ViewNode
-        while let current = node, current.passesTraits, current.childCount <= 1 {
-            if let trait = current as? any TransitionTrait { return trait }
-            node = current.parent as? ViewNode
-        }
-        return nil
+        for leaving in items { leaving.item.endDeparture(from: leaving.container, leaving.offset) }
+        items = []
+        node?.departure = nil
     }
 }

@@ -19,24 +19,33 @@ struct TransitionModifier: PrimitiveModifier {
 @MainActor
 protocol TransitionTrait: ViewNode {
     var transition: AnyTransition { get }
-    /// Has the view shown with the modifier of one that is away, or of one that is there, under a transaction if it is to be shown after
-    /// this pass. Does nothing without a custom transition.
-    func show(isActive: Bool, laterUnder transaction: Transaction?)
+    /// Has the view shown as it is in a phase, by the pass's animation or another one. Does nothing without a custom transition.
+    func show(_ phase: TransitionPhase, by animation: Animation?)
 }
 
-/// Invariant: `content` is the view itself, or the view in the modifiers of a custom transition, and stays one or the other.
+/// Invariants: `content` is the view itself, or the view in the modifiers of a custom transition, and stays one or the other;
+/// phase = willAppear only until the pass in which the view came is over.
 private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedContent<Content, TransitionModifier>>,
     TransitionTrait
 {
     private var view: ModifiedContent<Content, TransitionModifier>
-    private var isActive = false
+    private var phase = TransitionPhase.identity
     private let isCustom: Bool
+    private let isAnimated: Bool
 
     init(_ view: ModifiedContent<Content, TransitionModifier>, under parent: ViewNode) {
         self.view = view
-        isCustom = view.modifier.transition.insertion.custom != nil || view.modifier.transition.removal.custom != nil
+        let transition = view.modifier.transition
+        isCustom = transition.insertion.custom != nil || transition.removal.custom != nil
+        isAnimated = transition.insertion.animation != nil || transition.removal.animation != nil
         super.init(under: parent)
+        if isAnimated { tree.animatedTransitions += 1 }
         if isCustom {
+            if transition.insertion.custom != nil, isBeingInserted, let animation = animation(of: transition.insertion)
+            {
+                phase = .willAppear
+                appear(by: animation)
+            }
             content = AnyView._makeNode(modified, under: self)
         } else {
             content = Content._makeNode(view.content, under: self)
@@ -44,11 +53,19 @@ private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedConte
     }
 
     var transition: AnyTransition { view.modifier.transition }
+    override var passesTraits: Bool { true }
 
+    /// The types are the same whatever the phase is.
     private var modified: AnyView {
-        let way = isActive || transition.removal.custom == nil ? transition.insertion : transition.removal
-        return (way.custom ?? transition.removal.custom)?.modify(AnyView(view.content), isActive: isActive)
-            ?? AnyView(view.content)
+        let view = AnyView(view.content)
+        guard let coming = transition.insertion.custom else {
+            return transition.removal.custom?.modify(view, phase == .willAppear ? .identity : phase) ?? view
+        }
+        guard let going = transition.removal.custom, going !== coming else {
+            return coming.modify(view, transition.removal.custom == nil && phase == .didDisappear ? .identity : phase)
+        }
+        return going.modify(
+            coming.modify(view, phase == .willAppear ? phase : .identity), phase == .didDisappear ? phase : .identity)
     }
 
     override func receive(_ view: ModifiedContent<Content, TransitionModifier>) {
@@ -65,17 +82,23 @@ private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedConte
         }
     }
 
-    func show(isActive: Bool, laterUnder transaction: Transaction?) {
-        guard isCustom, isActive != self.isActive else { return }
-        guard let transaction else {
-            self.isActive = isActive
-            return setNeedsUpdate(because: .other("transition"))
-        }
+    /// After the pass that shows the view as one that is about to appear.
+    private func appear(by animation: Animation) {
         graph.enqueueAction(for: self, "transition") { [self] in
-            self.isActive = isActive
-            withTransaction(transaction) { enqueueUpdate(because: .other("transition")) }
+            if phase == .willAppear { show(.identity, by: animation) }
         }
     }
 
+    func show(_ phase: TransitionPhase, by animation: Animation?) {
+        guard isCustom, phase != self.phase else { return }
+        self.phase = phase
+        guard let animation else { return setNeedsUpdate(because: .other("transition")) }
+        withTransaction(Transaction(animation: animation)) { enqueueUpdate(because: .other("transition")) }
+    }
+
     override func update() { track { handDown() } }
+
+    override func didUnmount() {
+        if isAnimated { tree.animatedTransitions -= 1 }
+    }
 }

@@ -109,6 +109,7 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
     init(_ view: Button<Label>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
+        item = LabelItem(self)
         setNeedsUpdate(because: .mounted)
     }
 

@@ -66,6 +66,14 @@ private final class ControlGlyphNode: TypedNode<ControlGlyph> {
         item = ControlGlyphItem(view, self)
     }
 
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        guard let glyph = (item as? ControlGlyphItem)?.glyph else { return }
+        for (path, isFilled) in glyph.kind.outlines(in: frame.size) {
+            let paint = isFilled ? TintShapeStyle()._paint(in: environment) : environment.foregroundPaint(at: 2)
+            list.append(isFilled ? .fill(path, paint, FillStyle()) : .stroke(path, paint, StrokeStyle()), in: frame)
+        }
+    }
+
     override func receive(_ view: ControlGlyph) {
         unsafeDowncast(item!, to: ControlGlyphItem.self).glyph = view
     }

@@ -52,11 +52,12 @@ final class DrawnNode<V: DrawnView>: TypedNode<V> {
         let old = self.view
         self.view = view
         if let sizing = view.sizing { unsafeDowncast(item!, to: DrawnItem.self).sizing = sizing }
-        guard tree.animations.isEnabled else { return }
+        // The same once more, after a body nearby: what is on its way goes on.
+        guard tree.animations.isEnabled, !Graph.Inputs.areEqual(view, old) else { return }
         let animation = currentAnimation
         guard animation != nil || animator != nil else { return }
         if animator == nil {
-            animator = ModelAnimator(old, tree.animations) { _ in }
+            animator = ModelAnimator(old, tree.animations) { [weak self] _ in self?.isMounted ?? false }
         }
         let shown = animator!.shown
         _ = animator!.change(to: view, animation)

@@ -15,15 +15,30 @@ public final class GestureContext {
 
     /// Where a touch is, in a coordinate space.
     ///
-    /// LAYOUT: touches say where they are in the coordinates of the view they began on, as the host was told. Once views have
-    /// frames, this is the one place that converts: from the node that the touch hit to this node's view (`local`), to the host's
-    /// root (`global`), or to the view that bears a name.
-    func location(of touch: Touch, in space: CoordinateSpace) -> CGPoint { touch.location }
+    /// Touches say where they are in the coordinates of the view that they began on; from there it goes by the host's.
+    func location(of touch: Touch, in space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .global: return touch.global
+        case .local: return touch.global.moved(back: frame(of: node).origin)
+        case .named(let name):
+            var items: [LayoutItem] = []
+            node?.appendItems(to: &items)
+            guard let space = items.first?.item(ofSpace: name) else { return touch.global }
+            return touch.global.moved(back: space.frame().origin)
+        }
+    }
 
-    /// Where a location is within the view, from 0 to 1 in each direction.
-    ///
-    /// LAYOUT: needs the view's size; its middle until then.
-    func anchor(of location: CGPoint) -> UnitPoint { .center }
+    /// Where a location is within the view, from 0 to 1 in each direction; in its middle if it has no extent.
+    func anchor(of location: CGPoint) -> UnitPoint {
+        let size = frame(of: node).size
+        guard size.width > 0, size.height > 0 else { return .center }
+        return UnitPoint(x: location.x / size.width, y: location.y / size.height)
+    }
+
+    private func frame(of node: ViewNode?) -> CGRect {
+        guard let node, node.isMounted else { return .zero }
+        return ViewElement(of: node).frame ?? .zero
+    }
 
     /// The number, or the nearest that makes sense: at least `lowest`, and a number.
     func sensible<Number: Comparable>(_ number: Number, atLeast lowest: Number, _ name: String) -> Number {

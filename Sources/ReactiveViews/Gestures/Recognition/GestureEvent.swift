@@ -7,6 +7,8 @@ struct Touch: Equatable, Sendable {
     var phase: Phase
     /// Where it is, in the coordinates of the view it began on. Always finite.
     var location: CGPoint
+    /// The same in the host's coordinates, once it has reached the views.
+    var global = CGPoint.zero
 }
 
 /// Something that happened: touches did, or time passed.

@@ -18,6 +18,8 @@ final class TouchSession {
 
     /// The node that was touched.
     private(set) weak var target: ViewNode?
+    /// Where that was when it was touched, in the host's coordinates.
+    private let origin: CGPoint
     private var entries: [Entry] = []
     private var touches: [Touch] = []
     /// What controls are offered; those inside may say something with it to those outside.
@@ -44,6 +46,7 @@ final class TouchSession {
 
     init(on target: ViewNode) {
         self.target = target
+        origin = ViewElement(of: target).frame?.origin ?? .zero
         tap.origin = target
         var controls: ControlRecognizer?
         var below: ViewNode?
@@ -90,7 +93,8 @@ final class TouchSession {
     func receive(_ changed: [Touch], at time: TimeInterval) {
         guard !isOver else { return }
         for index in touches.indices { touches[index].phase = .stationary }
-        for touch in changed {
+        for var touch in changed {
+            touch.global = origin.moved(by: touch.location)
             if let index = touches.firstIndex(where: { $0.id == touch.id }) {
                 touches[index] = touch
             } else if touch.phase == .began {

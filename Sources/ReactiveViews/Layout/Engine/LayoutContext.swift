@@ -37,6 +37,21 @@ final class LayoutContext {
         return moves.values.filter { $0.frame != CGRect(origin: $0.item.origin, size: $0.item.size) }
     }
 
+    // MARK: Departures
+
+    /// The items that are leaving: nobody else places them any more.
+    private(set) var leaving: [ObjectIdentifier: LayoutItem] = [:]
+
+    func isLeaving(_ item: LayoutItem) -> Bool { !leaving.isEmpty && leaving[ObjectIdentifier(item)] != nil }
+    func beginLeaving(_ item: LayoutItem) { leaving[ObjectIdentifier(item)] = item }
+    func endLeaving(_ item: LayoutItem) { leaving[ObjectIdentifier(item)] = nil }
+
+    /// No views are left.
+    func forgetItems() {
+        leaving = [:]
+        moves = [:]
+    }
+
     func noteDepth(_ depth: Int) {
         if depth > greatestDepth { greatestDepth = depth }
     }

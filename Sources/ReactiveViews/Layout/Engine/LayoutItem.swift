@@ -131,8 +131,9 @@ class LayoutItem {
         if isMirrored, let parent { origin.x = parent.size.width - origin.x - size.width }
         if context.recordsMoves || presentation != nil, hasPlace, origin != self.origin { context.noteMove(self) }
         self.origin = origin
-        hasPlace = true
         _ = arrange(proposal)
+        // Not before: an item's first size is no change of size that could be animated.
+        hasPlace = true
     }
 
     /// Puts what is inside into its place; false if it is there already.
@@ -147,6 +148,34 @@ class LayoutItem {
         placeChildren(in: size, proposal)
         isPlaced = true
         return true
+    }
+
+    /// The item is leaving: nobody places it any more, and what showed it may go before it. Gives the item that shows it from now on, that
+    /// of a view, and how far it is moved for that; nil if it was never shown.
+    @MainActor
+    final func beginDeparture() -> (container: LayoutItem, offset: CGPoint)? {
+        guard hasPlace, !context.isLeaving(self), var container = parent else { return nil }
+        var offset = CGPoint.zero
+        while container.node.item !== container, let next = container.parent {
+            offset = offset.moved(by: container.origin).moved(by: container.childOffset)
+            container = next
+        }
+        parent = container
+        origin = origin.moved(by: offset)
+        if offset != .zero { presentation?.follow(CGRect(origin: origin, size: size)) }
+        context.beginLeaving(self)
+        container.departing.append(self)
+        return (container, offset)
+    }
+
+    /// The item has left, or comes back.
+    @MainActor
+    final func endDeparture(from container: LayoutItem?, _ offset: CGPoint) {
+        origin = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
+        context.endLeaving(self)
+        if let index = container?.departing.firstIndex(where: { $0 === self }) {
+            container?.departing.remove(at: index)
+        }
     }
 
     /// Puts the item so that the point `anchor` of it comes to a point of the parent's.

@@ -16,15 +16,18 @@ extension ViewTree {
         for node in new where node.isMounted { node.item?.environmentChanged() }
         let proposal = ProposedViewSize(size)
         let roots = layoutRoots
+        let leaving = layout.leaving.values.filter(\.node.isMounted)
         // Some only know what is around them once they are placed, and then choose anew.
         for _ in 0..<4 {
             DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
                 for root in roots { root.place(at: .zero, proposal) }
+                for item in leaving { item.place(at: item.origin, item.placedProposal) }
             }
             guard hasChangedSurroundings() else { break }
         }
         adjust()
         layout.isStale = false
+        if !layout.recordsMoves { followMoves() }
         geometryConsumers.removeAll { !$0.isMounted }
         for consumer in geometryConsumers { consumer.layoutEnded() }
     }

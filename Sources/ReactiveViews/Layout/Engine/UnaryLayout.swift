@@ -107,7 +107,9 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
         if animator == nil {
             if animation == nil { return modifier.layout }
             animator = ModelAnimator(old, tree.animations) { [weak self] shown in
-                if let self, isMounted { layoutItem.layout = shown }
+                guard let self, isMounted else { return false }
+                layoutItem.layout = shown
+                return true
             }
         }
         return animator!.change(to: modifier.layout, animation)

@@ -24,7 +24,8 @@ extension ViewNode {
                 continue
             }
             stack[stack.count - 1].next += 1
-            guard let child = node.child(at: next) as? ViewNode, !child.isEventBoundary else { continue }
+            guard node.isLaidOut(childAt: next), let child = node.child(at: next) as? ViewNode, !child.isEventBoundary
+            else { continue }
             if let item = child.item {
                 items.append(item)
             } else {

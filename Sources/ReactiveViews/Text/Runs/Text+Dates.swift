@@ -22,10 +22,14 @@ extension Text {
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// The time that dates are told from, now if it is nil. Set it for the running task in tests: `Text.$referenceDate.withValue(date) { … }`.
-    @TaskLocal public nonisolated static var referenceDate: Date?
+    /// Runs `body` with another time that dates are told from than now, for tests.
+    public nonisolated static func withReferenceDate<Result>(_ date: Date, _ body: () throws -> Result) rethrows
+        -> Result
+    {
+        try ReferenceDate.$current.withValue(date, operation: body)
+    }
 
-    private nonisolated static var now: Date { referenceDate ?? Date() }
+    private nonisolated static var now: Date { ReferenceDate.current ?? Date() }
 
     /// A date in words, as of when the text is made: it doesn't go on by itself (⚑).
     public nonisolated init(_ date: Date, style: DateStyle) {
@@ -101,4 +105,9 @@ enum DateWords {
     private static func whole(_ seconds: TimeInterval) -> Int {
         seconds.isFinite ? Int(min(max(0, seconds.rounded(.down)), 1e15)) : 0
     }
+}
+
+/// The time that dates are told from, now if it is nil.
+private enum ReferenceDate {
+    @TaskLocal static var current: Date?
 }

@@ -1,0 +1,24 @@
+import ReactiveViews
+
+/// All wedges, one upon the other; each draws only its own part of the ring.
+struct RingView: View {
+    @EnvironmentObject private var ring: Ring
+
+    var body: some View {
+        ZStack {
+            ForEach(ring.wedges) { wedge in
+                WedgeView(wedge: wedge)
+                    .equatable()
+                    .transition(.scaleAndFade)
+                    .onTapGesture {
+                        withAnimation(.spring()) { ring.remove(id: wedge.id) }
+                    }
+                    .accessibilityLabel("Wedge \(wedge.id)")
+            }
+            // Keeps the ring's place while there are no wedges.
+            Color.clear
+        }
+        .aspectRatio(1, contentMode: .fit)
+        .drawingGroup()
+    }
+}

@@ -1,0 +1,96 @@
+/// The item of a navigation container: a bar with the title and the items around it, below it what lies on top, at the bottom a bar if
+/// there is something for one.
+///
+/// Invariant: `children` are the content and the bars' items, those of each position one after the other.
+final class NavigationItem: LayoutItem {
+    /// What a bar takes up where it is shown.
+    static let barHeight: CGFloat = 44
+    private static let margin: CGFloat = 16
+
+    private var bars: [(position: ToolbarPosition, items: Range<Int>)] = []
+    private var hasTitle = false
+
+    /// What lies on top, and what is in the bars around it.
+    @MainActor
+    override func collectChildren() {
+        guard let container = node as? any NavigationLaidOut else { return }
+        let (content, bar) = container.top
+        var items: [LayoutItem] = []
+        content.appendItems(to: &items)
+        children = [items.count == 1 ? items[0] : ZStackItem(bundling: items, node)]
+        bars = []
+        hasTitle = bar.title != nil && !bar.isBarHidden && !bar.removed.contains(.title)
+        for position in ToolbarPosition.allCases where position != .keyboard && !(bar.isBarHidden && !position.isBelow)
+        {
+            let start = children.count
+            children += bar.toolbars.flatMap(\.items).filter { $0.position == position }
+            if children.count > start { bars.append((position, start..<children.count)) }
+        }
+        node.isStructureStale = false
+        adoptChildren()
+    }
+
+    private var top: CGFloat { hasTitle || bars.contains { !$0.position.isBelow } ? Self.barHeight : 0 }
+    private var bottom: CGFloat { bars.contains { $0.position.isBelow } ? Self.barHeight : 0 }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let bars = top + bottom
+        let inner = ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
+        let content = children[0].sizeThatFits(inner)
+        return proposal.replacingUnspecifiedDimensions(
+            by: CGSize(width: content.width, height: content.height + bars))
+    }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        let room = CGSize(width: size.width, height: max(size.height - top - bottom, 0))
+        let content = children[0].sizeThatFits(ProposedViewSize(room)).finite
+        children[0].place(
+            at: CGPoint(x: (room.width - content.width) / 2, y: top + (room.height - content.height) / 2),
+            ProposedViewSize(room))
+        for bar in bars { place(bar.items, bar.position, in: size) }
+    }
+
+    private func place(_ items: Range<Int>, _ position: ToolbarPosition, in size: CGSize) {
+        let sizes = items.map { children[$0].sizeThatFits(.unspecified).finite }
+        let width = sizes.reduce(0) { $0 + $1.width } + ViewSpacing.standard * CGFloat(max(sizes.count - 1, 0))
+        var x: CGFloat =
+            switch position {
+            case .leading: Self.margin
+            case .trailing: size.width - Self.margin - width
+            default: (size.width - width) / 2
+            }
+        let middle = position.isBelow ? size.height - Self.barHeight / 2 : Self.barHeight / 2
+        for (index, own) in zip(items, sizes) {
+            children[index].place(at: CGPoint(x: x, y: middle - own.height / 2), .unspecified)
+            x += own.width + ViewSpacing.standard
+        }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+}
+
+/// A navigation container that is laid out as a whole.
+@MainActor
+protocol NavigationLaidOut: ViewNode {
+    /// What lies on top, and what is said about the bars around it.
+    var top: (content: ViewNode, bar: NavigationBarOptions) { get }
+}
+
+extension NavigationLaidOut {
+    /// Paints the title into the bar.
+    func drawTitle(in frame: CGRect, into list: inout DisplayList) {
+        let bar = top.bar
+        guard let title = bar.title, !bar.isBarHidden, !bar.removed.contains(.title) else { return }
+        let font = Font.headline.resolved()
+        let lines = TextLayout(title, font: font, width: frame.width)
+        let text = lines.lines.map {
+            DisplayList.Text.Line($0.string, origin: CGPoint(x: $0.x, y: $0.baseline), width: $0.width)
+        }
+        let origin = CGPoint(
+            x: frame.minX + (frame.width - lines.size.width) / 2,
+            y: frame.minY + (NavigationItem.barHeight - lines.size.height) / 2)
+        list.append(
+            .text(DisplayList.Text(lines: text, font: font.face, paint: environment.foregroundPaint())),
+            in: CGRect(origin: origin, size: lines.size))
+    }
+}

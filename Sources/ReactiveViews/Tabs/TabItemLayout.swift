@@ -1,0 +1,40 @@
+/// The item of a `TabView`: the selected view has the room, but for the bar with the tabs if there is one.
+final class TabViewItem: LayoutItem {
+    static let barHeight: CGFloat = 49
+    private var hasBar = false
+
+    @MainActor
+    override func collectChildren() {
+        children = []
+        node.isStructureStale = false
+        guard let tabs = node as? any TabsLaidOut else { return }
+        var items: [LayoutItem] = []
+        tabs.selectedNode?.appendItems(to: &items)
+        if !items.isEmpty { children = [items.count == 1 ? items[0] : ZStackItem(bundling: items, node)] }
+        hasBar = !tabs.isPaged
+        adoptChildren()
+    }
+
+    private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard hasBar, let height = proposal.height else { return proposal }
+        return ProposedViewSize(width: proposal.width, height: max(height - Self.barHeight, 0))
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: children.first?.sizeThatFits(room(proposal)) ?? .zero)
+    }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        let room = room(ProposedViewSize(size))
+        children.first?.place(in: room.replacingUnspecifiedDimensions(), .center, room)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+}
+
+/// A node that shows one of several views.
+@MainActor
+protocol TabsLaidOut: ViewNode {
+    var selectedNode: ViewNode? { get }
+    var isPaged: Bool { get }
+}
