@@ -1,6 +1,22 @@
+import ExampleSession
 import ReactiveViews
 
+/// Cards of equal height. `EventBadges --help` says how it is used.
 @main
-enum Program {
-    static func main() {}
+@MainActor
+enum EventBadges {
+    static var example: Example<EditableEvent> {
+        Example(
+            name: "EventBadges",
+            summary:
+                "Views that tell each other how high they are, by a preference; and a guide that joins two columns.",
+            script: defaultScript
+        ) { _ in
+            ViewHost(EditableEvent(), size: CGSize(width: 390, height: 600), clock: .virtual)
+        }
+    }
+
+    static func main() {
+        example.main()
+    }
 }

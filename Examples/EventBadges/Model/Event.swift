@@ -9,10 +9,10 @@ struct Event: Equatable, Sendable {
     var badges: [Badge]
 
     static let sample = Event(
-        title: "Harbour walk", place: "Pier 4, at the lighthouse", month: "MAY", day: 24, rating: 4,
+        title: "Boat trip", place: "Pier 4, at noon", month: "MAY", day: 24, rating: 4,
         badges: [
-            Badge(id: 1, symbol: "video.circle.fill", text: "Streamed live"),
-            Badge(id: 2, symbol: "doc.text.fill", text: "Maps attached"),
-            Badge(id: 3, symbol: "person.crop.circle.badge.plus", text: "Bring up to five friends along"),
+            Badge(id: 1, symbol: "play.circle.fill", text: "Streamed live"),
+            Badge(id: 2, symbol: "bookmark.circle.fill", text: "Maps to keep"),
+            Badge(id: 3, symbol: "heart.circle.fill", text: "Bring up to five friends along"),
         ])
 }

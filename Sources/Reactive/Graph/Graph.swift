@@ -269,16 +269,22 @@ public final class Graph {
         }
         depthInPass = .max
         Evaluation.endPass()
+        // Before what ends the pass marks others, with reasons of their own.
+        let late = takeDeferred()
         willEndPass?()
         actions.endPass()
-        markDeferred()
+        mark(late)
     }
 
-    /// Marks for the next pass what was marked in this one when its depth was past.
-    private func markDeferred() {
+    /// What was marked in this pass when its depth was past, to be marked for the next one.
+    private func takeDeferred() -> [(node: Graph.Node, reasons: [Graph.Reason])] {
         let late = deferred.map { (node: $0, reasons: reasons[ObjectIdentifier($0)] ?? []) }
         deferred = []
         reasons = [:]
+        return late
+    }
+
+    private func mark(_ late: [(node: Graph.Node, reasons: [Graph.Reason])]) {
         for (node, reasonsOfNode) in late {
             node.isDirty = false
             mark(node, because: .other("marked too late for the last pass"))

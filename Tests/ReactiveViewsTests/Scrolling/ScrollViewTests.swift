@@ -59,6 +59,20 @@ struct ScrollViewTests {
         #expect(try host.scrollOffset(of: "row 0").y == 0)
     }
 
+    @Test func contentIsPaintedWithinTheScrollViewOnly() throws {
+        func clips(_ host: ViewHost<some View>) -> [CGRect] {
+            host.display.entries.compactMap { entry in
+                guard case .begin(let group) = entry, case .clip(let path, _) = group.effect else { return nil }
+                return path.boundingRect
+            }
+        }
+        let size = CGSize(width: 100, height: 200)
+        let host = ViewHost(Column(count: 10), size: size)
+        try host.scroll("row 0", by: CGSize(width: 0, height: 120))
+        #expect(clips(host) == [CGRect(x: 0, y: 0, width: 50, height: 200)])
+        #expect(clips(ViewHost(Column(count: 10).scrollClipDisabled(), size: size)).isEmpty)
+    }
+
     /// M16
     @Test func onlyReadersThatReadTheirPlaceAreEvaluatedWhenItMoves() throws {
         let counts = Tallies()

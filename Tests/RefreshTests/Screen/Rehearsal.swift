@@ -9,7 +9,7 @@ final class Rehearsal {
 
     let list: ArticleList
     let clock: VirtualClock
-    let host: ViewHost<AnyView>
+    let host: ViewHost<TimedScreen>
     private var scroll: ViewScroll?
 
     init(seed: UInt64 = 1) {
@@ -17,8 +17,7 @@ final class Rehearsal {
         let clock = VirtualClock(startingAt: Rehearsal.start)
         self.list = list
         self.clock = clock
-        host = ViewHost(
-            AnyView(ArticlesScreen(list: list).environment(\.now, { clock.date })), clock: .virtual(clock))
+        host = ViewHost(TimedScreen(clock: clock, list: list), clock: .virtual(clock))
     }
 
     func pull(to distance: CGFloat) throws {
@@ -52,7 +51,7 @@ final class Rehearsal {
         try? host.find("arrow.down").value
     }
 
-    /// How far the top of the header is below where it is in sight at rest.
+    /// Where the top of the header's words is; negative while it is out of sight.
     func header() throws -> CGFloat {
         let words = host.contains("Loading…") ? "Loading…" : "Pull to refresh"
         return try host.frame(of: words).minY

@@ -107,6 +107,9 @@ final class ScrollItem: LayoutItem {
 
     override var childOffset: CGPoint { CGPoint(x: -contentOffset.x, y: -contentOffset.y) }
     override var clipsChildren: Bool { !showsOutside }
+    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+        showsOutside ? [] : [.clip(Path(CGRect(origin: .zero, size: size)), FillStyle(antialiased: false))]
+    }
     override var isViewport: Bool { true }
     override func containerSize(along axes: Axis.Set) -> CGSize? { size }
 

@@ -1,0 +1,33 @@
+import ExampleSession
+import ReactiveViews
+import Testing
+
+@testable import Refresh
+
+@MainActor
+struct SessionTests {
+    @Test func itGoesAsTheCommentsSay() {
+        let transcript: String = Refresh.example.run()
+        #expect(!transcript.contains("\n! "), "\(transcript)")
+        let frames = transcript.split(separator: "\n").map(String.init).filter {
+            $0.split(separator: " ").count == 4 && $0.split(separator: " ").allSatisfy { Int($0) != nil }
+        }
+        let tops = frames.compactMap { Int($0.split(separator: " ")[1]) }
+        #expect(tops.count == 8)
+        guard tops.count == 8 else { return }
+        // The header is out of sight, in sight while it loads, and gone again.
+        #expect(tops[0] < 0 && tops[3] > 0 && tops[6] == tops[0])
+        // The first article is pulled down by 56, then below the header, then back.
+        #expect([2, 4, 5, 7].map { tops[$0] - tops[1] } == [56, 70, 70, 0])
+    }
+
+    @Test func itIsTheSameEachTimeToTheLetter() {
+        let transcripts: [String] = [Refresh.example.run(), Refresh.example.run()]
+        #expect(transcripts[0] == transcripts[1])
+    }
+
+    @Test func whatIsExpectedInVainFailsWithTheLine() {
+        let transcript: String = Refresh.example.run(script: "pull \"Stacks\" 40\nexpect \"Loading…\"")
+        #expect(transcript.contains("! line 2"))
+    }
+}
