@@ -1,0 +1,33 @@
+import ExampleSession
+import ReactiveTesting
+import Testing
+
+@testable import Carousel
+
+@MainActor
+@Suite("The session")
+struct SessionTests {
+    @Test("It plays to its end without a fault")
+    func faultless() {
+        let transcript: String = Carousel.example.run()
+        #expect(!transcript.contains("\n! "))
+        #expect(transcript.contains("wait 1"))
+    }
+
+    @Test("It shows the banner at rest, on its way, and jumping")
+    func banner() {
+        let transcript: String = Carousel.example.run()
+        let lines = transcript.split(separator: "\n").map(String.init)
+        let answers = lines.indices.filter { lines[$0] == "> banner" }.compactMap { lines.dropFirst($0 + 1).first }
+        #expect(
+            answers == [
+                "harbour at 15, market at 385", "harbour at 15, market at 385",
+            ])
+    }
+
+    @Test("A session of one's own tells what is wrong with it, with the line")
+    func faults() {
+        let transcript: String = Carousel.example.run(script: "wait 3\nexpect \"Picture 1 of 4\"")
+        #expect(transcript.contains("! line 2"))
+    }
+}
