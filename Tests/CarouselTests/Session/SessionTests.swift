@@ -21,7 +21,12 @@ struct SessionTests {
         let answers = lines.indices.filter { lines[$0] == "> banner" }.compactMap { lines.dropFirst($0 + 1).first }
         #expect(
             answers == [
-                "harbour at 15, market at 385", "harbour at 15, market at 385",
+                "garden at -355, harbour at 15, market at 385",
+                "garden at -355, harbour at 15, market at 385",
+                "harbour at -117, market at 253",
+                "harbour at -355, market at 15, tower at 385",
+                "tower at -355, garden at 15, harbour at 385",
+                "garden at -355, harbour at 15, market at 385",
             ])
     }
 

@@ -97,6 +97,7 @@ struct BannerTests {
         page.host.advance(by: 3.1)
         page.host.unmount()
         #expect(page.host.runUntilIdle())
-        #expect(isClose(page.host.now, 3.1, within: 1e-6))
+        // A frame that was asked for may still come; the next tick would have been at 6.
+        #expect(page.host.now < 3.2)
     }
 }
