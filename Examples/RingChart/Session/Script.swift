@@ -27,4 +27,12 @@ let ringScript = """
     wait 1
     angles
     expect "Wedge 3"
+    # More and more wedges. Together they ask for more than a turn, so all of them shrink.
+    tap "New Wedge"
+    tap "New Wedge"
+    tap "New Wedge"
+    tap "New Wedge"
+    wait 1
+    angles
+    expect "6 wedges, 100 % of the turn"
     """
