@@ -1,6 +1,20 @@
+import ExampleSession
 import ReactiveViews
 
+/// A ring of wedges that move, come and go, without a screen. `RingChart --help` says how it is used.
 @main
-enum Program {
-    static func main() {}
+enum RingChart {
+    @MainActor
+    static var example: Example<RingPage> {
+        Example(
+            name: "RingChart",
+            summary: "A ring of wedges: animated shapes, transitions and views that compare themselves.",
+            script: ringScript, commands: [.angles]
+        ) { _ in
+            ViewHost(RingPage(ring: Ring()), size: CGSize(width: 390, height: 520), clock: .virtual(VirtualClock()))
+        }
+    }
+
+    @MainActor
+    static func main() { example.main() }
 }

@@ -25,12 +25,9 @@ struct BannerLoop: Equatable {
     /// Whether there is another picture to go to.
     var moves: Bool { pictures.count > 1 }
 
-    /// Where the first picture is.
-    var start: Int { moves ? 1 : 0 }
-
     /// The position of the picture that is shown at a position: another one only for a copy. What lies outside counts as the nearest end.
     func home(of position: Int) -> Int {
-        guard moves else { return start }
+        guard moves else { return 0 }
         if position <= 0 { return pictures.count }
         return position > pictures.count ? 1 : position
     }

@@ -57,8 +57,8 @@ struct BannerView: View {
         .accessibilityLabel("Banner")
     }
 
-    /// A single picture rests at the only position there is.
-    private var shownPosition: Int { home.banner.moves ? position : home.banner.start }
+    /// What is shown while there are fewer pictures than there were, or one: the last position, or the only one.
+    private var shownPosition: Int { min(position, home.banner.positions.count - 1) }
 
     private var drag: some Gesture {
         DragGesture()

@@ -1,0 +1,31 @@
+import ExampleSession
+import ReactiveTesting
+import Testing
+
+@testable import RingChart
+
+@MainActor
+@Suite("The session")
+struct SessionTests {
+    private let transcript: String = RingChart.example.run()
+
+    @Test("It plays to its end without a fault")
+    func faultless() {
+        #expect(!transcript.contains("\n! "))
+        #expect(transcript.contains("6 wedges"))
+    }
+
+    @Test("What is painted differs from the model only on the way")
+    func angles() {
+        let lines = transcript.split(separator: "\n").map(String.init)
+        let painted = lines.filter { $0.hasPrefix("painted: ") }.map { $0.dropFirst(9) }
+        let model = lines.filter { $0.hasPrefix("model:   ") }.map { $0.dropFirst(9) }
+        #expect(zip(painted, model).map { $0 == $1 } == [false, true, false, true, false, true, true])
+    }
+
+    @Test("A session of one's own tells what is wrong with it, with the line")
+    func faults() {
+        let transcript: String = RingChart.example.run(script: "tap \"New Wedge\"\ntap \"Wedge 2\"")
+        #expect(transcript.contains("! line 2"))
+    }
+}
