@@ -72,14 +72,16 @@ final class ViewTree {
         } else if !geometryConsumers.isEmpty {
             layOut()
         }
-        readPreferences()
-        // What views say about bars around them takes room.
-        if layout.isStale, !geometryConsumers.isEmpty { layOut() }
+        if readPreferences(), layout.isStale, !geometryConsumers.isEmpty {
+            // What views say about bars around them takes room.
+            layOut()
+        }
         focus.endPass(for: root)
     }
 
-    private func readPreferences() {
-        guard !readers.isEmpty else { return }
+    /// Says whether there was anything to read.
+    private func readPreferences() -> Bool {
+        guard !readers.isEmpty else { return false }
         // Inner ones first, siblings in order of creation, as their actions will be put in order anyway.
         let due = readers.sorted { ($0.depth, $1.creation) > ($1.depth, $0.creation) }
         readers = []
@@ -87,5 +89,6 @@ final class ViewTree {
             reader.isReaderDue = false
             if reader.isMounted { reader.readPreference() }
         }
+        return true
     }
 }

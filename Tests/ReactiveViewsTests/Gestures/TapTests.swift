@@ -75,7 +75,9 @@ struct TapTests {
         try host.tap("a", at: point)
         try host.tap("b", at: point)
         try host.tap("c", count: 2, at: point)
-        #expect(log.lines == ["a \(point)", "b \(point)", "c \(point)"])
+        let origin = try host.frame(of: "c").origin
+        let global = CGPoint(x: origin.x + 3, y: origin.y + 4)
+        #expect(log.lines == ["a \(point)", "b \(point)", "c \(global)"])
     }
 
     @Test("a button takes the tap before gestures around it, after those before it and along with those beside it")

@@ -48,7 +48,7 @@ private struct HoverModifier: PrimitiveModifier {
 /// A node that is told of the pointer.
 @MainActor
 protocol HoverTarget: ViewNode {
-    /// The pointer came (`isNew`) or moved, to a point in the coordinates of the view that it hit.
+    /// The pointer came (`isNew`) or moved, to a point in the host's coordinates.
     func pointerMoved(to location: CGPoint, isNew: Bool)
     func pointerLeft()
 }
@@ -59,7 +59,7 @@ struct WeakHoverTarget {
 
 private final class HoverNode<Content: View>: ModifierNode<Content, HoverModifier>, HoverTarget {
     func pointerMoved(to location: CGPoint, isNew: Bool) {
-        let touch = Touch(id: 0, phase: .moved, location: location)
+        let touch = Touch(id: 0, phase: .moved, location: location, global: location)
         modifier.action(.active(GestureContext(self).location(of: touch, in: modifier.space)), isNew)
     }
 
@@ -71,6 +71,7 @@ extension TouchSystem {
     /// from inside out. Says whether there was anybody to tell.
     @discardableResult
     func hover(over node: ViewNode?, at location: CGPoint) -> Bool {
+        let location = (node.flatMap { ViewElement(of: $0).frame?.origin } ?? .zero).moved(by: location)
         let before = hoveredNodes.compactMap(\.node).filter(\.isMounted)
         var now: [any HoverTarget] = []
         var next = node
