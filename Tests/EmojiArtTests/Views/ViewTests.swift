@@ -126,8 +126,8 @@ struct ViewTests {
         #expect(second.width == first.width * 2 && second.midX - canvas.midX == 40)
         try host.drag("Canvas", by: CGSize(width: -30, height: 0))
         #expect(try host.frame(of: "at 20, 10, size 40").midX - canvas.midX == 10)
-        try host.drag("at 20, 10, size 40", by: CGSize(width: 8, height: 4))
-        #expect(host.contains("at 24, 12, size 40"))
+        try host.drag("at 20, 10, size 40", by: CGSize(width: 16, height: 8))
+        #expect(host.contains("at 28, 14, size 40"))
     }
 
     @Test("magnify the selected emojis, if there are any, instead of the document")
