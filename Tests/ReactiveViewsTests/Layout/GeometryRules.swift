@@ -30,6 +30,15 @@ struct GeometryRules {
         #expect(host.contains("child 40"))
     }
 
+    @Test("M16: the trace says that a geometry reader was evaluated for its geometry")
+    func reason() {
+        let host = ViewHost(Halving(), size: hundred)
+        let trace = host.trace { host.size = CGSize(width: 40, height: 30) }
+        let reasons = trace.evaluations.filter { $0.path.hasSuffix("GeometryReader") }.map(\.reasons)
+        #expect(reasons.count == 1)
+        #expect(reasons.allSatisfy { $0.map(\.description) == ["geometry"] })
+    }
+
     private struct Feedback: View {
         @State private var width: CGFloat = 0
         var body: some View {
