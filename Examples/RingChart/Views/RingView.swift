@@ -6,6 +6,8 @@ struct RingView: View {
 
     var body: some View {
         ZStack {
+            // Keeps the ring's place while there are no wedges.
+            Color.clear
             ForEach(ring.wedges) { wedge in
                 WedgeView(wedge: wedge)
                     .equatable()
@@ -15,8 +17,6 @@ struct RingView: View {
                     }
                     .accessibilityLabel("Wedge \(wedge.id)")
             }
-            // Keeps the ring's place while there are no wedges.
-            Color.clear
         }
         .aspectRatio(1, contentMode: .fit)
         .drawingGroup()
