@@ -71,7 +71,6 @@ extension TouchSystem {
     /// from inside out. Says whether there was anybody to tell.
     @discardableResult
     func hover(over node: ViewNode?, at location: CGPoint) -> Bool {
-        let location = (node.flatMap { ViewElement(of: $0).frame?.origin } ?? .zero).moved(by: location)
         let before = hoveredNodes.compactMap(\.node).filter(\.isMounted)
         var now: [any HoverTarget] = []
         var next = node
@@ -82,7 +81,8 @@ extension TouchSystem {
         hoveredNodes = now.map { WeakHoverTarget(node: $0) }
         for target in before where !now.contains(where: { $0 === target }) { target.pointerLeft() }
         guard let node else { return true }
-        let location = finite(location, else: .zero, of: node)
+        let origin = ViewElement(of: node).frame?.origin ?? .zero
+        let location = origin.moved(by: finite(location, else: .zero, of: node))
         for target in now { target.pointerMoved(to: location, isNew: !before.contains { $0 === target }) }
         return !now.isEmpty
     }
