@@ -8,17 +8,17 @@ import Testing
     import FoundationXML
 #endif
 
-/// The screen as a picture, which is kept at Examples/Pictures. To have it written anew:
+/// The screen as a picture, which is kept at Tests/Snapshots. To have it written anew:
 ///
-///     UPDATE_PICTURES=1 swift test --filter EventBadgesTests
+///     UPDATE_SNAPSHOTS=1 swift test --filter EventBadgesTests
 @MainActor
 struct PictureTests {
     private let svg = ViewHost(EventScreen(event: .sample), size: CGSize(width: 390, height: 420)).svg
 
     @Test func theScreenLooksAsItDid() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Examples/Pictures/EventBadges.svg")
-        if ProcessInfo.processInfo.environment["UPDATE_PICTURES"] != nil {
+            .deletingLastPathComponent().appendingPathComponent("Tests/Snapshots/EventBadges.svg")
+        if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != nil {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try svg.write(to: file, atomically: true, encoding: .utf8)

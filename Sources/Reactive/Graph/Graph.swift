@@ -49,8 +49,8 @@ public final class Graph {
     var released: [Any?] = []
     var isReleasing = false
 
-    private var recorder: Graph.Trace?
-    private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
+    var recorder: Graph.Trace?
+    var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
 
     /// Passes so far.
     public private(set) var passes = 0
@@ -351,77 +351,6 @@ public final class Graph {
 
     private func recordEvaluation(_ node: Graph.Node) {
         recorder?.events.append(.evaluated(path: node.path, because: reasons[ObjectIdentifier(node)] ?? []))
-    }
-
-    /// Takes a node and all below it out of the tree for good, leaves first: `didUnmount` is called, subscriptions
-    /// end, whatever was written for them and not applied is dropped (U12). Uses no stack, however deep the tree.
-    public func unmount(_ root: Graph.Node) {
-        guard root.isMounted else { return }
-        root.parent?.childWillUnmount()
-        var stack: [(node: Graph.Node, nextChild: Int)] = [(root, 0)]
-        while let (node, next) = stack.last {
-            if next < node.childCount {
-                stack[stack.count - 1].nextChild += 1
-                stack.append((node.child(at: next), 0))
-            } else if let retired = node.retired?.popLast() {
-                retired.retirementEnds()
-                stack.append((retired, 0))
-            } else {
-                stack.removeLast()
-                if recorder != nil, node.label != nil { recorder?.events.append(.unmounted(path: node.path)) }
-                node.willUnmount()
-                if recorder != nil { reasons[ObjectIdentifier(node)] = nil }
-                node.isMounted = false
-                node.isDirty = false
-                node.didUnmount()
-                tearDown(node)
-            }
-        }
-    }
-
-    private func unmountChildren(of node: Graph.Node) {
-        for index in 0..<node.childCount { unmount(node.child(at: index)) }
-        node.removeChildren()
-    }
-
-    private func tearDown(_ node: Graph.Node) {
-        var slot = node.firstSlot
-        node.firstSlot = nil
-        while let current = slot {
-            slot = current.next
-            current.next = nil
-            current.unmount()
-        }
-        node.links.close()
-        node.stopObserving()
-        node.removeChildren()
-        node.parentOrNil = nil
-    }
-
-    // MARK: The trace
-
-    /// Whether what happens is being recorded.
-    public var isTracing: Bool { recorder != nil }
-
-    /// Records from now on, until `endTrace`.
-    public func beginTrace() {
-        recorder = Graph.Trace()
-        inbox.isTracing.store(true, ordering: .relaxed)
-    }
-
-    /// Ends the recording and gives what was recorded.
-    public func endTrace() -> Graph.Trace {
-        inbox.isTracing.store(false, ordering: .relaxed)
-        defer { recorder = nil }
-        return recorder ?? Graph.Trace()
-    }
-
-    func recordWrite(to node: Graph.Node?, _ property: String, old: String, new: String) {
-        recorder?.events.append(.write(path: node?.path ?? "", property: property, old: old, new: new))
-    }
-
-    func recordKept(_ node: Graph.Node) {
-        recorder?.events.append(.kept(path: node.path))
     }
 
     private var hasValidInvariants: Bool {

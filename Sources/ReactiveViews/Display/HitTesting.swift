@@ -16,6 +16,13 @@ extension LayoutItem {
             let point = outer.moved(back: item.origin)
             let isInside = CGRect(origin: .zero, size: item.size).contains(point)
             if item.clipsChildren, !isInside { continue }
+            if let shape = item.contentShape(in: item.size) {
+                guard shape.contains(point) else { continue }
+                // What is inside comes first, or else the whole.
+                let inner = point.moved(back: item.childOffset)
+                let hits = Self.backToFront(item.visibleChildren).reversed().lazy.compactMap { $0.hit(at: inner) }
+                return hits.first ?? item.node
+            }
             if item.isLeaf {
                 if isInside, item.node.allowsHitTesting { return item.node }
                 continue

@@ -72,6 +72,8 @@ class LayoutItem {
     var isViewport: Bool { false }
     /// Whether neither the item nor what is inside is painted.
     var isHidden: Bool { false }
+    /// Where the item can be touched; nil for wherever something of it is painted.
+    func contentShape(in size: CGSize) -> Path? { nil }
     /// What happens to all that is painted of the item, the outermost first.
     func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
     /// The children that are painted: all of them, unless there is a choice.

@@ -18,6 +18,8 @@ protocol UnaryLayout: Animatable {
     /// What happens to all that is painted of the view, given its size; its transform is added to that.
     func effects(in size: CGSize) -> [DisplayList.Effect]
     var isHidden: Bool { get }
+    /// Where the view can be touched, given its size; nil for wherever something of it is painted.
+    func contentShape(in size: CGSize) -> Path?
     func hasSpace(named name: AnyHashable) -> Bool
     /// How much of each edge what is inside keeps clear of; nil if the layout doesn't say.
     var safeAreaInsets: EdgeInsets? { get }
@@ -52,6 +54,7 @@ extension UnaryLayout {
     func childTransform(_ size: CGSize) -> CGAffineTransform? { nil }
     func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
     var isHidden: Bool { false }
+    func contentShape(in size: CGSize) -> Path? { nil }
     func hasSpace(named name: AnyHashable) -> Bool { false }
     var safeAreaInsets: EdgeInsets? { nil }
     var direction: LayoutDirection? { nil }
@@ -166,6 +169,7 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem {
     override var clipsChildren: Bool { layout.clipsChildren }
     override var childTransform: CGAffineTransform? { layout.childTransform(size) }
     override var isHidden: Bool { layout.isHidden }
+    override func contentShape(in size: CGSize) -> Path? { layout.contentShape(in: size) }
 
     override func effects(in size: CGSize) -> [DisplayList.Effect] {
         let effects = layout.effects(in: size)
