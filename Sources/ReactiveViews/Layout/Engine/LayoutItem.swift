@@ -10,8 +10,8 @@
 class LayoutItem {
     unowned let node: ViewNode
     unowned let context: LayoutContext
-    /// The item around it, once that has found it.
-    final unowned(unsafe) var parent: LayoutItem?
+    /// The item around it, once that has found it. Weak, as the item of a hidden tab, say, outlives what bundled it.
+    final weak var parent: LayoutItem?
     final var children: [LayoutItem] = []
 
     /// What is shown of its place on the way to it, and of its coming and going; nil if it is shown as placed.
