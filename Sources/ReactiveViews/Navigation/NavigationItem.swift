@@ -17,7 +17,7 @@ final class NavigationItem: LayoutItem {
         let (content, bar) = container.top
         var items: [LayoutItem] = []
         content.appendItems(to: &items)
-        children = [items.count == 1 ? items[0] : ZStackItem(bundling: items, node)]
+        children = [Self.bundle(items, node)]
         bars = []
         hasTitle = bar.title != nil && !bar.isBarHidden && !bar.removed.contains(.title)
         for position in ToolbarPosition.allCases where position != .keyboard && !(bar.isBarHidden && !position.isBelow)

@@ -10,7 +10,7 @@ final class TabViewItem: LayoutItem {
         guard let tabs = node as? any TabsLaidOut else { return }
         var items: [LayoutItem] = []
         tabs.selectedNode?.appendItems(to: &items)
-        if !items.isEmpty { children = [items.count == 1 ? items[0] : ZStackItem(bundling: items, node)] }
+        if !items.isEmpty { children = [Self.bundle(items, node)] }
         hasBar = !tabs.isPaged
         adoptChildren()
     }

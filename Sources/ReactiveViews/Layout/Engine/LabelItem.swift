@@ -3,11 +3,6 @@ final class LabelItem: SingleItem {
     override func collectChildren() {
         children.removeAll(keepingCapacity: true)
         node.appendItemsBelow(to: &children)
-        guard children.count != 1 else { return adoptChildren() }
-        let stack = StackItem(.horizontal, spacing: nil, guide: VerticalAlignment.center.key, node)
-        stack.children = children
-        stack.adoptChildren()
-        children = [stack]
-        adoptChildren()
+        bundleChildren(along: .horizontal)
     }
 }

@@ -133,14 +133,13 @@ class LayoutItem {
         if isMirrored, let parent { origin.x = parent.size.width - origin.x - size.width }
         if context.recordsMoves || presentation != nil, hasPlace, origin != self.origin { context.noteMove(self) }
         self.origin = origin
-        _ = arrange(proposal)
+        _ = arrange(proposal, size)
         // Not before: an item's first size is no change of size that could be animated.
         hasPlace = true
     }
 
     /// Puts what is inside into its place; false if it is there already.
-    private func arrange(_ proposal: ProposedViewSize) -> Bool {
-        let size = sizeThatFits(proposal).finite
+    private func arrange(_ proposal: ProposedViewSize, _ size: CGSize) -> Bool {
         if isPlaced, size == self.size, proposal == placedProposal { return false }
         isPlaced = false
         if context.recordsMoves || presentation != nil, hasPlace, size != self.size { context.noteMove(self) }
@@ -209,12 +208,17 @@ class LayoutItem {
 
     /// Only what is inside has to be placed anew; the sizes stay.
     final func invalidatePlacement() {
+        unplace()
+        context.isStale = true
+    }
+
+    /// The places here and around don't hold any more.
+    private func unplace() {
         var item: LayoutItem? = self
         while let current = item, current.isPlaced {
             current.isPlaced = false
             item = current.parent
         }
-        context.isStale = true
     }
 
     /// A leaf's content has changed. If its answers stay the same nobody else is concerned.
@@ -238,20 +242,27 @@ class LayoutItem {
 
     /// Places what is inside to answer a question. Those around, for whom it may have been elsewhere, are to place it anew.
     final func placeProvisionally(_ proposal: ProposedViewSize) {
-        guard arrange(proposal.withoutNaN) else { return }
-        var item = parent
-        while let current = item, current.isPlaced {
-            current.isPlaced = false
-            item = current.parent
-        }
+        let proposal = proposal.withoutNaN
+        if arrange(proposal, sizeThatFits(proposal).finite) { parent?.unplace() }
     }
 
-    /// Makes several children, or none, one.
+    /// Makes several children, or none, one: in a stack along an axis, or on top of each other.
     @MainActor
-    final func bundleChildren() {
-        guard children.count != 1 else { return }
-        children = [ZStackItem(bundling: children, node)]
+    final func bundleChildren(along axis: Axis? = nil) {
+        if children.count != 1 { children = [Self.bundle(children, along: axis, node)] }
         adoptChildren()
+    }
+
+    /// Several items, or none, as one that no view has made.
+    @MainActor
+    static func bundle(_ items: [LayoutItem], along axis: Axis? = nil, _ node: ViewNode) -> LayoutItem {
+        if items.count == 1 { return items[0] }
+        guard let axis else { return ZStackItem(bundling: items, node) }
+        let guide = axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
+        let stack = StackItem(axis, spacing: nil, guide: guide, node)
+        stack.children = items
+        stack.adoptChildren()
+        return stack
     }
 
     final func adoptChildren() {

@@ -120,13 +120,7 @@ enum LayoutPhase: CaseIterable {
 final class RootItem: LayoutItem {
     override func collectChildren() {
         super.collectChildren()
-        if children.count > 1 {
-            let stack = StackItem(.vertical, spacing: nil, guide: HorizontalAlignment.center.key, node)
-            stack.children = children
-            stack.adoptChildren()
-            children = [stack]
-            adoptChildren()
-        }
+        if children.count > 1 { bundleChildren(along: .vertical) }
     }
 
     override var direction: LayoutDirection? { context.hostDirection }

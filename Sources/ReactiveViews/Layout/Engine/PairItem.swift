@@ -63,7 +63,7 @@ class PairItem: LayoutItem {
     private func bundle(_ view: ViewNode?) -> LayoutItem {
         var items: [LayoutItem] = []
         view?.appendItems(to: &items)
-        return items.count == 1 ? items[0] : ZStackItem(bundling: items, node)
+        return LayoutItem.bundle(items, node)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { main.sizeThatFits(proposal) }

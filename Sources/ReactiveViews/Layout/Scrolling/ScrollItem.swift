@@ -33,14 +33,7 @@ final class ScrollItem: LayoutItem {
 
     override func collectChildren() {
         super.collectChildren()
-        guard children.count != 1 else { return }
-        let axis = axes == .horizontal ? Axis.horizontal : .vertical
-        let guide = axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
-        let stack = StackItem(axis, spacing: nil, guide: guide, node)
-        stack.children = children
-        stack.adoptChildren()
-        children = [stack]
-        adoptChildren()
+        bundleChildren(along: axes == .horizontal ? .horizontal : .vertical)
     }
 
     private func margin(_ axis: Axis) -> (before: CGFloat, after: CGFloat) {
