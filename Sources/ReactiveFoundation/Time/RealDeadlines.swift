@@ -3,12 +3,18 @@ import Foundation
 /// Finds the virtual times that real deadlines stand for.
 ///
 /// `DispatchTime.now() + 4` is on the real clock, which goes on between its being read and the call that it is for. So a
-/// deadline counts from the call, and what is less than a tenth of a millisecond short of a whole millisecond counts as
-/// that. A thread may be held up for longer, though; but the order of deadlines that were asked for at one
-/// virtual time is always kept.
+/// deadline counts from the call, and what is a little short of a round delay counts as that. Usually the call comes within a
+/// tenth of a millisecond, so that the next whole millisecond is meant; a thread that was held up for longer leaves a
+/// delay that is short of none, and is taken for a rounder one: ten milliseconds, a tenth of a second, a second. (What
+/// a thread was held up for by whole milliseconds can't be told from a shorter delay.) The order of deadlines that were asked
+/// for at one virtual time is always kept.
 struct RealDeadlines {
-    private static let millisecond: Int64 = 1_000_000
-    private static let slack: Int64 = 100_000
+    /// Round delays, how much may be missing to one, and from which delay on they are tried: frames at 60 and 30 a second aren't
+    /// mistaken for one. In nanoseconds.
+    private static let round: [(unit: Int64, slack: Int64, least: Int64)] = [
+        (1_000_000, 100_000, 0), (10_000_000, 2_000_000, 0), (100_000_000, 5_000_000, 0),
+        (1_000_000_000, 50_000_000, 2_000_000_000),
+    ]
     private static let limit = 64
 
     /// Those that were asked for at this time; the newest, if they are many.
@@ -29,9 +35,12 @@ struct RealDeadlines {
     }
 
     static func snapped(_ delay: Int64) -> Int64 {
-        let rest = delay % millisecond
-        guard rest > 0, millisecond - rest <= slack, delay < .max - millisecond else { return delay }
-        return delay + millisecond - rest
+        for (unit, slack, least) in round where delay >= least && delay < .max - unit {
+            let rest = delay % unit
+            if rest == 0 { return delay }
+            if unit - rest <= slack { return delay + unit - rest }
+        }
+        return delay
     }
 }
 

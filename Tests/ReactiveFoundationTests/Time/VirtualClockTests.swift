@@ -151,4 +151,19 @@ final class VirtualClockTests {
         #expect(due(1, at: 1_500_000_000) == 0)
         #expect(due(.max, at: .min) == .max)
     }
+
+    @Test("A thread that was held up before its call doesn't change a round delay")
+    func heldUp() {
+        let milliseconds = { (delay: Double) in RealDeadlines.snapped(Int64(delay * 1_000_000)) }
+        #expect(milliseconds(3_998.4) == 4_000_000_000)
+        #expect(milliseconds(3_963.7) == 4_000_000_000)
+        #expect(milliseconds(1_498.3) == 1_500_000_000)
+        #expect(milliseconds(248.6) == 250_000_000)
+        #expect(milliseconds(84.9999) == 85_000_000)
+        for frames in 1...120 {
+            let nanoseconds = Int64(frames) * 1_000_000_000 / 60
+            #expect(RealDeadlines.snapped(nanoseconds) - nanoseconds < 10, "\(frames) frames")
+        }
+        #expect(RealDeadlines.snapped(.max - 1) == .max - 1)
+    }
 }
