@@ -20,11 +20,15 @@ let package = Package(
             name: "ContenderOpenCombine",
             dependencies: ["BenchKit", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "ContenderObservation", dependencies: ["BenchKit"]),
-        .target(name: "ContenderReactive", dependencies: ["BenchKit", .product(name: "Reactive", package: "Reactive")]),
+        .target(
+            name: "ContenderReactive", dependencies: ["BenchKit", .product(name: "Reactive", package: "Reactive")],
+            swiftSettings: [.define("REACTIVE")]),
         .executableTarget(
             name: "bench",
-            dependencies: ["BenchKit", "ContenderRaw", "ContenderOpenCombine", "ContenderObservation", "ContenderReactive"]),
+            dependencies: [
+                "BenchKit", "ContenderRaw", "ContenderOpenCombine", "ContenderObservation", "ContenderReactive",
+            ]),
         .executableTarget(name: "primitives", dependencies: ["BenchKit"]),
     ],
-    swiftLanguageModes: [.v5]
+    swiftLanguageModes: [.v6]
 )

@@ -1,12 +1,9 @@
 import BenchKit
 import Reactive
 
-// Operators that OpenCombine lacks.
+// Operators that OpenCombine lacks: its `merge2` is written otherwise.
 
-let moreWorkloads: [String: () -> Body] = [
-    "combine_latest": combineLatest,
-    "merge2": merge2,
-]
+var moreWorkloads: [String: () -> Body] { ["combine_latest": combineLatest, "merge2": merge2] }
 
 private func combineLatest() -> Body {
     let sum = makeCell()
