@@ -1,0 +1,34 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS("15.4")],
+    products: [
+        .executable(name: "bench", targets: ["bench"]),
+        .executable(name: "primitives", targets: ["primitives"]),
+    ],
+    dependencies: [
+        .package(name: "Reactive", path: "../.."),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    ],
+    targets: [
+        .target(name: "CBenchKit"),
+        .target(name: "BenchKit", dependencies: ["CBenchKit"]),
+        .target(name: "ContenderRaw", dependencies: ["BenchKit"]),
+        .target(
+            name: "ContenderOpenCombine",
+            dependencies: ["BenchKit", .product(name: "OpenCombine", package: "OpenCombine")]),
+        .target(name: "ContenderObservation", dependencies: ["BenchKit"]),
+        .target(
+            name: "ContenderReactive", dependencies: ["BenchKit", .product(name: "Reactive", package: "Reactive")],
+            swiftSettings: [.define("REACTIVE")]),
+        .executableTarget(
+            name: "bench",
+            dependencies: [
+                "BenchKit", "ContenderRaw", "ContenderOpenCombine", "ContenderObservation", "ContenderReactive",
+            ]),
+        .executableTarget(name: "primitives", dependencies: ["BenchKit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

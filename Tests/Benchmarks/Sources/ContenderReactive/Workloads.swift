@@ -1,0 +1,1 @@
+../ContenderOpenCombine/Workloads.swift
