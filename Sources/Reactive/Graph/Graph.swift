@@ -120,8 +120,9 @@ public final class Graph {
     // MARK: Events and flushes
 
     /// Runs `event` (a tap, a timer's tick, a test's step), then settles everything that it changed.
+    @inlinable
     public func perform<Result, Failure: Error>(_ event: () throws(Failure) -> Result) throws(Failure) -> Result {
-        guard let surroundings, eventDepth == 0, !isFlushing else { return try performHere(event) }
+        guard let surroundings, !isInEvent else { return try performHere(event) }
         var outcome: Swift.Result<Result, Failure>?
         surroundings {
             outcome = Swift.Result { () throws(Failure) -> Result in try performHere(event) }
@@ -130,16 +131,21 @@ public final class Graph {
         return try outcome.get()
     }
 
-    private func performHere<Result, Failure: Error>(
-        _ event: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        eventDepth += 1
-        inbox.enter()
+    @inlinable
+    func performHere<Result, Failure: Error>(_ event: () throws(Failure) -> Result) throws(Failure) -> Result {
+        beginEvent()
         defer { endEvent() }
         return try event()
     }
 
-    private func endEvent() {
+    @usableFromInline
+    func beginEvent() {
+        eventDepth += 1
+        inbox.enter()
+    }
+
+    @usableFromInline
+    func endEvent() {
         eventDepth -= 1
         guard eventDepth == 0, !isFlushing else { return }
         inbox.leave()
