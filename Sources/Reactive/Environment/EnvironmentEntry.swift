@@ -14,7 +14,7 @@ extension EnvironmentValues {
         entry defaultValue: @autoclosure () -> Value, property: StaticString = #function, file: StaticString = #fileID
     ) -> Value {
         get { value(for: EnvironmentProperties.key(property, file)) ?? defaultValue() }
-        set { write(newValue, for: EnvironmentProperties.key(property, file), named: "\(property)") }
+        set { write(newValue, for: EnvironmentProperties.key(property, file), named: .property(property)) }
     }
 }
 

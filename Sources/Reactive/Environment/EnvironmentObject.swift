@@ -83,7 +83,7 @@ extension EnvironmentValues {
     public subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { (value(for: ObjectIdentifier(type)) as InheritedObject<Object>?)?.object }
         set {
-            write(InheritedObject(object: newValue), for: ObjectIdentifier(type), named: String(describing: type))
+            write(InheritedObject(object: newValue), for: ObjectIdentifier(type), named: .type(type))
         }
     }
 }

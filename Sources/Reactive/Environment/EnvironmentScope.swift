@@ -36,7 +36,7 @@ public final class EnvironmentScope: Graph.Scope {
             return entry
         }
         for entry in old where !entries.contains(where: { $0 === entry }) {
-            entry.markDependents(because: .environment(entry.name))
+            entry.markDependents(because: .environment(entry.name.text))
         }
         for entry in entries where !old.contains(where: { $0 === entry }) { markReadersBelow(of: entry) }
     }
@@ -56,7 +56,7 @@ public final class EnvironmentScope: Graph.Scope {
         var outermost = self
         while let parent = outermost.parent { outermost = parent }
         if let entry = outermost.absent[key] { return entry }
-        let entry = EnvironmentEntryBase(key: key, name: "")
+        let entry = EnvironmentEntryBase(key: key, name: .none)
         outermost.absent[key] = entry
         return entry
     }
@@ -67,7 +67,7 @@ public final class EnvironmentScope: Graph.Scope {
         let above = parent?.find(entry.key) ?? absentEntry(for: entry.key)
         for reader in above.dependents {
             reader._withUnsafeGuaranteedRef { node in
-                if node.isBelow(owner) { node.setNeedsUpdate(because: .environment(entry.name)) }
+                if node.isBelow(owner) { node.setNeedsUpdate(because: .environment(entry.name.text)) }
             }
         }
     }
@@ -90,9 +90,9 @@ extension Graph.Node {
 /// The value of one key in one scope.
 class EnvironmentEntryBase: Graph.Source {
     let key: ObjectIdentifier
-    let name: String
+    let name: EnvironmentName
 
-    init(key: ObjectIdentifier, name: String) {
+    init(key: ObjectIdentifier, name: EnvironmentName) {
         self.key = key
         self.name = name
     }
@@ -101,7 +101,7 @@ class EnvironmentEntryBase: Graph.Source {
 final class EnvironmentEntry<Value>: EnvironmentEntryBase {
     private var value: Value
 
-    init(key: ObjectIdentifier, name: String, value: Value) {
+    init(key: ObjectIdentifier, name: EnvironmentName, value: Value) {
         self.value = value
         super.init(key: key, name: name)
     }
@@ -115,6 +115,6 @@ final class EnvironmentEntry<Value>: EnvironmentEntryBase {
     func set(_ newValue: Value) {
         let isEqual = Comparison.areEqualInputs(value, newValue)
         value = newValue
-        if !isEqual { markDependents(because: .environment(name)) }
+        if !isEqual { markDependents(because: .environment(name.text)) }
     }
 }

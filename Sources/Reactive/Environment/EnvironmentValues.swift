@@ -19,14 +19,7 @@ public struct EnvironmentValues {
     /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { value(for: ObjectIdentifier(key)) ?? key.defaultValue }
-        set { write(newValue, for: ObjectIdentifier(key), named: Self.displayName(of: key)) }
-    }
-
-    /// A key's name as its property is likely spelled: `editMode` for `EditModeKey`.
-    private static func displayName(of key: Any.Type) -> String {
-        let name = String(describing: key)
-        let stem = name.hasSuffix("Key") ? name.dropLast(3) : name[...]
-        return stem.prefix(1).lowercased() + stem.dropFirst()
+        set { write(newValue, for: ObjectIdentifier(key), named: .key(key)) }
     }
 
     func value<Value>(for key: ObjectIdentifier) -> Value? {
@@ -38,12 +31,34 @@ public struct EnvironmentValues {
         return nil
     }
 
-    mutating func write<Value>(_ value: Value, for key: ObjectIdentifier, named name: @autoclosure () -> String) {
-        let write = Written(key: key, name: name(), value: value)
+    mutating func write<Value>(_ value: Value, for key: ObjectIdentifier, named name: EnvironmentName) {
+        let write = Written(key: key, name: name, value: value)
         if let index = written.firstIndex(where: { $0.key == key }) {
             written[index] = write
         } else {
             written.append(write)
+        }
+    }
+}
+
+/// What a key is called, made into text only when somebody wants to read it.
+enum EnvironmentName {
+    case key(Any.Type)
+    /// An object's type.
+    case type(Any.Type)
+    case property(StaticString)
+    case none
+
+    /// A key's name is as its property is likely spelled: `editMode` for `EditModeKey`.
+    var text: String {
+        switch self {
+        case .key(let type):
+            let name = String(describing: type)
+            let stem = name.hasSuffix("Key") ? name.dropLast(3) : name[...]
+            return stem.prefix(1).lowercased() + stem.dropFirst()
+        case .type(let type): return String(describing: type)
+        case .property(let name): return "\(name)"
+        case .none: return ""
         }
     }
 }
@@ -58,7 +73,7 @@ protocol EnvironmentWrite {
 
 private struct Written<Value>: EnvironmentWrite {
     let key: ObjectIdentifier
-    let name: String
+    let name: EnvironmentName
     let value: Value
 
     func makeEntry() -> EnvironmentEntryBase {

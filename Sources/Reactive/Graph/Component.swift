@@ -8,25 +8,28 @@ extension Graph {
     @MainActor
     public struct Component<Value> {
         /// The newest value; its dynamic properties are installed from the first `prepare` on.
-        public private(set) var value: Value
-        private let plan: ComponentPlan
-        private var isInstalled = false
+        @inlinable public var value: Value { stored }
+        @usableFromInline var stored: Value
+        @usableFromInline let plan: ComponentPlan
+        @usableFromInline var isInstalled = false
         /// What the parent made, where `value` may have been changed since by a custom property's `update()`.
-        private var pristine: PristineInput<Value>?
+        @usableFromInline var pristine: PristineInput<Value>?
 
+        @inlinable
         public init(_ value: Value) {
-            self.value = value
+            stored = value
             plan = ComponentPlan.of(Value.self)
             if plan.needsPristineInput { pristine = PristineInput(value) }
         }
 
         /// Takes a new value from the parent, and says whether it differs from the old one as an input (U9, U10), so that
         /// the body has to be evaluated. An equal value is dropped.
+        @inlinable
         public mutating func receive(_ newValue: Value, in node: Graph.Node) -> Bool {
             let plan = plan
             let isInstalled = isInstalled
             let pristine = pristine
-            return withUnsafeMutablePointer(to: &value) { old in
+            return withUnsafeMutablePointer(to: &stored) { old in
                 let input = UnsafePointer(pristine?.value ?? old)
                 let isEqual = withUnsafePointer(to: newValue) { plan.inputsAreEqual(input, $0) }
                 if isEqual {
@@ -47,30 +50,34 @@ extension Graph {
         }
 
         /// Installs the dynamic properties in `node`, the first time: states get their initial values, objects are made (U16).
+        @inlinable
         public mutating func install(in node: Graph.Node) {
             guard !isInstalled else { return }
             isInstalled = true
             let plan = plan
-            guard !plan.properties.isEmpty else { return }
-            withUnsafeMutablePointer(to: &value) { plan.installSlots(of: node, in: UnsafeMutableRawPointer($0)) }
+            guard plan.hasProperties else { return }
+            withUnsafeMutablePointer(to: &stored) { plan.installSlots(of: node, in: UnsafeMutableRawPointer($0)) }
         }
 
         /// Makes the value ready for its body: installs the dynamic properties, unless they are, and calls their `update()`
         /// (U22). To be called right before the body is evaluated, as part of the evaluation if what custom properties read is
         /// to be a dependency.
+        @inlinable
         public mutating func prepare(in node: Graph.Node) {
             install(in: node)
             let plan = plan
             guard plan.hasUpdates else { return }
-            withUnsafeMutablePointer(to: &value) { plan.callUpdates(in: UnsafeMutableRawPointer($0)) }
+            withUnsafeMutablePointer(to: &stored) { plan.callUpdates(in: UnsafeMutableRawPointer($0)) }
         }
     }
 }
 
 /// An input, apart from the value that lives in the node.
-private final class PristineInput<Value> {
-    let value: UnsafeMutablePointer<Value>
+@usableFromInline
+final class PristineInput<Value> {
+    @usableFromInline let value: UnsafeMutablePointer<Value>
 
+    @usableFromInline
     init(_ value: Value) {
         self.value = .allocate(capacity: 1)
         self.value.initialize(to: value)

@@ -4,6 +4,7 @@
 /// Invariants: `properties` is in order of declaration, the parts of a nested property before the property itself;
 /// an offset plus the size of what lies there never exceeds the size of the type.
 @MainActor
+@usableFromInline
 final class ComponentPlan {
     /// How a dynamic property that lies at `offset` is served.
     struct Property {
@@ -24,11 +25,12 @@ final class ComponentPlan {
     }
 
     let properties: [Property]
+    @usableFromInline let hasProperties: Bool
     /// Whether some property wants to be called before each evaluation.
-    let hasUpdates: Bool
+    @usableFromInline let hasUpdates: Bool
     /// Whether one of these is a custom one, which may change what it keeps: then the value that the parent made is kept
     /// apart, to be compared with the next one.
-    let needsPristineInput: Bool
+    @usableFromInline let needsPristineInput: Bool
     private let comparison: Comparison
     private let type: Any.Type
 
@@ -41,27 +43,35 @@ final class ComponentPlan {
         var properties: [Property] = []
         ComponentPlan.collectProperties(of: type, named: "", at: 0, into: &properties)
         self.properties = properties
+        hasProperties = !properties.isEmpty
         hasUpdates = properties.contains { $0.isUpdate }
         needsPristineInput = properties.contains { $0.isUpdate && $0.isCustom }
         comparison = .ofInput(type)
     }
 
     private static var plans: [ObjectIdentifier: ComponentPlan] = [:]
+    /// The plans that were asked for last, each at a place that follows from its type: views of few types come in great numbers.
+    private static var recent: [(type: ObjectIdentifier, plan: ComponentPlan)?] = Array(repeating: nil, count: 64)
 
+    @usableFromInline
     static func of(_ type: Any.Type) -> ComponentPlan {
-        if let plan = plans[ObjectIdentifier(type)] { return plan }
-        let plan = ComponentPlan(type)
-        plans[ObjectIdentifier(type)] = plan
+        let key = ObjectIdentifier(type)
+        let place = Int(truncatingIfNeeded: UInt(bitPattern: key) >> 4) & 63
+        if let found = recent[place], found.type == key { return found.plan }
+        let plan = plans[key] ?? ComponentPlan(type)
+        plans[key] = plan
+        recent[place] = (key, plan)
         return plan
     }
 
     /// Whether two values of the type are equal as inputs.
-    @inline(__always)
+    @usableFromInline
     func inputsAreEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         comparison.equal(lhs, rhs)
     }
 
     /// The names of the fields that differ between two values. For the trace, so it needn't be fast.
+    @usableFromInline
     func namesOfChangedFields(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> [String] {
         StoredField.all(in: type).filter { field in
             var comparison = Comparison()
@@ -72,6 +82,7 @@ final class ComponentPlan {
 
     // MARK: Serving a value's properties
 
+    @usableFromInline
     func installSlots(of node: Graph.Node, in base: UnsafeMutableRawPointer) {
         var last: DynamicPropertySlot?
         for property in properties {
@@ -83,6 +94,7 @@ final class ComponentPlan {
         }
     }
 
+    @usableFromInline
     func attachSlots(of node: Graph.Node, to base: UnsafeMutableRawPointer) {
         var slot = node.firstSlot
         for property in properties {
@@ -92,6 +104,7 @@ final class ComponentPlan {
         }
     }
 
+    @usableFromInline
     func callUpdates(in base: UnsafeMutableRawPointer) {
         for property in properties {
             if case .update(let update) = property.service { update(base + property.offset) }

@@ -49,10 +49,13 @@ extension Graph {
 final class DerivedNode: Graph.Node {
     enum Freshness { case fresh, doubtful, outdated }
 
+    @exclusivity(unchecked)
     private(set) var freshness = Freshness.outdated
+    @exclusivity(unchecked)
     private(set) var height = 0
     private let name: String
     private let output: DerivedOutput
+    @exclusivity(unchecked)
     private var isComputing = false
 
     init(_ graph: Graph, _ name: String, output: DerivedOutput) {
@@ -64,6 +67,8 @@ final class DerivedNode: Graph.Node {
     }
 
     override var label: String? { name }
+
+    override func didUnmount() { output.node = nil }
 
     /// Something that it read has changed. What depends on it doesn't know yet whether it did, too.
     func markOutdated() {
@@ -94,7 +99,7 @@ final class DerivedNode: Graph.Node {
             switch node.freshness {
             case .doubtful where next < node.links.items.count && node.isMounted:
                 stack[stack.count - 1].nextLink += 1
-                if let source = (node.links.items[next].source as? DerivedOutput)?.node, source.freshness != .fresh {
+                if let source = node.links.items[next].source.derivedNode, source.freshness != .fresh {
                     stack.append((source, 0))
                 }
             case .outdated where node.isMounted:
@@ -125,7 +130,10 @@ final class DerivedNode: Graph.Node {
         let isChanged = Evaluation.run(self) { evaluate(isNested: isNested) { output.compute() } }
         links.endEvaluation()
         if isOutside { Evaluation.endPass() }
-        height = links.items.reduce(0) { max($0, (($1.source as? DerivedOutput)?.node?.height ?? -1) + 1) }
+        height = 0
+        for index in links.items.indices {
+            if let below = links.items[index].source.derivedNode { height = max(height, below.height + 1) }
+        }
         freshness = .fresh
         isComputing = false
         if isChanged { output.markDependents(because: .derived(name)) }
@@ -134,9 +142,11 @@ final class DerivedNode: Graph.Node {
 
 /// A derived value as its readers see it.
 class DerivedOutput: Graph.Source {
-    // Cleared with the node, which owns this; touched on the main actor only.
+    // Cleared when the node, which owns this, is unmounted, so before it can go away; touched on the main actor only.
     @exclusivity(unchecked)
-    nonisolated(unsafe) weak var node: DerivedNode?
+    nonisolated(unsafe) unowned(unsafe) var node: DerivedNode?
+
+    override var derivedNode: DerivedNode? { node }
 
     /// Works it out anew; returns whether readers of the old value have to know.
     @MainActor
@@ -144,7 +154,9 @@ class DerivedOutput: Graph.Source {
 }
 
 final class DerivedValue<Value>: DerivedOutput {
+    @exclusivity(unchecked)
     private var work: (() -> Value)?
+    @exclusivity(unchecked)
     private(set) var kept: Value?
     private let comparison = Comparison.ofState(Value.self)
 
@@ -202,9 +214,29 @@ extension Graph {
     /// Brings those up to date that somebody depends on, lowest first; the others wait until they are read.
     func settleDerived() {
         while !staleDerived.isEmpty {
-            let stale = staleDerived.sorted { ($0.height, $0.creation) < ($1.height, $1.creation) }
+            let stale = staleDerived
             staleDerived = []
-            for node in stale where node.isMounted && node.isObserved { node.refresh() }
+            var order: [Rank] = []
+            order.reserveCapacity(stale.count)
+            for index in stale.indices {
+                order.append(Rank(height: stale[index].height, creation: stale[index].creation, index: index))
+            }
+            order.sort()
+            for rank in order {
+                let node = stale[rank.index]
+                if node.isMounted && node.isObserved { node.refresh() }
+            }
+        }
+    }
+
+    /// By what derived values are put in order: plain numbers, as comparing the nodes themselves would be counting references.
+    private struct Rank: Comparable {
+        let height: Int
+        let creation: UInt64
+        let index: Int
+
+        static func < (lhs: Rank, rhs: Rank) -> Bool {
+            lhs.height == rhs.height ? lhs.creation < rhs.creation : lhs.height < rhs.height
         }
     }
 
@@ -271,6 +303,7 @@ private final class ObserverNode<Value>: Graph.Node {
     private let value: () -> Value
     private let action: @MainActor (Value, Value) -> Void
     private let comparison = Comparison.ofState(Value.self)
+    @exclusivity(unchecked)
     private var last: Value?
 
     init(

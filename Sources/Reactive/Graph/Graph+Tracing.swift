@@ -19,6 +19,7 @@ extension Graph {
         recorder?.events.append(.write(path: node?.path ?? "", property: property, old: old, new: new))
     }
 
+    @usableFromInline
     func recordKept(_ node: Graph.Node) {
         recorder?.events.append(.kept(path: node.path))
     }

@@ -16,62 +16,88 @@ public final class Graph {
     public static let roundsPerFlush = 8
 
     let inbox: Inbox
+    @exclusivity(unchecked)
     private var dirty = DirtyQueue()
+    @exclusivity(unchecked)
     private var actions = ActionQueue()
+    @exclusivity(unchecked)
     private var creations: UInt64 = 0
+    @exclusivity(unchecked)
     private var eventDepth = 0
+    @exclusivity(unchecked)
     private var isFlushing = false
     /// Whether what was made outside of this flush on this thread is done for sure.
+    @exclusivity(unchecked)
     private var isScheduledFlush = false
     /// Nodes of this depth or less that get marked wait for the next pass.
+    @exclusivity(unchecked)
     private var depthInPass = Int.max
+    @exclusivity(unchecked)
     private var deferred: [Graph.Node] = []
 
     /// Who was updated last in the round after which a flush gives up: for the report.
+    @exclusivity(unchecked)
     private var lastUpdated: Graph.Node?
+    @exclusivity(unchecked)
     private var isInLastRound = false
     /// How many rounds the running flush was granted, and whether the running one has led to one more.
+    @exclusivity(unchecked)
     private var grantedRounds = 0
+    @exclusivity(unchecked)
     private var hasGrantedRound = false
 
     /// Those that may have to be worked out anew; each at least once.
+    @exclusivity(unchecked)
     var staleDerived: [DerivedNode] = []
     /// While derived values are read ahead of a flush: what they came out as.
+    @exclusivity(unchecked)
     var peeked: [ObjectIdentifier: Any]?
 
     /// Marks that were applied though the change wasn't made yet, with what they are to be applied under again.
+    @exclusivity(unchecked)
     private var unfinished: [(mark: PendingTransaction.Mark, transaction: Transaction)] = []
 
     /// The types of nodes that were seen to read something `@Observable`.
+    @exclusivity(unchecked)
     var observingTypes: Set<ObjectIdentifier> = []
 
     /// What derived values held that are gone.
     var released: [Any?] = []
     var isReleasing = false
 
+    @exclusivity(unchecked)
     var recorder: Graph.Trace?
+    @exclusivity(unchecked)
     var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
 
     /// Passes so far.
+    @exclusivity(unchecked)
     public private(set) var passes = 0
     /// What the changes of the running pass were made under; empty outside of flushes.
+    @exclusivity(unchecked)
     public private(set) var transaction = Transaction()
     /// Transactions applied so far, and flushes without one. Passes that only follow from another one belong to its transaction.
+    @exclusivity(unchecked)
     public private(set) var transactions = 0
     /// Flushes so far, the running one included.
+    @exclusivity(unchecked)
     public private(set) var flushes = 0
 
     /// Called in each pass when all nodes are up to date, before the actions are put in order: time for a host to bring together
     /// what the nodes made, a layout for instance. What it marks is updated in a further round.
+    @exclusivity(unchecked)
     public var willEndPass: (@MainActor () -> Void)?
     /// Called at the end of each flush that ran a pass: time for a renderer to show what has changed.
+    @exclusivity(unchecked)
     public var onFlush: (@MainActor () -> Void)?
 
     /// Each event and each flush runs inside of this: there a host makes current what is to be, its clock for instance. It
     /// has to run what it is given, once.
+    @exclusivity(unchecked)
     public var surroundings: (@MainActor (() -> Void) -> Void)?
     /// Called when an outermost event, or a flush outside of any, was settled: time for a host to have what follows as
     /// events of their own.
+    @exclusivity(unchecked)
     public var didSettle: (@MainActor () -> Void)?
 
     /// A graph without anything in it.
@@ -94,8 +120,9 @@ public final class Graph {
     // MARK: Events and flushes
 
     /// Runs `event` (a tap, a timer's tick, a test's step), then settles everything that it changed.
+    @inlinable
     public func perform<Result, Failure: Error>(_ event: () throws(Failure) -> Result) throws(Failure) -> Result {
-        guard let surroundings, eventDepth == 0, !isFlushing else { return try performHere(event) }
+        guard let surroundings, !isInEvent else { return try performHere(event) }
         var outcome: Swift.Result<Result, Failure>?
         surroundings {
             outcome = Swift.Result { () throws(Failure) -> Result in try performHere(event) }
@@ -104,16 +131,21 @@ public final class Graph {
         return try outcome.get()
     }
 
-    private func performHere<Result, Failure: Error>(
-        _ event: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        eventDepth += 1
-        inbox.enter()
+    @inlinable
+    func performHere<Result, Failure: Error>(_ event: () throws(Failure) -> Result) throws(Failure) -> Result {
+        beginEvent()
         defer { endEvent() }
         return try event()
     }
 
-    private func endEvent() {
+    @usableFromInline
+    func beginEvent() {
+        eventDepth += 1
+        inbox.enter()
+    }
+
+    @usableFromInline
+    func endEvent() {
         eventDepth -= 1
         guard eventDepth == 0, !isFlushing else { return }
         inbox.leave()

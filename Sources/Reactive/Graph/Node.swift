@@ -11,6 +11,10 @@ extension Graph {
     ///
     /// Invariants: depth = parent.depth + 1, or 0; creation is unique in the graph and ascends in the order in which nodes
     /// are made; isDirty ⇔ the node is in the graph's dirty queue; isDirty ⇒ isMounted.
+    ///
+    /// Its properties, and those of the graph and of hosts' nodes that an update touches, go without dynamic exclusivity checks,
+    /// which would be a quarter of an update: they are of the main actor, changed by short methods that call nothing
+    /// foreign while they change them.
     @MainActor
     open class Node {
         public final let graph: Graph
@@ -18,20 +22,29 @@ extension Graph {
         /// The how-manieth node of its graph this is.
         public final let creation: UInt64
         /// False from the moment on that the node is taken out of the tree.
+        @exclusivity(unchecked)
         public internal(set) final var isMounted = true
         /// What the subtree inherits without handing it from node to node, an environment for instance.
+        @exclusivity(unchecked)
         public final var scope: Graph.Scope?
 
         /// Nodes directly below that aren't children any more, but stay mounted for a while. They go with this node at the latest.
+        @exclusivity(unchecked)
         public final var retired: [Graph.Node]?
 
+        @exclusivity(unchecked)
         final var isDirty = false
+        @exclusivity(unchecked)
         final var isMarked = false
         /// A `DerivedNode`, which isn't updated but brought up to date when somebody needs it.
+        @exclusivity(unchecked)
         final var isDerived = false
         /// A node that is never updated, but hands marks on.
+        @exclusivity(unchecked)
         final var isRelay = false
+        @exclusivity(unchecked)
         final var firstSlot: DynamicPropertySlot?
+        @exclusivity(unchecked)
         private final var observations: ObservationTracker?
 
         // Read on the thread of the running pass by `Source.noteRead`; otherwise main actor only.
@@ -110,6 +123,11 @@ extension Graph {
             evaluate(isNested: false, body)
         }
 
+        /// Evaluates a body whose value isn't returned: the usual case, which needs no generic code.
+        public final func evaluate(_ body: () -> Void) {
+            evaluate(isNested: false, body)
+        }
+
         final func evaluate<Result>(isNested: Bool, _ body: () -> Result) -> Result {
             graph.willEvaluate(self)
             return track(isNested: isNested, body)
@@ -117,6 +135,11 @@ extension Graph {
 
         /// Like `evaluate` for what is no body: the trace doesn't note it.
         public final func track<Result>(_ work: () -> Result) -> Result {
+            track(isNested: false, work)
+        }
+
+        /// Like `evaluate` for what is no body and returns nothing.
+        public final func track(_ work: () -> Void) {
             track(isNested: false, work)
         }
 

@@ -8,7 +8,11 @@ extension Graph {
     /// that was unmounted has no links.
     open class Source: DynamicPropertySlot {
         // Touched only on the main actor, or by a read on the thread of the running pass, which is the same.
+        @exclusivity(unchecked)
         nonisolated(unsafe) final fileprivate(set) var dependents: [Unmanaged<Graph.Node>] = []
+
+        /// The node that works this value out, if it is a derived one.
+        var derivedNode: DerivedNode? { nil }
 
         /// Makes the node that is being evaluated a dependent. Free of allocations if it is one already.
         @inline(__always)

@@ -7,21 +7,27 @@
 /// - Only a view that has read it is evaluated on a change (U4); handing `$property` down is no read (B10).
 /// - Any thread may read and write it. A write from within a body is dropped with a diagnostic (U20).
 @propertyWrapper
-public struct State<Value>: StoredDynamicProperty, StateValued {
-    private let initialValue: Value
-    private var location: StateLocation<Value>?
+public struct State<Value>: StoredDynamicProperty, StateValued, NeverComparedInput {
+    @usableFromInline let initialValue: Value
+    @usableFromInline var location: StateLocation<Value>?
 
+    @inlinable
     public init(wrappedValue value: Value) {
         initialValue = value
     }
 
+    @inlinable
     public init(initialValue value: Value) {
         initialValue = value
     }
 
     /// The value. Before the view is mounted it is the initial one, and writes are ignored (U19).
     public var wrappedValue: Value {
-        get { location?.read() ?? initialValue }
+        // Without `??`: an optional of a type that the code doesn't know is looked up at each read.
+        get {
+            if let location { return location.read() }
+            return initialValue
+        }
         nonmutating set {
             if let location {
                 location.write(newValue, nil)

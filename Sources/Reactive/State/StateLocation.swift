@@ -6,6 +6,7 @@
 ///
 /// Invariants: serials ascend in `pending`, and each is that of a queued transaction which lists this location;
 /// a pending value differs from the one before it; not isInstalled ⇒ pending is empty.
+@usableFromInline
 final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Sendable {
     private let inbox: Inbox
     private let info: Graph.PropertyInfo
@@ -54,7 +55,8 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
     private var latest: Value {
         inbox.withLock { _ in
             let written = pending.isEmpty ? applying : pending[pending.count - 1].memory
-            return written?.assumingMemoryBound(to: Value.self).pointee ?? value
+            if let written { return written.assumingMemoryBound(to: Value.self).pointee }
+            return value
         }
     }
 

@@ -1,7 +1,7 @@
 /// An object that the view owns: made once, just before the first evaluation of the body, kept for as long as the view
 /// stays in its place, and observed like an `ObservedObject` (U16).
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: StoredDynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: StoredDynamicProperty, NeverComparedInput {
     /// Bindings to the object's properties.
     public typealias Wrapper = ObservedObjectWrapper<ObjectType>
 

@@ -4,3 +4,6 @@ public protocol ComparableInput {
     /// property doesn't matter here: its changes mark the node by themselves.
     static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool
 }
+
+/// One whose values are always equal as inputs: a new default changes nothing, so there is nothing to compare.
+protocol NeverComparedInput: ComparableInput {}

@@ -5,7 +5,7 @@
 /// without `==` are compared by identity, functions are never equal (U10). As a *state* (U2) `==` comes first, also for
 /// plain values.
 ///
-/// Invariants: the steps cover every byte of the value that isn't padding, or `.never` is among them; byte ranges are
+/// Invariants: the steps cover every byte of the value that isn't padding or of a `NeverComparedInput`, or `.never` is among them; byte ranges are
 /// in ascending order and don't touch.
 struct Comparison: @unchecked Sendable {
     // Unchecked: the closures are immutable and capture nothing but types.
@@ -72,6 +72,7 @@ struct Comparison: @unchecked Sendable {
     }
 
     mutating func appendInput(_ type: Any.Type, at offset: Int) {
+        if type is any NeverComparedInput.Type { return }
         if let comparable = type as? any ComparableInput.Type {
             append(.values(offset: offset, equal: Comparison.equality(ofInputs: comparable)))
             return

@@ -13,7 +13,9 @@ final class FocusSystem {
         }
     }
     /// Marked views whose mind has changed in this pass, in the order of their updates (U8).
+    @exclusivity(unchecked)
     private var links: [any FocusLink] = []
+    @exclusivity(unchecked)
     private var sources: [any FocusFollowing] = []
 
     func hasFocus(_ node: ViewNode) -> Bool { focused === node }

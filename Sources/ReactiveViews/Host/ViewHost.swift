@@ -124,6 +124,7 @@ public final class ViewHost<Root: View> {
     // MARK: Doing
 
     /// Runs something as an event: what it changes is settled when this returns.
+    @inlinable
     public func perform<Result>(_ event: () throws -> Result) rethrows -> Result {
         try graph.perform(event)
     }

@@ -4,30 +4,40 @@
 /// Invariant: `readers` holds each node once; a node in it is marked `isReaderDue`.
 @MainActor
 final class ViewTree {
+    @exclusivity(unchecked)
     private var readers: [any PreferenceReading] = []
     /// Those that presentations are shown by.
+    @exclusivity(unchecked)
     var presented: [ViewNode] = []
     let layout = LayoutContext()
     let animations = AnimationClock()
     /// How many views edit the transactions that reach what is below them.
+    @exclusivity(unchecked)
     var transactionEditors = 0
     /// Nodes with items that have yet to find those inside; may hold unmounted ones.
+    @exclusivity(unchecked)
     var staleStructures: [ViewNode] = []
     /// Nodes whose items have yet to look at the environment; may hold unmounted ones.
+    @exclusivity(unchecked)
     var unresolved: [ViewNode] = []
     /// Who is told when layout has run.
+    @exclusivity(unchecked)
     var geometryConsumers: [any GeometryConsumer] = []
     /// Who moves what was laid out, before anyone is told.
+    @exclusivity(unchecked)
     var layoutAdjusters: [any LayoutAdjusting] = []
     /// Those whose items' answers depend on where they are; may hold unmounted ones.
+    @exclusivity(unchecked)
     var placeDependents: [ViewNode] = []
     /// What is proposed to the root view.
     var size = CGSize(width: 390, height: 844) {
         didSet { if size != oldValue { layout.isStale = true } }
     }
     /// How many views come or go by an animation of their own.
+    @exclusivity(unchecked)
     var animatedTransitions = 0
     /// Those that came in this pass, with the animation to show it by.
+    @exclusivity(unchecked)
     var inserted: [ViewNode] = []
     /// Stays in the tree as long as the host does.
     weak var root: ViewNode?

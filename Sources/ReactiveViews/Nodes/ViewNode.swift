@@ -3,14 +3,18 @@ open class ViewNode: Graph.Node {
     /// What all nodes of the host share.
     final let tree: ViewTree
     /// How many nodes at and below this one say a preference.
+    @exclusivity(unchecked)
     final var writersBelow = 0
     /// What the node is to layout; nil if it arranges nothing.
+    @exclusivity(unchecked)
     final var item: LayoutItem?
     /// Whether the item at or around the node has yet to find the views at or below it.
     ///
     /// Invariant: isStructureStale ∧ item = nil ⇒ parent.isStructureStale.
+    @exclusivity(unchecked)
     final var isStructureStale = true
     /// The part of a lazy container that the node belongs to; nil outside of these.
+    @exclusivity(unchecked)
     final var region: LazyRegion?
 
     /// A root, without a parent.
@@ -30,8 +34,10 @@ open class ViewNode: Graph.Node {
     public final override func childWillUnmount() { structureChanged() }
 
     /// While the node is leaving: how that goes on.
+    @exclusivity(unchecked)
     final var departure: Departure?
     /// The transaction in which a view came in here last, to be shown on its way.
+    @exclusivity(unchecked)
     final var insertion = -1
 
     public final override func retirementEnds() { departure?.end() }
@@ -81,6 +87,7 @@ open class TypedNode<V: View>: ViewNode {
 
 /// The node of a view without children.
 final class LeafNode<V: View>: TypedNode<V> {
+    @exclusivity(unchecked)
     private var view: V
     private let element: (V) -> ViewElement?
 
@@ -102,10 +109,18 @@ final class LeafNode<V: View>: TypedNode<V> {
 }
 
 /// The node of a view with one child, which it shows as it is unless a subclass has it otherwise.
+@usableFromInline
 class SingleChildNode<V: View, Content: View>: TypedNode<V> {
-    final private(set) var content: TypedNode<Content>?
+    @exclusivity(unchecked)
+    @usableFromInline final var content: TypedNode<Content>?
+
+    @usableFromInline
+    override init(under parent: ViewNode) { super.init(under: parent) }
+
+    override init(rootOf graph: Graph) { super.init(rootOf: graph) }
 
     /// Makes the child, or hands it its new value.
+    @inlinable
     final func setContent(_ view: Content) {
         if let content {
             content.receive(view)
@@ -126,8 +141,11 @@ class SingleChildNode<V: View, Content: View>: TypedNode<V> {
         remove(old, identity: identity())
     }
 
+    @usableFromInline
     override var childCount: Int { content == nil ? 0 : 1 }
+    @usableFromInline
     override func child(at index: Int) -> Graph.Node { content! }
+    @usableFromInline
     override func removeChildren() { content = nil }
 }
 
@@ -141,27 +159,43 @@ class ErasedChildNode<V: View>: TypedNode<V> {
 }
 
 /// The node of a view that has a body.
+///
+/// What it does is in `work`, a closure that captures nothing and is made where the view's type is known, in the module that declares
+/// the view: a generic class's own methods run unspecialised, and look up the types they deal with at run time.
+@usableFromInline
 final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
-    private var component: Graph.Component<V>
+    @exclusivity(unchecked)
+    @usableFromInline var component: Graph.Component<V>
+    /// Takes the view's new value if there is one, otherwise evaluates the body.
+    @usableFromInline let work: @MainActor (BodyNode<V>, UnsafeRawPointer?) -> Void
 
+    @inlinable
     init(_ view: V, under parent: ViewNode) {
         component = Graph.Component(view)
+        work = { node, newValue in
+            if let newValue {
+                _ = node.component.receive(newValue.assumingMemoryBound(to: V.self).pointee, in: node)
+            } else {
+                node.component.install(in: node)
+                node.evaluate { () -> Void in
+                    node.component.prepare(in: node)
+                    node.setContent(node.component.value.body)
+                }
+            }
+        }
         super.init(under: parent)
         setNeedsUpdate(because: .mounted)
     }
 
+    @usableFromInline
     override func receive(_ view: V) {
-        _ = component.receive(view, in: self)
+        withUnsafePointer(to: view) { work(self, UnsafeRawPointer($0)) }
     }
 
-    override func update() {
-        component.install(in: self)
-        evaluate {
-            component.prepare(in: self)
-            setContent(component.value.body)
-        }
-    }
+    @usableFromInline
+    override func update() { work(self, nil) }
 
+    @usableFromInline
     override var label: String? { typeName(V.self) }
 }
 

@@ -4,27 +4,37 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    @usableFromInline let id: (Data.Element) -> ID
+    @usableFromInline let work: RowWork<Data, ID, Content>
 }
 
 extension ForEach where Content: View {
+    @inlinable
+    init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+        self.data = data
+        self.content = content
+        self.id = id
+        work = RowWork()
+    }
+}
+
+extension ForEach where Content: View {
+    @inlinable
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.data = data
-        self.content = content
-        self.id = { $0[keyPath: id] }
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
+    @inlinable
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
-        self.data = data
-        self.content = content
-        id = { $0.id }
+        self.init(data: data, content: content, id: { $0.id })
     }
 
     /// A view for each element of a bound collection, which gets a binding to the element: `ForEach($items) { $item in … }` (B7).
     /// The bindings lead to the elements by index, the views are told apart by the elements' identities.
+    @inlinable
     public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where
         C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable,
@@ -34,6 +44,7 @@ extension ForEach where Content: View {
     }
 
     /// A view for each element of a bound collection, which gets a binding to the element (B7).
+    @inlinable
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -43,16 +54,15 @@ extension ForEach where Content: View {
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>
     {
         let elements = data.wrappedValue
-        self.data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
-        self.content = { content(data[$0.0]) }
-        self.id = { $0.1 }
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, content: { content(data[$0.0]) },
+            id: { $0.1 })
     }
 
+    @inlinable
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
-        self.data = data
-        self.content = content
-        id = { $0 }
+        self.init(data: data, content: content, id: { $0 })
     }
 }
 
@@ -72,96 +82,97 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 }
 
-/// Invariants: keys.count = children.count; keys are unique; the order is that of the data.
+/// Invariants: ids.count = children.count, and the same of occurrences, unless it is nil as no identity occurs twice; the order is that
+/// of the data; every child is a `TypedNode<Content>`.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows
 {
+    /// By what a view that is leaving is found again.
     private struct Key: Hashable {
         let id: ID
         let occurrence: Int
     }
 
-    private var keys: [Key] = []
-    private var children: [TypedNode<Content>] = []
+    @exclusivity(unchecked)
+    private var ids: [ID] = []
+    /// How often each identity came before.
+    @exclusivity(unchecked)
+    private var occurrences: [Int]?
+    @exclusivity(unchecked)
+    private var children: [ViewNode] = []
 
     init(_ view: ForEach<Data, ID, Content>, under parent: ViewNode) {
         super.init(under: parent)
-        keys = makeKeys(view)
-        children = view.data.map { Content._makeNode(view.content($0), under: self) }
+        takeIdentities(of: view)
+        children = view.work.make(view.data, view.content, self)
     }
 
     override func receive(_ view: ForEach<Data, ID, Content>) {
-        if hasSameIdentities(as: view) {
-            for (element, child) in zip(view.data, children) { child.receive(view.content(element)) }
+        // The common case, found without a table: nothing was inserted, removed or moved.
+        if occurrences == nil, view.work.areIdentities(ids, view.data, view.id) {
+            view.work.hand(view.data, view.content, children)
         } else {
             rearrange(view)
         }
     }
 
-    /// The common case, found without a table: nothing was inserted, removed or moved.
-    private func hasSameIdentities(as view: ForEach<Data, ID, Content>) -> Bool {
-        guard view.data.count == keys.count else { return false }
-        var index = 0
-        for element in view.data {
-            guard keys[index].occurrence == 0, keys[index].id == view.id(element) else { return false }
-            index += 1
-        }
-        return true
-    }
-
     private func rearrange(_ view: ForEach<Data, ID, Content>) {
-        var old = Dictionary(uniqueKeysWithValues: zip(keys, children))
-        let oldKeys = keys
-        keys = makeKeys(view)
-        children = zip(keys, view.data).map { key, element in
-            let content = view.content(element)
-            if let child = old.removeValue(forKey: key) {
-                child.receive(content)
-                return child
-            }
-            return insert(content, identity: key)
+        let (oldIDs, oldOccurrences, old) = (ids, occurrences, children)
+        takeIdentities(of: view)
+        let sources = view.work.match(oldIDs, ids, oldOccurrences == nil && occurrences == nil)
+        children = view.work.rearrange(view.data, view.content, old, sources) { index, content in
+            insert(content, identity: key(index, ids, occurrences))
         }
-        for key in oldKeys {
-            if let removed = old[key] { remove(removed, identity: key) }
+        var isGone = [Bool](repeating: true, count: old.count)
+        for source in sources where source >= 0 { isGone[source] = false }
+        for index in old.indices where isGone[index] {
+            let identity = { self.key(index, oldIDs, oldOccurrences) }
+            remove(unsafeDowncast(old[index], to: TypedNode<Content>.self), identity: identity())
         }
         childrenHaveMoved()
     }
 
-    private func makeKeys(_ view: ForEach<Data, ID, Content>) -> [Key] {
-        var occurrences: [ID: Int] = [:]
+    private func key(_ index: Int, _ ids: [ID], _ occurrences: [Int]?) -> AnyHashable {
+        AnyHashable(Key(id: ids[index], occurrence: occurrences?[index] ?? 0))
+    }
+
+    private func takeIdentities(of view: ForEach<Data, ID, Content>) {
+        let identities = view.work.identify(view.data, view.id)
+        ids = identities.ids
+        occurrences = identities.areUnique ? nil : countOccurrences()
+    }
+
+    private func countOccurrences() -> [Int] {
+        var seen: [ID: Int] = [:]
         var duplicates: [ID] = []
-        occurrences.reserveCapacity(view.data.count)
-        let keys = view.data.map { element in
-            let id = view.id(element)
-            let occurrence = occurrences[id, default: 0]
-            occurrences[id] = occurrence + 1
+        let occurrences = ids.map { id in
+            let occurrence = seen[id, default: 0]
+            seen[id] = occurrence + 1
             if occurrence == 1 { duplicates.append(id) }
-            return Key(id: id, occurrence: occurrence)
+            return occurrence
         }
-        if !duplicates.isEmpty {
-            let list = duplicates.map { "\($0)" }.joined(separator: ", ")
-            Diagnostics.report(
-                Diagnostic(
-                    .duplicateIdentity,
-                    "ForEach: the ID \(list) occurs multiple times within the collection; "
-                        + "the occurrences are told apart by their order.",
-                    path: path))
-        }
-        return keys
+        let list = duplicates.map { "\($0)" }.joined(separator: ", ")
+        Diagnostics.report(
+            Diagnostic(
+                .duplicateIdentity,
+                "ForEach: the ID \(list) occurs multiple times within the collection; "
+                    + "the occurrences are told apart by their order.",
+                path: path))
+        return occurrences
     }
 
     override var childCount: Int { children.count }
     override func child(at index: Int) -> Graph.Node { children[index] }
     override func removeChildren() { children = [] }
-    func rowIdentity(at index: Int) -> AnyHashable { AnyHashable(keys[index].id) }
+    func rowIdentity(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
 
     override func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? {
-        guard let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) else { return nil }
+        guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
         return .node(children[index])
     }
 
     override func identity(of child: ViewNode?) -> AnyHashable? {
-        children.firstIndex { $0 === child }.map { AnyHashable(keys[$0].id) }
+        children.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
     }
 
     /// Says to whoever takes deletions and moves above which row is meant: that of the ForEach next below them.

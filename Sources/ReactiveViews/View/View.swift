@@ -25,6 +25,7 @@ public protocol View {
 }
 
 extension View {
+    @inlinable
     public static func _makeNode(_ view: Self, under parent: ViewNode) -> TypedNode<Self> {
         BodyNode(view, under: parent)
     }

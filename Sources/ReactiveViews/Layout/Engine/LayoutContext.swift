@@ -1,27 +1,36 @@
 /// What the layout items of one host share.
 final class LayoutContext {
     /// Whether something has changed since the last layout.
+    @exclusivity(unchecked)
     var isStale = true
     /// How many items were measured and placed so far, for tests and for those who measure.
+    @exclusivity(unchecked)
     var measurements = 0
+    @exclusivity(unchecked)
     var placements = 0
     /// What of the host's edges is no place for views that don't ask for it.
     var safeAreaInsets = EdgeInsets() {
         didSet { if safeAreaInsets != oldValue { isStale = true } }
     }
     /// Which way lines run where no view says.
+    @exclusivity(unchecked)
     var hostDirection = LayoutDirection.leftToRight
     /// How many items, the host itself being one, say that lines run from right to left, or from left to right.
+    @exclusivity(unchecked)
     var directions = 0
     /// How often each guide is set explicitly by a view in the tree.
+    @exclusivity(unchecked)
     private var explicitGuides: [AlignmentKey: Int] = [:]
     /// The greatest depth of a node that has an item.
+    @exclusivity(unchecked)
     private(set) var greatestDepth = 0
 
     // MARK: Moves
 
     /// Whether layout is to note where things were.
+    @exclusivity(unchecked)
     var recordsMoves = false
+    @exclusivity(unchecked)
     private var moves: [ObjectIdentifier: (item: LayoutItem, frame: CGRect)] = [:]
 
     /// The item is about to get another place.
@@ -40,6 +49,7 @@ final class LayoutContext {
     // MARK: Departures
 
     /// The items that are leaving: nobody else places them any more.
+    @exclusivity(unchecked)
     private(set) var leaving: [ObjectIdentifier: LayoutItem] = [:]
 
     func isLeaving(_ item: LayoutItem) -> Bool { !leaving.isEmpty && leaving[ObjectIdentifier(item)] != nil }

@@ -12,20 +12,29 @@ class LayoutItem {
     unowned let context: LayoutContext
     /// The item around it, once that has found it. Weak, as the item of a hidden tab, say, outlives what bundled it.
     final weak var parent: LayoutItem?
+    @exclusivity(unchecked)
     final var children: [LayoutItem] = []
 
     /// What is shown of its place on the way to it, and of its coming and going; nil if it is shown as placed.
+    @exclusivity(unchecked)
     final var presentation: ItemPresentation?
     /// Those inside that are leaving: no view's any more, but still to be seen.
+    @exclusivity(unchecked)
     final var departing: [LayoutItem] = []
 
     /// Where the parent has put it, in the parent's coordinates.
+    @exclusivity(unchecked)
     final private(set) var origin = CGPoint.zero
+    @exclusivity(unchecked)
     final private(set) var size = CGSize.zero
+    @exclusivity(unchecked)
     final private(set) var placedProposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked)
     final private var isPlaced = false
     /// Whether it was ever placed.
+    @exclusivity(unchecked)
     final private(set) var hasPlace = false
+    @exclusivity(unchecked)
     final private var cache = SizeCache()
 
     @MainActor

@@ -59,7 +59,10 @@ struct SizeCache {
 
     /// Whether all answers are those that `measure` gives.
     func agrees(with measure: (ProposedViewSize) -> CGSize) -> Bool {
-        let all = [entries.0, entries.1, entries.2, entries.3].prefix(Int(count)) + further
-        return all.allSatisfy { measure($0.proposal) == $0.size }
+        if count > 0, measure(entries.0.proposal) != entries.0.size { return false }
+        if count > 1, measure(entries.1.proposal) != entries.1.size { return false }
+        if count > 2, measure(entries.2.proposal) != entries.2.size { return false }
+        if count > 3, measure(entries.3.proposal) != entries.3.size { return false }
+        return further.allSatisfy { measure($0.proposal) == $0.size }
     }
 }

@@ -42,9 +42,21 @@ final class TextNode: TypedNode<Text> {
 
 /// The item of a text. Its width is that of the longest line, at most what is proposed.
 final class TextItem: LayoutItem {
+    @exclusivity(unchecked)
     private var text: Text
-    private(set) var settings = TextSettings()
-    private var measured: MeasuredText?
+    /// Shared by all texts in an environment.
+    @exclusivity(unchecked)
+    private var known = KnownTextSettings.none
+    /// Apart, as most texts in long lists are never measured.
+    @exclusivity(unchecked)
+    private var measured: Measured?
+
+    private final class Measured {
+        let text: MeasuredText
+        init(_ text: MeasuredText) { self.text = text }
+    }
+
+    var settings: TextSettings { known.settings }
 
     @MainActor
     init(_ text: Text, _ node: ViewNode) {
@@ -62,18 +74,20 @@ final class TextItem: LayoutItem {
 
     @MainActor
     override func environmentChanged() {
-        let new = node.textSettings
-        guard measured == nil || new != settings else { return }
-        settings = new
+        let new = node.knownTextSettings
+        guard new !== known else { return }
+        let isSame = measured != nil && new.settings == known.settings
+        known = new
+        if isSame { return }
         measured = nil
         contentChanged()
     }
 
     private func resolved() -> MeasuredText {
-        if let measured { return measured }
-        let new = text.measured(in: settings)
+        if let measured { return measured.text }
+        let new = Measured(text.measured(in: settings))
         measured = new
-        return new
+        return new.text
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -95,11 +109,13 @@ final class TextItem: LayoutItem {
 
 extension ViewNode {
     /// What texts need to know of the environment here. Looked up once for all that share an environment.
-    final var textSettings: TextSettings {
-        if let known = scope?.attachment as? KnownTextSettings { return known.settings }
-        let settings = environment.textSettings
-        scope?.attachment = KnownTextSettings(settings)
-        return settings
+    final var textSettings: TextSettings { knownTextSettings.settings }
+
+    fileprivate final var knownTextSettings: KnownTextSettings {
+        if let known = scope?.attachment as? KnownTextSettings { return known }
+        let known = KnownTextSettings(environment.textSettings)
+        scope?.attachment = known
+        return known
     }
 
     /// What texts and pictures need to know has changed for all below this node. Uses no stack.
@@ -117,7 +133,9 @@ extension ViewNode {
     }
 }
 
-private final class KnownTextSettings {
+private final class KnownTextSettings: Sendable {
+    static let none = KnownTextSettings(TextSettings())
+
     let settings: TextSettings
 
     init(_ settings: TextSettings) {

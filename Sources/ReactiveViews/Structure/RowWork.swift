@@ -1,0 +1,111 @@
+/// What a `ForEach` does with all rows at once.
+///
+/// The closures capture nothing and are made where the types are known, as the initialisers of `ForEach` are inlined into the module
+/// that calls them: so the loops run specialised. A generic class's own methods never do; they look up the types they deal with at
+/// run time, several times a row.
+@usableFromInline
+struct RowWork<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The identities in order, and whether none occurs twice.
+    @usableFromInline let identify: (Data, (Data.Element) -> ID) -> (ids: [ID], areUnique: Bool)
+    /// Whether the elements' identities are these.
+    @usableFromInline let areIdentities: ([ID], Data, (Data.Element) -> ID) -> Bool
+    /// For each new identity the place of the same one among the old ones, or -1. Those that occur several times are told apart by
+    /// their order.
+    @usableFromInline let match: (_ old: [ID], _ new: [ID], _ areUnique: Bool) -> [Int]
+    /// Makes the rows' nodes.
+    @usableFromInline let make: @MainActor (Data, (Data.Element) -> Content, ViewNode) -> [ViewNode]
+    /// Hands each row its new value.
+    @usableFromInline let hand: @MainActor (Data, (Data.Element) -> Content, [ViewNode]) -> Void
+    /// The nodes in a new order, with their new values; has those made that have no place among the old ones.
+    @usableFromInline let rearrange:
+        @MainActor (
+            Data, (Data.Element) -> Content, _ old: [ViewNode], _ sources: [Int],
+            _ insert: @MainActor (Int, Content) -> ViewNode
+        ) -> [ViewNode]
+
+    @inlinable
+    init() where Content: View {
+        identify = { data, id in
+            var ids: [ID] = []
+            ids.reserveCapacity(data.count)
+            for element in data { ids.append(id(element)) }
+            // Whole numbers that ascend one by one, a range for instance, need no table.
+            if let numbers = ids as? [Int], RowWork.ascend(numbers) { return (ids, true) }
+            var seen = Set<ID>(minimumCapacity: ids.count)
+            for id in ids where !seen.insert(id).inserted { return (ids, false) }
+            return (ids, true)
+        }
+        areIdentities = { ids, data, id in
+            guard data.count == ids.count else { return false }
+            var index = 0
+            for element in data {
+                guard ids[index] == id(element) else { return false }
+                index += 1
+            }
+            return true
+        }
+        match = { old, new, areUnique in
+            var sources = [Int](repeating: -1, count: new.count)
+            // Most changes leave much in place at the start and at the end.
+            var (start, oldEnd, newEnd) = (0, old.count, new.count)
+            if areUnique {
+                while start < oldEnd, start < newEnd, old[start] == new[start] {
+                    sources[start] = start
+                    start += 1
+                }
+                while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+                    oldEnd -= 1
+                    newEnd -= 1
+                    sources[newEnd] = oldEnd
+                }
+            }
+            guard start < oldEnd, start < newEnd else { return sources }
+            var first: [ID: Int] = [:]
+            first.reserveCapacity(oldEnd - start)
+            // The next place of the same identity.
+            var following = areUnique ? [] : [Int](repeating: -1, count: old.count)
+            for index in (start..<oldEnd).reversed() {
+                if let next = first.updateValue(index, forKey: old[index]), !areUnique { following[index] = next }
+            }
+            for index in start..<newEnd {
+                guard let place = first[new[index]], place >= 0 else { continue }
+                sources[index] = place
+                if !areUnique { first[new[index]] = following[place] }
+            }
+            return sources
+        }
+        make = { data, content, parent in
+            var nodes: [ViewNode] = []
+            nodes.reserveCapacity(data.count)
+            for element in data { nodes.append(Content._makeNode(content(element), under: parent)) }
+            return nodes
+        }
+        hand = { data, content, nodes in
+            var index = 0
+            for element in data {
+                unsafeDowncast(nodes[index], to: TypedNode<Content>.self).receive(content(element))
+                index += 1
+            }
+        }
+        rearrange = { data, content, old, sources, insert in
+            var nodes: [ViewNode] = []
+            nodes.reserveCapacity(sources.count)
+            for element in data {
+                let source = sources[nodes.count]
+                if source >= 0 {
+                    unsafeDowncast(old[source], to: TypedNode<Content>.self).receive(content(element))
+                    nodes.append(old[source])
+                } else {
+                    nodes.append(insert(nodes.count, content(element)))
+                }
+            }
+            return nodes
+        }
+    }
+
+    @inlinable
+    static func ascend(_ numbers: [Int]) -> Bool {
+        for index in numbers.indices.dropFirst() where numbers[index] <= numbers[index - 1] { return false }
+        return true
+    }
+}
