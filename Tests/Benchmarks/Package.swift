@@ -6,9 +6,10 @@ let package = Package(
     platforms: [.macOS("15.4")],
     products: [
         .executable(name: "views", targets: ["ViewWorkloads"]),
+        .executable(name: "signals", targets: ["SignalWorkloads"]),
     ],
     dependencies: [
-        .package(name: "Reactive", path: "../.."),
+        .package(name: "Reactive", path: "../..")
     ],
     targets: [
         .target(name: "CBenchKit"),
@@ -18,6 +19,9 @@ let package = Package(
                 "CBenchKit", .product(name: "Reactive", package: "Reactive"),
                 .product(name: "ReactiveViews", package: "Reactive"),
             ]),
+        .executableTarget(
+            name: "SignalWorkloads",
+            dependencies: ["CBenchKit", .product(name: "Reactive", package: "Reactive")]),
     ],
     swiftLanguageModes: [.v6]
 )

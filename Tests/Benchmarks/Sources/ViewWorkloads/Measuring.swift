@@ -134,7 +134,7 @@ struct Report {
 
     /// Runs a few rounds; says what is wrong with what they did or show.
     private func verify(_ workload: Workload, _ fixture: Fixture) -> String? {
-        for _ in 0..<3 {
+        for _ in 0..<fixture.checks {
             let leaves = Probe.leaves
             let roots = Probe.roots
             let passes = fixture.passes()
@@ -177,7 +177,8 @@ struct Report {
         }
         rows.append(
             Row(
-                name: name, title: "nested views on a stack of 8 MB" + (isLaidOut ? ", with layout" : ""), unit: "views",
+                name: name, title: "nested views on a stack of 8 MB" + (isLaidOut ? ", with layout" : ""),
+                unit: "views",
                 minimum: Double(fits), median: Double(fits), limit: 10_000, isFloor: true))
         progress()
     }
@@ -186,7 +187,8 @@ struct Report {
         let child = Process()
         child.executableURL = URL(fileURLWithPath: "/bin/sh")
         child.arguments = [
-            "-c", "ulimit -s 8192; ulimit -c 0; exec \"$0\" nested \(depth) \(isLaidOut ? "layout" : "plain") 2>/dev/null",
+            "-c",
+            "ulimit -s 8192; ulimit -c 0; exec \"$0\" nested \(depth) \(isLaidOut ? "layout" : "plain") 2>/dev/null",
             CommandLine.arguments[0],
         ]
         do { try child.run() } catch { return false }
@@ -194,7 +196,22 @@ struct Report {
         return child.terminationReason == .exit && child.terminationStatus == 0
     }
 
-    mutating func end() { noiseAfter = machineNoise() }
+    mutating func end() {
+        compare("first_render_100000", to: "first_render_1000", "is linear", limit: 2)
+        compare("leaf_state_1000000", to: "leaf_state_100", "is flat", limit: 1.5)
+        noiseAfter = machineNoise()
+    }
+
+    /// How much more a leaf takes among many than among few; a cache that is too small for all of them counts, too.
+    private mutating func compare(_ large: String, to small: String, _ claim: String, limit: Double) {
+        guard let many = rows.first(where: { $0.name == large }), let few = rows.first(where: { $0.name == small })
+        else { return }
+        rows.append(
+            Row(
+                name: "\(large)_ratio", title: "`\(large)` to `\(small)`: \(claim)", unit: "times",
+                minimum: many.minimum / few.minimum, median: many.median / few.median, limit: limit))
+        progress()
+    }
 
     private func progress() {
         let row = rows.last!
@@ -228,7 +245,8 @@ struct Report {
         for row in rows {
             let limit = row.limit.map { (row.isFloor ? "≥ " : "") + format($0) + " " + row.unit } ?? ""
             lines.append(
-                "| `\(row.name)` | \(row.title) | \(format(row.minimum)) \(row.unit) | \(format(row.median)) \(row.unit) | "
+                "| `\(row.name)` | \(row.title) | \(format(row.minimum)) \(row.unit) "
+                    + "| \(format(row.median)) \(row.unit) | "
                     + "\(row.work) | \(limit) | \(row.verdict) |")
         }
         return lines.joined(separator: "\n") + "\n"

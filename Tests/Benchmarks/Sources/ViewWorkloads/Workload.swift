@@ -24,6 +24,8 @@ struct Fixture {
     var passes: () -> Int? = { nil }
     /// Whether a sample is one round, since what precedes a round takes long.
     var isSingle = false
+    /// How many rounds are checked.
+    var checks = 3
     /// Nanoseconds of the last round that don't belong to what is measured.
     var excluded: () -> Double = { 0 }
 }
