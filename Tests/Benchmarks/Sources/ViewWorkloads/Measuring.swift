@@ -22,13 +22,34 @@ func loop(_ workload: Workload, _ rounds: Int) -> Never {
     _exit(0)
 }
 
+/// What is nested to find out how deep it may be.
+enum Nesting: String, CaseIterable {
+    case bodies, stacks, primitives
+
+    var title: String {
+        switch self {
+        case .bodies: "nested views"
+        case .stacks: "nested views, a stack in each body,"
+        case .primitives: "nested stacks without bodies between them"
+        }
+    }
+}
+
 /// A tower of views, in a process that may crash.
 @MainActor
-func nest(_ depth: Int, isLaidOut: Bool) {
-    let host = ViewHost(Nested(depth: depth))
-    guard Probe.leaves == depth + 1 else { fail("\(Probe.leaves) bodies instead of \(depth + 1)") }
-    guard let innermost = host.elements.first, innermost.label == "innermost" else { fail("nothing is shown") }
-    if isLaidOut, innermost.frame == nil { fail("nothing is laid out") }
+func nest(_ depth: Int, _ nesting: Nesting, isLaidOut: Bool) {
+    switch nesting {
+    case .bodies: check(ViewHost(Nested(depth: depth)), bodies: depth + 1, isLaidOut)
+    case .stacks: check(ViewHost(NestedStacks(depth: depth)), bodies: depth + 1, isLaidOut)
+    case .primitives: check(ViewHost(tower(depth)), bodies: 0, isLaidOut)
+    }
+}
+
+@MainActor
+private func check<Root: View>(_ host: ViewHost<Root>, bodies: Int, _ isLaidOut: Bool) {
+    guard Probe.leaves == bodies else { fail("\(Probe.leaves) bodies instead of \(bodies)") }
+    guard let outermost = host.elements.first else { fail("nothing is shown") }
+    if isLaidOut, outermost.frame == nil { fail("nothing is laid out") }
 }
 
 /// Nanoseconds of the reference machine's noise loop; limits are scaled by what it takes here.
@@ -163,33 +184,33 @@ struct Report {
     }
 
     /// How many nested views fit on the stack, to a sixteenth: 10 000 have to.
-    mutating func nest(_ name: String, isLaidOut: Bool) {
+    mutating func nest(_ name: String, _ nesting: Nesting, isLaidOut: Bool) {
         var fits = 0
         var depth = 1_250
-        while depth <= 160_000, survives(depth, isLaidOut) {
+        while depth <= 80_000, survives(depth, nesting, isLaidOut) {
             fits = depth
             depth *= 2
         }
         var step = fits / 2
-        while step > 0, step >= fits / 16, fits > 0, depth <= 160_000 {
-            if survives(fits + step, isLaidOut) { fits += step }
+        while step > 0, step >= fits / 16, fits > 0, depth <= 80_000 {
+            if survives(fits + step, nesting, isLaidOut) { fits += step }
             step /= 2
         }
         rows.append(
             Row(
-                name: name, title: "nested views on a stack of 8 MB" + (isLaidOut ? ", with layout" : ""),
+                name: name, title: "\(nesting.title) on a stack of 8 MB" + (isLaidOut ? ", with layout" : ""),
                 unit: "views",
                 minimum: Double(fits), median: Double(fits), limit: 10_000, isFloor: true))
         progress()
     }
 
-    private func survives(_ depth: Int, _ isLaidOut: Bool) -> Bool {
+    private func survives(_ depth: Int, _ nesting: Nesting, _ isLaidOut: Bool) -> Bool {
         let child = Process()
         child.executableURL = URL(fileURLWithPath: "/bin/sh")
         child.arguments = [
             "-c",
-            "ulimit -s 8192; ulimit -c 0; exec \"$0\" nested \(depth) \(isLaidOut ? "layout" : "plain") 2>/dev/null",
-            CommandLine.arguments[0],
+            "ulimit -s 8192; ulimit -c 0; exec \"$0\" nested \"$1\" \"$2\" \"$3\" 2>/dev/null",
+            CommandLine.arguments[0], "\(depth)", isLaidOut ? "layout" : "plain", nesting.rawValue,
         ]
         do { try child.run() } catch { return false }
         child.waitUntilExit()

@@ -236,3 +236,22 @@ struct Nested: View {
         return depth > 0 ? AnyView(Nested(depth: depth - 1)) : AnyView(Text(verbatim: "innermost"))
     }
 }
+
+/// A stack inside of a view inside of a stack …
+struct NestedStacks: View {
+    let depth: Int
+
+    var body: some View {
+        Probe.leaves += 1
+        return depth > 0
+            ? AnyView(VStack { NestedStacks(depth: depth - 1) }) : AnyView(Text(verbatim: "innermost"))
+    }
+}
+
+/// A stack inside of a stack, without views with bodies between them.
+@MainActor
+func tower(_ depth: Int) -> AnyView {
+    var view = AnyView(Text(verbatim: "innermost"))
+    for _ in 0..<depth { view = AnyView(VStack { view }) }
+    return view
+}

@@ -2,7 +2,7 @@ import CBenchKit
 import Foundation
 
 // `views [--only a,b] [--repeats 7] [--tsv FILE] [--markdown FILE]`: all workloads, or those whose names begin so.
-// `views list`, `views loop WORKLOAD ROUNDS`, `views memory COUNT layout|plain`, `views nested DEPTH layout|plain`.
+// `views list`, `views loop WORKLOAD ROUNDS`, `views memory COUNT layout|plain`, `views nested DEPTH layout|plain KIND`.
 
 kit_become_multithreaded()
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -29,8 +29,9 @@ case "memory":
     guard arguments.count == 3, let count = Int(arguments[1]) else { fail("usage: views memory COUNT layout|plain") }
     printHeapBytes(count, isLaidOut: arguments[2] == "layout")
 case "nested":
-    guard arguments.count == 3, let depth = Int(arguments[1]) else { fail("usage: views nested DEPTH layout|plain") }
-    nest(depth, isLaidOut: arguments[2] == "layout")
+    guard arguments.count == 4, let depth = Int(arguments[1]), let nesting = Nesting(rawValue: arguments[3])
+    else { fail("usage: views nested DEPTH layout|plain bodies|stacks|primitives") }
+    nest(depth, nesting, isLaidOut: arguments[2] == "layout")
 default:
     let only = option("--only")?.split(separator: ",").map(String.init)
     let repeats = option("--repeats").flatMap(Int.init) ?? 7
@@ -41,8 +42,11 @@ default:
     for isLaidOut in [false, true] {
         let name = isLaidOut ? "memory_layout" : "memory"
         if only?.contains(where: { name.hasPrefix($0) }) ?? true { report.weigh(name, 100_000, isLaidOut: isLaidOut) }
-        let nested = isLaidOut ? "nested_layout" : "nested"
-        if only?.contains(where: { nested.hasPrefix($0) }) ?? true { report.nest(nested, isLaidOut: isLaidOut) }
+        for nesting in Nesting.allCases {
+            let nested = "nested_\(nesting.rawValue)" + (isLaidOut ? "_layout" : "")
+            guard only?.contains(where: { nested.hasPrefix($0) }) ?? true else { continue }
+            report.nest(nested, nesting, isLaidOut: isLaidOut)
+        }
     }
     report.end()
     if let file = option("--tsv") { try report.tsv.write(toFile: file, atomically: true, encoding: .utf8) }
