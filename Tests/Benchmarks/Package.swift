@@ -7,6 +7,8 @@ let package = Package(
     products: [
         .executable(name: "bench", targets: ["bench"]),
         .executable(name: "primitives", targets: ["primitives"]),
+        .executable(name: "views", targets: ["ViewWorkloads"]),
+        .executable(name: "signals", targets: ["SignalWorkloads"]),
     ],
     dependencies: [
         .package(name: "Reactive", path: "../.."),
@@ -29,6 +31,14 @@ let package = Package(
                 "BenchKit", "ContenderRaw", "ContenderOpenCombine", "ContenderObservation", "ContenderReactive",
             ]),
         .executableTarget(name: "primitives", dependencies: ["BenchKit"]),
+        .executableTarget(
+            name: "ViewWorkloads",
+            dependencies: [
+                "CBenchKit", .product(name: "Reactive", package: "Reactive"),
+                .product(name: "ReactiveViews", package: "Reactive"),
+            ]),
+        .executableTarget(
+            name: "SignalWorkloads", dependencies: ["CBenchKit", .product(name: "Reactive", package: "Reactive")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,56 @@
+import CBenchKit
+import Foundation
+
+// `views [--only a,b] [--repeats 7] [--tsv FILE] [--markdown FILE]`: all workloads, or those whose names begin so.
+// `views list`, `views loop WORKLOAD ROUNDS`, `views memory COUNT layout|plain`, `views nested DEPTH layout|plain KIND`.
+
+kit_become_multithreaded()
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+func option(_ name: String) -> String? {
+    guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
+    return arguments[index + 1]
+}
+
+func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(1)
+}
+
+switch arguments.first {
+case "list":
+    for workload in Catalog.workloads { print(workload.name) }
+case "loop":
+    guard arguments.count == 3, let workload = Catalog.workloads.first(where: { $0.name == arguments[1] }),
+        let rounds = Int(arguments[2])
+    else { fail("usage: views loop WORKLOAD ROUNDS") }
+    loop(workload, rounds)
+case "memory":
+    guard arguments.count == 3, let count = Int(arguments[1]) else { fail("usage: views memory COUNT layout|plain") }
+    printHeapBytes(count, isLaidOut: arguments[2] == "layout")
+case "nested":
+    guard arguments.count == 4, let depth = Int(arguments[1]), let nesting = Nesting(rawValue: arguments[3])
+    else { fail("usage: views nested DEPTH layout|plain bodies|stacks|primitives") }
+    nest(depth, nesting, isLaidOut: arguments[2] == "layout")
+default:
+    let only = option("--only")?.split(separator: ",").map(String.init)
+    let repeats = option("--repeats").flatMap(Int.init) ?? 7
+    var report = Report(repeats: repeats)
+    for workload in Catalog.workloads where only?.contains(where: { workload.name.hasPrefix($0) }) ?? true {
+        report.run(workload)
+    }
+    for isLaidOut in [false, true] {
+        let name = isLaidOut ? "memory_layout" : "memory"
+        if only?.contains(where: { name.hasPrefix($0) }) ?? true { report.weigh(name, 100_000, isLaidOut: isLaidOut) }
+        for nesting in Nesting.allCases {
+            let nested = "nested_\(nesting.rawValue)" + (isLaidOut ? "_layout" : "")
+            guard only?.contains(where: { nested.hasPrefix($0) }) ?? true else { continue }
+            report.nest(nested, nesting, isLaidOut: isLaidOut)
+        }
+    }
+    report.end()
+    if let file = option("--tsv") { try report.tsv.write(toFile: file, atomically: true, encoding: .utf8) }
+    if let file = option("--markdown") { try report.markdown.write(toFile: file, atomically: true, encoding: .utf8) }
+    print(report.markdown)
+    if !report.complaints.isEmpty { fail("wrong: \n" + report.complaints.joined(separator: "\n")) }
+}
