@@ -17,7 +17,11 @@ extension Publishers.Sequence {
     /// Each element, if the closure says so.
     @inlinable
     public func filter(_ isIncluded: (Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
-        .init(sequence: sequence.filter(isIncluded))
+        var result: [Output] = []
+        // Growing step by step would copy, and touch new memory, several times over.
+        result.reserveCapacity(sequence.underestimatedCount)
+        for element in sequence where isIncluded(element) { result.append(element) }
+        return .init(sequence: result)
     }
 
     /// Each element, with this in place of nil.

@@ -12,6 +12,8 @@ class ReceiverBase {
 
     @usableFromInline init() {}
     @usableFromInline func receive(subscription: any Subscription) { fatalError("abstract") }
+    /// Of a sink only.
+    @usableFromInline func cancel() { fatalError("abstract") }
     @usableFromInline var combineIdentifier: CombineIdentifier { fatalError("abstract") }
     /// What the subscriber says of itself, or its type.
     @usableFromInline var description: String { fatalError("abstract") }
@@ -47,5 +49,15 @@ final class Receiver<S: Subscriber>: ReceiverOf<S.Failure> {
     @inlinable @inline(__always)
     static var deliver: Deliver<S.Input> {
         { receiver, value in unsafeDowncast(receiver, to: Receiver<S>.self).subscriber.receive(value) }
+    }
+
+    /// The receiver of a subscriber, and how values get to it. A sink is its own.
+    @inlinable @inline(__always)
+    static func of(_ subscriber: S) -> (ReceiverOf<S.Failure>, Deliver<S.Input>) {
+        if S.self == ClosureSink<S.Input, S.Failure>.self {
+            let sink = unsafeBitCast(subscriber as AnyObject, to: ClosureSink<S.Input, S.Failure>.self)
+            return (sink, ClosureSink<S.Input, S.Failure>.deliver)
+        }
+        return (Receiver(subscriber), deliver)
     }
 }

@@ -8,21 +8,14 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
 
-    @usableFromInline let hub = ValueHub<Void, Never>(name: "ObservableObjectPublisher")
-    /// Changes of `@Published` properties that were announced and aren't made yet, and the thread that announced the newest.
-    @usableFromInline let changesUnderWay = Atomic<Int>(0)
-    @usableFromInline let changer = Atomic<UInt>(0)
-    /// What waits for the end of a change. Whoever waits says so first and then looks whether there still is a change; whoever
-    /// ends one does the opposite.
-    @usableFromInline let isAwaited = Atomic<Bool>(false)
-    private let waiting = Lock<[@Sendable () -> Void]>([])
+    @usableFromInline let hub = ChangeHub()
 
     public init() {}
 
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-        let receiver = Receiver(subscriber)
-        hub.open(receiver, UncountedSeat(hub: hub, receiver: receiver, deliver: Receiver<S>.deliver))
+        let (receiver, deliver) = Receiver.of(subscriber)
+        hub.open(receiver, UncountedSeat(hub: hub, receiver: receiver, deliver: deliver))
     }
 
     /// Tells everybody, before it returns.
@@ -30,35 +23,150 @@ public final class ObservableObjectPublisher: Publisher {
     public func send() {
         // This is where "published during a view update" can be told, should a diagnostic be installed: every change
         // of an observable object passes here, on the thread that makes it, before the value is stored.
-        hub.send(())
+        hub.sendByHand()
     }
 }
 
-// MARK: - Changes of properties
-
 extension ObservableObjectPublisher: ChangeAnnouncer {
-    /// Announces a change; `endChange` follows when it is made.
-    @inlinable @inline(__always)
-    func beginChange() {
-        changer.store(ThreadIdentity.current, ordering: .relaxed)
-        changesUnderWay.wrappingAdd(1, ordering: .acquiringAndReleasing)
-        send()
-    }
+    var isChanging: Bool { hub.isChanging }
+    var isChangingHere: Bool { hub.isChangingHere }
+    func whenDone(_ action: @escaping @Sendable () -> Void) { hub.whenDone(action) }
+}
+
+/// `@unchecked`: all state is in the hub, behind its locks, and in atomic words.
+extension ObservableObjectPublisher: @unchecked Sendable {}
+
+/// The hub of an object's publisher. It knows which changes were announced and aren't made yet.
+///
+/// Most changes are made before the gate is left that they were announced in, so that counting them takes no atomic
+/// read-modify-write. Those that may have to wait for something are made **outside**.
+///
+///     told: written inside the gate only. 0 = the one inside hasn't said what it does; 1 + the number of changes announced and
+///           not made yet by the one inside, if it is delivering; 0 when the gate is free
+///     outside = the number of changes announced and not made yet whose makers have left the gate;
+///     outsider = the thread that began the newest of them
+@usableFromInline
+final class ChangeHub: ValueHub<Void, Never> {
+    @usableFromInline let told = Atomic<Int>(0)
+    @usableFromInline let outside = Atomic<Int>(0)
+    @usableFromInline let outsider = Atomic<UInt>(0)
+    /// What waits for the end of a change. Whoever waits says so first and then looks whether there still is a change; whoever
+    /// ends one does the opposite, with a full barrier between the two (the release of the gate is one: `Gate.orderHandOff`).
+    @usableFromInline let isAwaited = Atomic<Bool>(false)
+    private let waiting = Lock<[@Sendable () -> Void]>([])
+
+    @usableFromInline init() { super.init(name: "ObservableObjectPublisher") }
 
     @inlinable @inline(__always)
-    func endChange() {
-        changesUnderWay.wrappingSubtract(1, ordering: .sequentiallyConsistent)
-        if isAwaited.load(ordering: .sequentiallyConsistent) { wake() }
+    func sendByHand() {
+        let isOutermost = gate.enter()
+        if isOutermost { told.store(1, ordering: .relaxed) }
+        if isStale.load(ordering: .relaxed) { renewRound() }
+        deliver(())
+        if isOutermost {
+            told.store(0, ordering: .releasing)
+            leave()
+        }
     }
+
+    /// Announces a change, and stays inside the gate; `endInside` or `goOnOutside` follows. Returns whether this is the
+    /// outermost entry.
+    ///
+    /// Needn't be held by the caller: if anything foreign runs, it is for a seat, and a seat that somebody delivers to is kept,
+    /// and keeps its hub, until the gate is left.
+    @inlinable @inline(__always)
+    func announce() -> Bool {
+        let isOutermost = gate.enter()
+        if isOutermost {
+            told.store(2, ordering: .relaxed)
+        } else {
+            announceAgain()
+        }
+        if isStale.load(ordering: .relaxed) { renewRound() }
+        deliver(())
+        return isOutermost
+    }
+
+    /// Who subscribes and then finds that what is delivered now is no change must be seen by this one.
+    @usableFromInline
+    func announceAgain() {
+        told.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        Gate.orderHandOff()
+    }
+
+    /// The change is made. The hub must be kept by somebody, but only until something foreign runs: what is let go of now.
+    @inlinable @inline(__always)
+    static func endInside(_ hub: Unmanaged<ChangeHub>, isOutermost: Bool) {
+        let isAtWork = hub._withUnsafeGuaranteedRef { hub in
+            guard isOutermost, !hub.hasRetired.load(ordering: .relaxed) else { return true }
+            hub.told.store(0, ordering: .releasing)
+            hub.gate.leave()
+            return false
+        }
+        if isAtWork { return endAtWork(hub.takeUnretainedValue(), isOutermost: isOutermost) }
+        let hasWork = hub._withUnsafeGuaranteedRef { hub in
+            Gate.orderHandOff()
+            return hub.hasRetired.load(ordering: .relaxed) || hub.isAwaited.load(ordering: .relaxed)
+        }
+        if hasWork { workAfterLeaving(hub.takeUnretainedValue()) }
+    }
+
+    @usableFromInline
+    static func endAtWork(_ hub: ChangeHub, isOutermost: Bool) {
+        hub.leaveAnnouncement(isOutermost: isOutermost)
+        hub.wakeIfAwaited()
+    }
+
+    private func leaveAnnouncement(isOutermost: Bool) {
+        if isOutermost {
+            told.store(0, ordering: .releasing)
+            leave()
+        } else {
+            told.wrappingSubtract(1, ordering: .sequentiallyConsistent)
+            Gate.orderHandOff()
+        }
+    }
+
+    @usableFromInline
+    static func workAfterLeaving(_ hub: ChangeHub) {
+        hub.tidyIfIdle()
+        hub.wakeIfAwaited()
+    }
+
+    // MARK: - Outside
+
+    /// Announces a change that is made outside of the gate; `endOutside` follows. To be held by the caller until then.
+    @usableFromInline
+    func beginOutside() { goOnOutside(isOutermost: announce()) }
+
+    /// Leaves the gate though the change isn't made yet.
+    @usableFromInline
+    func goOnOutside(isOutermost: Bool) {
+        outsider.store(ThreadIdentity.current, ordering: .relaxed)
+        outside.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        leaveAnnouncement(isOutermost: isOutermost)
+    }
+
+    @usableFromInline
+    func endOutside() {
+        outside.wrappingSubtract(1, ordering: .sequentiallyConsistent)
+        Gate.orderHandOff()
+        wakeIfAwaited()
+    }
+
+    // MARK: - Waiting
 
     func whenDone(_ action: @escaping @Sendable () -> Void) {
         waiting.withLock { $0.append(action) }
         isAwaited.store(true, ordering: .sequentiallyConsistent)
-        if changesUnderWay.load(ordering: .sequentiallyConsistent) == 0 { wake() }
+        if !isChanging { wake() }
     }
 
-    @usableFromInline
-    func wake() {
+    func wakeIfAwaited() {
+        if isAwaited.load(ordering: .sequentiallyConsistent) { wake() }
+    }
+
+    private func wake() {
         isAwaited.store(false, ordering: .sequentiallyConsistent)
         let actions = waiting.withLock { waiting in
             defer { waiting = [] }
@@ -67,10 +175,30 @@ extension ObservableObjectPublisher: ChangeAnnouncer {
         for action in actions { action() }
     }
 
-    var isChanging: Bool { changesUnderWay.load(ordering: .acquiring) > 0 }
+    /// Whether a change was announced that isn't made yet. If not, then every later one finds what the caller did before it
+    /// asked, such as to subscribe. Waits for whoever is inside the gate and hasn't said what for: moments, since nothing
+    /// foreign runs meanwhile.
+    var isChanging: Bool {
+        if outside.load(ordering: .sequentiallyConsistent) > 0 { return true }
+        while true {
+            Gate.orderHandOff()
+            let entry = gate.tryEnter()
+            let told = told.load(ordering: .acquiring)
+            if entry == .first { leave() }
+            // `told` may be of an earlier one than the one who refused; that one has been seen to be inside, too.
+            if told > 1 { return true }
+            if entry != .refused || told == 1 { return outside.load(ordering: .sequentiallyConsistent) > 0 }
+            ThreadIdentity.yield()
+        }
+    }
 
-    var isChangingHere: Bool { isChanging && changer.load(ordering: .relaxed) == ThreadIdentity.current }
+    /// The same for changes that the calling thread makes.
+    var isChangingHere: Bool {
+        let me = ThreadIdentity.current
+        if gate.owner.load(ordering: .relaxed) == me, told.load(ordering: .relaxed) > 1 { return true }
+        return outside.load(ordering: .acquiring) > 0 && outsider.load(ordering: .relaxed) == me
+    }
 }
 
-/// `@unchecked`: all state is in the hub, behind its locks, and in atomic words.
-extension ObservableObjectPublisher: @unchecked Sendable {}
+/// `@unchecked`: see the guards above.
+extension ChangeHub: @unchecked Sendable {}

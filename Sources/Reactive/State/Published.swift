@@ -49,13 +49,38 @@ public struct Published<Value> {
         }
         @inlinable @inline(__always)
         set {
-            object[keyPath: storageKeyPath].box.set(newValue)
+            // Nothing holds the box for this, which would cost as much as the rest: the object does, until something foreign
+            // runs. That may put another box in its place; so the box is looked up again afterwards, and gets the value.
+            var value = newValue
+            withExtendedLifetime(object) {
+                let box = Unmanaged.passUnretained(object[keyPath: storageKeyPath].box)
+                guard let hub = box._withUnsafeGuaranteedRef({ $0.changeHub }) else {
+                    if !box._withUnsafeGuaranteedRef({ $0.exchange(&value) }) {
+                        object[keyPath: storageKeyPath].box.publishAndStore(value)
+                    }
+                    return
+                }
+                let isOutermost = hub._withUnsafeGuaranteedRef { $0.announce() }
+                // Inside the gate a hub that has delivered lives: see `ChangeHub.announce`. From here on the box keeps it.
+                let isDone = Unmanaged.passUnretained(object[keyPath: storageKeyPath].box)._withUnsafeGuaranteedRef {
+                    $0.changeHub?.toOpaque() == hub.toOpaque() && $0.tryExchange(&value)
+                }
+                if isDone {
+                    ChangeHub.endInside(hub, isOutermost: isOutermost)
+                } else {
+                    object[keyPath: storageKeyPath].box.storeOutside(
+                        value, hub.takeUnretainedValue(), isOutermost: isOutermost)
+                }
+            }
+            // The old value goes here, outside of all locks.
+            withExtendedLifetime(value) {}
         }
         @inlinable @inline(__always)
         _modify {
             let box = object[keyPath: storageKeyPath].box
-            let announced = box.announce()
-            defer { announced?._withUnsafeGuaranteedRef { $0.endChange() } }
+            let announced = box.changeHub?.takeUnretainedValue()
+            announced?.beginOutside()
+            defer { announced?.endOutside() }
             if let place = box.borrow() {
                 defer { box.giveBack() }
                 yield &place.pointee

@@ -4,14 +4,17 @@ import Synchronization
 ///
 ///     hub ≠ nil    ⇒ outside of a set, hub.latest = value
 ///     borrower ≠ 0 ⇒ hub = nil, and `value` belongs to whoever changes it in place, alone
+///     wasSetInside ⇒ a delivery of `$x` is under way, and a set was made from inside of it
 ///
-/// `value`, `borrower` and the creation of `hub` are guarded by `lock`. Both publishers are installed once and then stay.
+/// `value`, `borrower` and the creation of `hub` are guarded by `lock`, `wasSetInside` by the hub's gate. Order: the gates of
+/// `changes` and of `hub` before `lock`. Both publishers are installed once and then stay.
 @usableFromInline
 final class PublishedBox<Value> {
     @usableFromInline let value: UnsafeMutablePointer<Value>
     @usableFromInline let lock = Lock(())
     /// The thread that began the change in place which is under way; 0 if there is none.
     @exclusivity(unchecked) @usableFromInline final var borrower: UInt = 0
+    @exclusivity(unchecked) @usableFromInline final var wasSetInside = false
     /// Owned `ObservableObjectPublisher`.
     @usableFromInline let changes = Atomic<UnsafeRawPointer?>(nil)
     /// Owned `ReplayHub<Value, Never>`.
@@ -52,60 +55,103 @@ final class PublishedBox<Value> {
         }
     }
 
-    /// Publishes, then stores (C25): `objectWillChange`, the projected publisher with the new value, the value.
-    @inlinable @inline(__always)
+    /// Publishes, then stores (C25): `objectWillChange`, the projected publisher with the new value, the value. For who
+    /// holds this; a property's setter, which doesn't, does the same in its own way.
     func set(_ new: Value) {
-        let announced = announce()
-        store(new)
-        announced?._withUnsafeGuaranteedRef { $0.endChange() }
+        if let hub = changeHub?.takeUnretainedValue() {
+            storeOutside(new, hub, isOutermost: hub.announce())
+        } else {
+            store(new)
+        }
     }
 
-    /// Says that the value will change. Who has been told is to hear of the end, too: `endChange`.
+    /// Who tells of changes, if anybody ever asked. Good as long as this lives.
     @inlinable @inline(__always)
-    func announce() -> Unmanaged<ObservableObjectPublisher>? {
+    var changeHub: Unmanaged<ChangeHub>? {
         guard let raw = changes.load(ordering: .acquiring) else { return nil }
-        let publisher = Unmanaged<ObservableObjectPublisher>.fromOpaque(raw)
-        publisher._withUnsafeGuaranteedRef { $0.beginChange() }
-        return publisher
+        return Unmanaged<ObservableObjectPublisher>.fromOpaque(raw)._withUnsafeGuaranteedRef { .passUnretained($0.hub) }
+    }
+
+    /// Puts the value in, and gives the old one; not if `$x` has subscribers, or had, who must be told first. Runs nothing
+    /// foreign.
+    @inlinable @inline(__always)
+    func exchange(_ value: inout Value) -> Bool {
+        if hub.load(ordering: .relaxed) != nil { return false }
+        return lock.withLockUnchecked { _ in
+            settle()
+            guard hub.load(ordering: .relaxed) == nil else { return false }
+            swap(&value, &self.value.pointee)
+            return true
+        }
+    }
+
+    /// The same for who is inside a gate: doesn't wait for other threads' changes in place, but gives up.
+    @inlinable @inline(__always)
+    func tryExchange(_ value: inout Value) -> Bool {
+        if hub.load(ordering: .relaxed) != nil { return false }
+        return lock.withLockUnchecked { _ in
+            if !_isPOD(Value.self), borrower != 0 { return false }
+            guard hub.load(ordering: .relaxed) == nil else { return false }
+            swap(&value, &self.value.pointee)
+            return true
+        }
     }
 
     /// Delivers the new value to the projected publisher's subscribers, if there ever were any, and stores it.
-    @inlinable @inline(__always)
+    @usableFromInline
     func store(_ new: Value) {
         var old = new
-        let isStored = lock.withLockUnchecked { _ in
-            settle()
-            guard hub.load(ordering: .relaxed) == nil else { return false }
-            swap(&old, &value.pointee)
-            return true
-        }
-        if !isStored { publishAndStore(new) }
+        if !exchange(&old) { publishAndStore(new) }
         _ = consume old
     }
 
-    /// Inside the hub's gate, so that two threads that set at once leave the same value here and in the hub.
-    @usableFromInline
-    func publishAndStore(_ new: Value) {
-        let hub = projected()
-        let isOutermost = hub.gate.enter()
-        #if DEBUG
-            // Nothing but a delivery of this property's holds the gate.
-            if !isOutermost {
-                Diagnostics.report(
-                    Diagnostic(
-                        .overwrittenWhilePublishing,
-                        "A @Published \(Value.self) was set by a subscriber of its own; "
-                            + "the value is delivered, and then overwritten by the set that is under way."))
-            }
-        #endif
-        hub.store(new, storesAnyway: true)
-        hub.deliver(new)
-        // A set from inside this delivery has stored its own value in the hub: this one has the last word (C27).
-        hub.store(new, storesAnyway: true)
+    /// Stores what the caller, who is inside the hub's gate, has announced there; outside of it, since this may wait.
+    @inlinable
+    func storeOutside(_ new: Value, _ hub: ChangeHub, isOutermost: Bool) {
+        hub.goOnOutside(isOutermost: isOutermost)
         var old = new
-        lock.withLockUnchecked { _ in swap(&old, &value.pointee) }
-        if isOutermost { hub.leave() }
+        if !exchange(&old) { publishAndStore(new) }
         _ = consume old
+        hub.endOutside()
+    }
+
+    /// Inside the hub's gate, so that two threads that set at once leave the same value here and in the hub. The caller
+    /// holds this.
+    @inlinable
+    func publishAndStore(_ new: Value) {
+        let raw = self.hub.load(ordering: .acquiring)
+        let hub =
+            raw.map { Unmanaged<ReplayHub<Value, Never>>.fromOpaque($0) } ?? Unmanaged.passUnretained(projected())
+        var old = new
+        hub._withUnsafeGuaranteedRef { hub in
+            let isOutermost = hub.gate.enter()
+            if !isOutermost {
+                wasSetInside = true
+                reportOverwriting()
+            }
+            hub.store(new, storesAnyway: true)
+            hub.deliver(new)
+            // A set from inside this delivery has stored its own value in the hub: this one has the last word (C27).
+            if wasSetInside {
+                hub.store(new, storesAnyway: true)
+                if isOutermost { wasSetInside = false }
+            }
+            lock.withLockUnchecked { _ in swap(&old, &value.pointee) }
+            if isOutermost { hub.leave() }
+        }
+        _ = consume old
+    }
+
+    /// Nothing but a delivery of this property's holds the gate.
+    @usableFromInline
+    func reportOverwriting() {
+        #if DEBUG
+            Diagnostics.report(
+                Diagnostic(
+                    .overwrittenWhilePublishing,
+                    "A @Published \(Value.self) was set by a subscriber of its own; "
+                        + "the value is delivered, and then overwritten by the set that is under way."))
+        #endif
     }
 
     /// The hub behind `$x`, made at the first use.

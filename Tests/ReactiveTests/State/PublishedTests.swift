@@ -1,4 +1,5 @@
 import ReactiveTesting
+import Synchronization
 import Testing
 
 @testable import Reactive
@@ -266,6 +267,51 @@ struct PublishedTests {
         }
         #expect(model.count == 4)
         #expect(token == nil)
+    }
+
+    /// The announcement is then all that kept the old publisher and its hub.
+    @Test("A wrapper that is replaced by who is told of a change gets the value") func replacedMeanwhile() {
+        final class Object: ObservableObject {
+            @Published var x = [0]
+            func replace() { _x = Published(wrappedValue: [9]) }
+        }
+        let object = Object()
+        var sink: AnyCancellable?
+        sink = object.objectWillChange.sink {
+            object.replace()
+            sink = nil
+        }
+        object.x = [5]
+        #expect(object.x == [5])
+        #expect(sink == nil)
+        var count = 0
+        let next = object.objectWillChange.sink { count += 1 }
+        object.x = [6]
+        #expect(count == 1 && object.x == [6])
+        withExtendedLifetime(next) {}
+    }
+
+    @Test("A change is under way until it is stored, with and without $x, nested and in place") func underWay() {
+        let model = Model()
+        let publisher = model.objectWillChange
+        var seen: [Bool] = []
+        let ends = Mutex(0)
+        let sinks = [
+            publisher.sink {
+                seen.append(publisher.isChanging && publisher.isChangingHere)
+                if publisher.isChanging { publisher.whenDone { ends.withLock { $0 += 1 } } }
+            }
+        ]
+        model.count = 1
+        #expect(seen == [true] && !publisher.isChanging && ends.withLock { $0 } == 1)
+        publisher.send()
+        #expect(seen == [true, false])
+        let projected = model.$count.dropFirst().sink { _ in seen.append(publisher.isChangingHere) }
+        model.count = 2
+        model.count += 1
+        #expect(seen == [true, false, true, true, true, true] && !publisher.isChanging && !publisher.isChangingHere)
+        #expect(ends.withLock { $0 } == 3)
+        withExtendedLifetime((sinks, projected)) {}
     }
 
     @Test("C7: objectWillChange tells in order of subscription") func tellsInOrder() {

@@ -28,8 +28,8 @@ final class ReplayHub<Output, Failure: Error>: ValueHub<Output, Failure> {
 
     @inlinable @inline(__always)
     func attachReplaying<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let receiver = Receiver(subscriber)
-        let seat = ReplaySeat<Output, Failure>(hub: self, receiver: receiver, deliver: Receiver<S>.deliver)
+        let (receiver, deliver) = Receiver.of(subscriber)
+        let seat = ReplaySeat<Output, Failure>(hub: self, receiver: receiver, deliver: deliver)
         seat.hasJoined = false
         open(receiver, seat)
     }

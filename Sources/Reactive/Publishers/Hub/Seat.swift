@@ -18,14 +18,11 @@ class Seat: Subscription, CustomStringConvertible {
     @usableFromInline static var busy: Int { -3 }
 
     @usableFromInline let hub: Hub
-    @usableFromInline let credit = Atomic<Int>(0)
     /// Whether the subscriber has its subscription: a completion must wait for that.
     @usableFromInline let phase = Atomic<UInt8>(0)
     @usableFromInline static var opening: UInt8 { 0 }
     @usableFromInline static var open: UInt8 { 1 }
     @usableFromInline static var mustFinish: UInt8 { 2 }
-    /// Owned; nil once the seat was disposed of.
-    @exclusivity(unchecked) @usableFromInline final var receiver: Unmanaged<ReceiverBase>?
     @exclusivity(unchecked) @usableFromInline final var index: Int32 = -1
     /// The epoch of the last round that this seat was copied to.
     @exclusivity(unchecked) @usableFromInline final var epoch: UInt32 = 0
@@ -34,6 +31,10 @@ class Seat: Subscription, CustomStringConvertible {
     @exclusivity(unchecked) @usableFromInline final var isRetired = false
     /// Takes part in rounds.
     @exclusivity(unchecked) @usableFromInline final var hasJoined = true
+    // What a delivery reads comes last, together with `SeatOf.deliver`: it is likely to be in one cache line.
+    @usableFromInline let credit = Atomic<Int>(0)
+    /// Owned; nil once the seat was disposed of.
+    @exclusivity(unchecked) @usableFromInline final var receiver: Unmanaged<ReceiverBase>?
 
     @inlinable
     init(hub: Hub, receiver: ReceiverBase) {

@@ -10,8 +10,8 @@ class ValueHub<Output, Failure: Error>: Hub {
 
     @inlinable @inline(__always)
     final func attach<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let receiver = Receiver(subscriber)
-        open(receiver, SeatOf(hub: self, receiver: receiver, deliver: Receiver<S>.deliver))
+        let (receiver, deliver) = Receiver.of(subscriber)
+        open(receiver, SeatOf(hub: self, receiver: receiver, deliver: deliver))
     }
 
     /// Seats a subscriber. To one that comes late, only the completion is delivered (C5).
