@@ -1,7 +1,7 @@
 import CBenchKit
 import Foundation
 
-// `views [--only a,b] [--repeats 7] [--tsv FILE] [--markdown FILE]`: all workloads, or those whose names begin so.
+// `views [--only a,b] [--repeats 7] [--tsv FILE] [--markdown FILE]`: all workloads, or those whose names are or begin so.
 // `views list`, `views loop WORKLOAD ROUNDS`, `views memory COUNT layout|plain`, `views nested DEPTH layout|plain KIND`.
 
 kit_become_multithreaded()
@@ -34,17 +34,22 @@ case "nested":
     nest(depth, nesting, isLaidOut: arguments[2] == "layout")
 default:
     let only = option("--only")?.split(separator: ",").map(String.init)
+    // A workload's whole name means only that one.
+    let names = Set(Catalog.workloads.map(\.name))
+    func isWanted(_ name: String) -> Bool {
+        only?.contains { names.contains($0) ? name == $0 : name.hasPrefix($0) } ?? true
+    }
     let repeats = option("--repeats").flatMap(Int.init) ?? 7
     var report = Report(repeats: repeats)
-    for workload in Catalog.workloads where only?.contains(where: { workload.name.hasPrefix($0) }) ?? true {
+    for workload in Catalog.workloads where isWanted(workload.name) {
         report.run(workload)
     }
     for isLaidOut in [false, true] {
         let name = isLaidOut ? "memory_layout" : "memory"
-        if only?.contains(where: { name.hasPrefix($0) }) ?? true { report.weigh(name, 100_000, isLaidOut: isLaidOut) }
+        if isWanted(name) { report.weigh(name, 100_000, isLaidOut: isLaidOut) }
         for nesting in Nesting.allCases {
             let nested = "nested_\(nesting.rawValue)" + (isLaidOut ? "_layout" : "")
-            guard only?.contains(where: { nested.hasPrefix($0) }) ?? true else { continue }
+            guard isWanted(nested) else { continue }
             report.nest(nested, nesting, isLaidOut: isLaidOut)
         }
     }
