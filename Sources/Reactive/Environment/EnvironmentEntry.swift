@@ -13,7 +13,7 @@ extension EnvironmentValues {
     public subscript<Value>(
         entry defaultValue: @autoclosure () -> Value, property: StaticString = #function, file: StaticString = #fileID
     ) -> Value {
-        get { value(for: EnvironmentProperties.key(property, file)) ?? defaultValue() }
+        get { entry(for: EnvironmentProperties.key(property, file))?.typed(Value.self)?.value ?? defaultValue() }
         set { write(newValue, for: EnvironmentProperties.key(property, file), named: .property(property)) }
     }
 }

@@ -81,7 +81,7 @@ extension EnvironmentValues {
     /// The object of a type, nil if there is none. Objects are kept by their type: one for each, the nearest (E5). Setting nil
     /// hides those from further up.
     public subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-        get { (value(for: ObjectIdentifier(type)) as InheritedObject<Object>?)?.object }
+        get { entry(for: ObjectIdentifier(type))?.typed(InheritedObject<Object>.self)?.value.object }
         set {
             write(InheritedObject(object: newValue), for: ObjectIdentifier(type), named: .type(type))
         }

@@ -27,18 +27,32 @@ public final class EnvironmentScope: Graph.Scope {
     /// another one now are marked (E2, E3). To be called in the owner's `update`, so that what `change` reads of the
     /// inherited values becomes a dependency of the owner (E4).
     public func update(_ change: (inout EnvironmentValues) -> Void) {
-        var values = inherited
+        settle(EnvironmentValues(inheritedBy: parent), change)
+    }
+
+    /// Sets what `change` sets, besides what is set already. Otherwise like `update`.
+    public func set(_ change: (inout EnvironmentValues) -> Void) {
+        settle(EnvironmentValues(inheritedBy: parent, with: entries), change)
+    }
+
+    private func settle(_ start: EnvironmentValues, _ change: (inout EnvironmentValues) -> Void) {
+        var values = start
         change(&values)
         let old = entries
-        entries = values.written.map { write in
-            guard let entry = old.first(where: { $0.key == write.key }) else { return write.makeEntry() }
-            write.store(in: entry)
+        var new = values.written
+        for index in new.indices where !old.has(new[index]) { new[index] = place(for: new[index], among: old) }
+        entries = new
+        for entry in old where !new.has(entry) { entry.markDependents(because: .environment(entry.name.text)) }
+        for entry in new where !old.has(entry) { markReadersBelow(of: entry) }
+    }
+
+    /// The entry that keeps what was set: the one that did before, with the new value, or one of this scope's own.
+    private func place(for new: EnvironmentEntryBase, among old: [EnvironmentEntryBase]) -> EnvironmentEntryBase {
+        for entry in old where entry.isSamePlace(as: new) {
+            entry.take(from: new)
             return entry
         }
-        for entry in old where !entries.contains(where: { $0 === entry }) {
-            entry.markDependents(because: .environment(entry.name.text))
-        }
-        for entry in entries where !old.contains(where: { $0 === entry }) { markReadersBelow(of: entry) }
+        return new.copy()
     }
 
     /// The entry of the nearest scope that has the key.
@@ -56,7 +70,7 @@ public final class EnvironmentScope: Graph.Scope {
         var outermost = self
         while let parent = outermost.parent { outermost = parent }
         if let entry = outermost.absent[key] { return entry }
-        let entry = EnvironmentEntryBase(key: key, name: .none)
+        let entry = EnvironmentEntryBase(key: key, name: .none, valueType: nil)
         outermost.absent[key] = entry
         return entry
     }
@@ -66,10 +80,16 @@ public final class EnvironmentScope: Graph.Scope {
         guard let owner else { return }
         let above = parent?.find(entry.key) ?? absentEntry(for: entry.key)
         for reader in above.dependents {
-            reader._withUnsafeGuaranteedRef { node in
-                if node.isBelow(owner) { node.setNeedsUpdate(because: .environment(entry.name.text)) }
-            }
+            let node = reader.takeUnretainedValue()
+            if node.isBelow(owner) { node.setNeedsUpdate(because: .environment(entry.name.text)) }
         }
+    }
+}
+
+extension [EnvironmentEntryBase] {
+    fileprivate func has(_ other: EnvironmentEntryBase) -> Bool {
+        for entry in self where entry === other { return true }
+        return false
     }
 }
 
@@ -87,33 +107,56 @@ extension Graph.Node {
     public final var environment: EnvironmentValues { EnvironmentValues(inheritedBy: scope as? EnvironmentScope) }
 }
 
-/// The value of one key in one scope.
+/// The value of one key, set on environment values or kept by a scope.
 class EnvironmentEntryBase: Graph.Source {
     let key: ObjectIdentifier
     let name: EnvironmentName
+    /// The type of the value; nil for the entry of a key that nobody sets.
+    private let valueType: ObjectIdentifier?
 
-    init(key: ObjectIdentifier, name: EnvironmentName) {
+    init(key: ObjectIdentifier, name: EnvironmentName, valueType: ObjectIdentifier?) {
         self.key = key
         self.name = name
+        self.valueType = valueType
     }
+
+    /// Whether the entry is for the same key and has a value of the same type.
+    final func isSamePlace(as other: EnvironmentEntryBase) -> Bool { key == other.key && valueType == other.valueType }
+
+    /// The entry as one of values of a type; nil if it has none. Compares two addresses, where a cast would look up the class.
+    @inline(__always)
+    final func typed<Value>(_: Value.Type) -> EnvironmentEntry<Value>? {
+        guard valueType == ObjectIdentifier(Value.self) else { return nil }
+        return unsafeDowncast(self, to: EnvironmentEntry<Value>.self)
+    }
+
+    /// Takes the value of another entry for the same place, and marks who has read another one.
+    @MainActor
+    func take(from other: EnvironmentEntryBase) {}
+
+    /// An entry with the same value, on which nobody depends.
+    func copy() -> EnvironmentEntryBase { preconditionFailure("there is no value") }
 }
 
 final class EnvironmentEntry<Value>: EnvironmentEntryBase {
-    private var value: Value
+    @exclusivity(unchecked)
+    private var comparison: Comparison?
+    @exclusivity(unchecked)
+    private(set) var value: Value
 
     init(key: ObjectIdentifier, name: EnvironmentName, value: Value) {
         self.value = value
-        super.init(key: key, name: name)
+        super.init(key: key, name: name, valueType: ObjectIdentifier(Value.self))
     }
 
-    func read() -> Value {
-        noteRead()
-        return value
-    }
+    override func copy() -> EnvironmentEntryBase { EnvironmentEntry(key: key, name: name, value: value) }
 
     @MainActor
-    func set(_ newValue: Value) {
-        let isEqual = Comparison.areEqualInputs(value, newValue)
+    override func take(from other: EnvironmentEntryBase) {
+        let newValue = unsafeDowncast(other, to: EnvironmentEntry<Value>.self).value
+        let comparison = comparison ?? .ofInputs(Value.self)
+        self.comparison = comparison
+        let isEqual = comparison.areEqual(value, newValue)
         value = newValue
         if !isEqual { markDependents(because: .environment(name.text)) }
     }

@@ -4,40 +4,47 @@
 /// of `environment` modifiers above). Read in a body it makes that body depend on the key read, no other (E2).
 public struct EnvironmentValues {
     private let scope: EnvironmentScope?
-    /// What was set on this value, each key once.
-    private(set) var written: [any EnvironmentWrite] = []
+    /// What was set on this value, each key once. Never changed once it is in here, as copies of this value share it.
+    private(set) var written: [EnvironmentEntryBase] = []
 
     /// Only defaults.
     public init() {
         scope = nil
     }
 
-    init(inheritedBy scope: EnvironmentScope?) {
+    init(inheritedBy scope: EnvironmentScope?, with written: [EnvironmentEntryBase] = []) {
         self.scope = scope
+        self.written = written
     }
 
     /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { value(for: ObjectIdentifier(key)) ?? key.defaultValue }
+        get {
+            guard let entry = entry(for: ObjectIdentifier(key))?.typed(K.Value.self) else { return key.defaultValue }
+            return entry.value
+        }
         set { write(newValue, for: ObjectIdentifier(key), named: .key(key)) }
     }
 
-    func value<Value>(for key: ObjectIdentifier) -> Value? {
-        for write in written where write.key == key {
-            return (write as? Written<Value>)?.value
+    /// What was set for a key here, or above; nil if nothing was. What is above becomes a dependency of who is being evaluated.
+    func entry(for key: ObjectIdentifier) -> EnvironmentEntryBase? {
+        for entry in written where entry.key == key { return entry }
+        guard let scope else { return nil }
+        if let entry = scope.find(key) {
+            entry.noteRead()
+            return entry
         }
-        if let entry = scope?.find(key) as? EnvironmentEntry<Value> { return entry.read() }
-        if Evaluation.node != nil { scope?.absentEntry(for: key).noteRead() }
+        if Evaluation.node != nil { scope.absentEntry(for: key).noteRead() }
         return nil
     }
 
     mutating func write<Value>(_ value: Value, for key: ObjectIdentifier, named name: EnvironmentName) {
-        let write = Written(key: key, name: name, value: value)
-        if let index = written.firstIndex(where: { $0.key == key }) {
-            written[index] = write
-        } else {
-            written.append(write)
+        let new = EnvironmentEntry(key: key, name: name, value: value)
+        for index in written.indices where written[index].key == key {
+            written[index] = new
+            return
         }
+        written.append(new)
     }
 }
 
@@ -60,27 +67,5 @@ enum EnvironmentName {
         case .property(let name): return "\(name)"
         case .none: return ""
         }
-    }
-}
-
-/// A value that was set for a key.
-protocol EnvironmentWrite {
-    var key: ObjectIdentifier { get }
-    @MainActor func makeEntry() -> EnvironmentEntryBase
-    /// Stores the value in an entry of the same key.
-    @MainActor func store(in entry: EnvironmentEntryBase)
-}
-
-private struct Written<Value>: EnvironmentWrite {
-    let key: ObjectIdentifier
-    let name: EnvironmentName
-    let value: Value
-
-    func makeEntry() -> EnvironmentEntryBase {
-        EnvironmentEntry(key: key, name: name, value: value)
-    }
-
-    func store(in entry: EnvironmentEntryBase) {
-        (entry as? EnvironmentEntry<Value>)?.set(value)
     }
 }

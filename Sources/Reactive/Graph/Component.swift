@@ -4,6 +4,8 @@ extension Graph {
     /// A host gives one to each node that has a body: it hands it each new value that the parent makes, and asks it for
     /// `value` when the body is to be evaluated.
     ///
+    /// The plan gets `&stored` as an address: a closure that is handed one would be asked, each time, whether it runs on the main actor.
+    ///
     /// Invariant: once `prepare` was called, every slot of the node is attached to `value`.
     @MainActor
     public struct Component<Value> {
@@ -11,15 +13,11 @@ extension Graph {
         @inlinable public var value: Value { stored }
         @usableFromInline var stored: Value
         @usableFromInline let plan: ComponentPlan
-        @usableFromInline var isInstalled = false
-        /// What the parent made, where `value` may have been changed since by a custom property's `update()`.
-        @usableFromInline var pristine: PristineInput<Value>?
 
         @inlinable
         public init(_ value: Value) {
             stored = value
             plan = ComponentPlan.of(Value.self)
-            if plan.needsPristineInput { pristine = PristineInput(value) }
         }
 
         /// Takes a new value from the parent, and says whether it differs from the old one as an input (U9, U10), so that
@@ -27,36 +25,36 @@ extension Graph {
         @inlinable
         public mutating func receive(_ newValue: Value, in node: Graph.Node) -> Bool {
             let plan = plan
-            let isInstalled = isInstalled
-            let pristine = pristine
-            return withUnsafeMutablePointer(to: &stored) { old in
-                let input = UnsafePointer(pristine?.value ?? old)
-                let isEqual = withUnsafePointer(to: newValue) { plan.inputsAreEqual(input, $0) }
-                if isEqual {
-                    if node.graph.isTracing { node.graph.recordKept(node) }
-                    return false
-                }
-                if node.graph.isTracing {
-                    let names = withUnsafePointer(to: newValue) { plan.namesOfChangedFields(input, $0) }
-                    node.setNeedsUpdate(because: .inputs(names))
-                } else {
-                    node.setNeedsUpdate(because: .inputs([]))
-                }
-                old.pointee = newValue
-                pristine?.value.pointee = newValue
-                if isInstalled { plan.attachSlots(of: node, to: UnsafeMutableRawPointer(old)) }
-                return true
+            let pristine = plan.needsPristineInput ? PristineInput<Value>.first(of: node) : nil
+            let isEqual: Bool
+            if let pristine {
+                isEqual = plan.inputsAreEqual(pristine.value.pointee, newValue)
+            } else {
+                isEqual = plan.inputsAreEqual(stored, newValue)
             }
+            if isEqual {
+                if node.graph.isTracing { node.graph.recordKept(node) }
+                return false
+            }
+            if node.graph.isTracing {
+                let names = plan.namesOfChangedFields(pristine?.value.pointee ?? stored, newValue)
+                node.setNeedsUpdate(because: .inputs(names))
+            } else {
+                node.setNeedsUpdate(because: .inputs([]))
+            }
+            stored = newValue
+            pristine?.value.pointee = newValue
+            if node.hasSlots { plan.attachSlots(of: node, to: &stored) }
+            return true
         }
 
         /// Installs the dynamic properties in `node`, the first time: states get their initial values, objects are made (U16).
         @inlinable
         public mutating func install(in node: Graph.Node) {
-            guard !isInstalled else { return }
-            isInstalled = true
             let plan = plan
-            guard plan.hasProperties else { return }
-            withUnsafeMutablePointer(to: &stored) { plan.installSlots(of: node, in: UnsafeMutableRawPointer($0)) }
+            if !plan.hasProperties || node.hasSlots { return }
+            if plan.needsPristineInput { PristineInput.install(stored, in: node) }
+            plan.installSlots(of: node, in: &stored)
         }
 
         /// Makes the value ready for its body: installs the dynamic properties, unless they are, and calls their `update()`
@@ -67,20 +65,35 @@ extension Graph {
             install(in: node)
             let plan = plan
             guard plan.hasUpdates else { return }
-            withUnsafeMutablePointer(to: &stored) { plan.callUpdates(in: UnsafeMutableRawPointer($0)) }
+            plan.callUpdates(in: &stored)
         }
     }
 }
 
-/// An input, apart from the value that lives in the node.
+extension Graph.Node {
+    @usableFromInline
+    final var hasSlots: Bool { firstSlot != nil }
+}
+
+/// What the parent made, where the node's value may have been changed since by a custom property's `update()`. The first of the
+/// node's slots, if there is one.
 @usableFromInline
-final class PristineInput<Value> {
+final class PristineInput<Value>: DynamicPropertySlot {
     @usableFromInline let value: UnsafeMutablePointer<Value>
 
-    @usableFromInline
-    init(_ value: Value) {
+    private init(_ value: Value) {
         self.value = .allocate(capacity: 1)
         self.value.initialize(to: value)
+    }
+
+    @MainActor @usableFromInline
+    static func install(_ value: Value, in node: Graph.Node) {
+        node.firstSlot = PristineInput(value)
+    }
+
+    @MainActor @usableFromInline
+    static func first(of node: Graph.Node) -> PristineInput<Value>? {
+        node.firstSlot.map { unsafeDowncast($0, to: PristineInput<Value>.self) }
     }
 
     deinit {

@@ -32,14 +32,12 @@ final class ComponentPlan {
     /// apart, to be compared with the next one.
     @usableFromInline let needsPristineInput: Bool
     private let comparison: Comparison
-    private let type: Any.Type
 
     private init(_ type: Any.Type) {
         if TypeKind(of: type) == .class {
             fatalError(
                 "\(type) is a class; views and modifiers must be structs, or enumerations without dynamic properties.")
         }
-        self.type = type
         var properties: [Property] = []
         ComponentPlan.collectProperties(of: type, named: "", at: 0, into: &properties)
         self.properties = properties
@@ -64,27 +62,40 @@ final class ComponentPlan {
         return plan
     }
 
-    /// Whether two values of the type are equal as inputs.
+    /// Whether two values of the type are equal as inputs. Of no actor, so that the closures aren't asked for theirs.
+    @inlinable
+    nonisolated func inputsAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+        withUnsafePointer(to: lhs) { lhs in
+            withUnsafePointer(to: rhs) { rhs in areEqualBehind(lhs, rhs) }
+        }
+    }
+
     @usableFromInline
-    func inputsAreEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    nonisolated func areEqualBehind(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         comparison.equal(lhs, rhs)
     }
 
     /// The names of the fields that differ between two values. For the trace, so it needn't be fast.
     @usableFromInline
-    func namesOfChangedFields(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> [String] {
-        StoredField.all(in: type).filter { field in
-            var comparison = Comparison()
-            comparison.append(field, at: 0)
-            return !comparison.equal(lhs, rhs)
-        }.map { ComponentPlan.displayName($0.name) }
+    nonisolated func namesOfChangedFields<Value>(_ lhs: Value, _ rhs: Value) -> [String] {
+        withUnsafePointer(to: lhs) { lhs in
+            withUnsafePointer(to: rhs) { rhs in
+                StoredField.all(in: Value.self).filter { field in
+                    var comparison = Comparison()
+                    comparison.append(field, at: 0)
+                    return !comparison.equal(lhs, rhs)
+                }.map { ComponentPlan.displayName($0.name) }
+            }
+        }
     }
 
     // MARK: Serving a value's properties
 
     @usableFromInline
-    func installSlots(of node: Graph.Node, in base: UnsafeMutableRawPointer) {
-        var last: DynamicPropertySlot?
+    func installSlots<Value>(of node: Graph.Node, in value: UnsafeMutablePointer<Value>) {
+        let base = UnsafeMutableRawPointer(value)
+        // There is one already that keeps the input.
+        var last = node.firstSlot
         for property in properties {
             guard case .slot(let make, let attach) = property.service else { continue }
             let slot = make(base + property.offset, node, property.info)
@@ -95,8 +106,9 @@ final class ComponentPlan {
     }
 
     @usableFromInline
-    func attachSlots(of node: Graph.Node, to base: UnsafeMutableRawPointer) {
-        var slot = node.firstSlot
+    func attachSlots<Value>(of node: Graph.Node, to value: UnsafeMutablePointer<Value>) {
+        let base = UnsafeMutableRawPointer(value)
+        var slot = needsPristineInput ? node.firstSlot?.next : node.firstSlot
         for property in properties {
             guard case .slot(_, let attach) = property.service, let current = slot else { continue }
             attach(base + property.offset, current)
@@ -105,7 +117,8 @@ final class ComponentPlan {
     }
 
     @usableFromInline
-    func callUpdates(in base: UnsafeMutableRawPointer) {
+    func callUpdates<Value>(in value: UnsafeMutablePointer<Value>) {
+        let base = UnsafeMutableRawPointer(value)
         for property in properties {
             if case .update(let update) = property.service { update(base + property.offset) }
         }
@@ -152,7 +165,7 @@ final class ComponentPlan {
             isCustom: !(P.self is any StoredDynamicProperty.Type))
     }
 
-    private static func displayName(_ name: String) -> String {
+    private nonisolated static func displayName(_ name: String) -> String {
         name.hasPrefix("_") ? String(name.dropFirst()) : name
     }
 }

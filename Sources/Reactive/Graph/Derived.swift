@@ -62,7 +62,7 @@ final class DerivedNode: Graph.Node {
         self.name = name
         self.output = output
         super.init(graph: graph, parent: nil)
-        isDerived = true
+        flags.insert(.derived)
         output.node = self
     }
 
@@ -128,7 +128,7 @@ final class DerivedNode: Graph.Node {
         if isOutside { Evaluation.beginPass() }
         links.beginEvaluation()
         let isChanged = Evaluation.run(self) { evaluate(isNested: isNested) { output.compute() } }
-        links.endEvaluation()
+        links.endEvaluation(of: self)
         if isOutside { Evaluation.endPass() }
         height = 0
         for index in links.items.indices {
@@ -198,13 +198,12 @@ extension Graph {
         var stack = [first]
         while let node = stack.popLast() {
             for dependent in node.dependents {
-                dependent._withUnsafeGuaranteedRef { dependent in
-                    guard dependent.isDerived else { return }
-                    let dependent = unsafeDowncast(dependent, to: DerivedNode.self)
-                    if dependent.markDoubtful() {
-                        staleDerived.append(dependent)
-                        stack.append(dependent)
-                    }
+                let node = dependent.takeUnretainedValue()
+                guard node.isDerived else { continue }
+                let derived = unsafeDowncast(node, to: DerivedNode.self)
+                if derived.markDoubtful() {
+                    staleDerived.append(derived)
+                    stack.append(derived)
                 }
             }
         }

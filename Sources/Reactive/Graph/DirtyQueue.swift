@@ -34,11 +34,12 @@ struct DirtyQueue {
 
     /// Takes back a list that was worked off, for its memory.
     mutating func recycle(_ nodes: consuming [Graph.Node]) {
-        nodes.removeAll(keepingCapacity: nodes.capacity <= 256)
+        nodes.clear()
         spare = nodes
     }
 
     private static func isSorted(_ nodes: [Graph.Node]) -> Bool {
+        if nodes.count < 2 { return true }
         var previous: UInt64 = 0
         for node in nodes {
             if node.creation < previous { return false }

@@ -25,6 +25,10 @@ enum Evaluation {
         return node._withUnsafeGuaranteedRef { $0 }
     }
 
+    /// The same without counting a reference; nil outside of any evaluation.
+    @inline(__always)
+    static var unretainedNode: Unmanaged<Graph.Node>? { isCurrentThread ? current : nil }
+
     /// The path of that node, for diagnostics; empty outside of any evaluation.
     static var currentPath: String {
         guard let node else { return "" }

@@ -17,8 +17,7 @@ extension Graph {
                 if recorder != nil, node.label != nil { recorder?.events.append(.unmounted(path: node.path)) }
                 node.willUnmount()
                 if recorder != nil { reasons[ObjectIdentifier(node)] = nil }
-                node.isMounted = false
-                node.isDirty = false
+                node.flags.subtract([.mounted, .dirty])
                 node.didUnmount()
                 tearDown(node)
             }
@@ -38,8 +37,9 @@ extension Graph {
             current.next = nil
             current.unmount()
         }
-        node.links.close()
+        node.links.removeAll()
         node.stopObserving()
+        node.extras?.places = nil
         node.removeChildren()
         node.parentOrNil = nil
     }

@@ -16,6 +16,9 @@ public final class Graph {
     public static let roundsPerFlush = 8
 
     let inbox: Inbox
+    /// What a host's nodes share, if it likes to find it here.
+    @exclusivity(unchecked)
+    package final var shared: AnyObject?
     @exclusivity(unchecked)
     private var dirty = DirtyQueue()
     @exclusivity(unchecked)
@@ -53,9 +56,12 @@ public final class Graph {
     @exclusivity(unchecked)
     var peeked: [ObjectIdentifier: Any]?
 
+    /// What the running pass applies; empty outside of passes.
+    @exclusivity(unchecked)
+    private var applied = PendingTransaction()
     /// Marks that were applied though the change wasn't made yet, with what they are to be applied under again.
     @exclusivity(unchecked)
-    private var unfinished: [(mark: PendingTransaction.Mark, transaction: Transaction)] = []
+    private var unfinished: [UnfinishedMark] = []
 
     /// The types of nodes that were seen to read something `@Observable`.
     @exclusivity(unchecked)
@@ -184,7 +190,7 @@ public final class Graph {
         // What follows from a change isn't made under the transaction of whoever happens to bring on the flush.
         if Transaction.current.isEmpty { runRounds() } else { Transaction.with(Transaction()) { runRounds() } }
         isFlushing = false
-        transaction = Transaction()
+        if !transaction.isEmpty { transaction = Transaction() }
         inbox.leave()
         markUnfinished()
         assert(hasValidInvariants)
@@ -197,11 +203,11 @@ public final class Graph {
         guard !unfinished.isEmpty else { return }
         let marks = unfinished
         unfinished = []
-        for (mark, transaction) in marks {
+        for mark in marks {
             if let announcer = mark.announcer, !mark.isByHand {
-                announcer.whenDone { [inbox] in inbox.markAgain(mark, under: transaction) }
+                announcer.whenDone { [inbox] in inbox.markAgain(mark) }
             } else {
-                inbox.markAgain(mark, under: transaction)
+                inbox.markAgain(mark)
             }
         }
     }
@@ -234,7 +240,9 @@ public final class Graph {
 
     /// Whether nothing waits to be done.
     public var isSettled: Bool {
-        dirty.isEmpty && actions.isEmpty && inbox.count == 0 && !staleDerived.contains { $0.isObserved }
+        guard dirty.isEmpty, actions.isEmpty, inbox.isEmpty else { return false }
+        if staleDerived.isEmpty { return true }
+        return !staleDerived.contains { $0.isObserved }
     }
 
     /// Applies the transactions queued now, one after the other, and runs the actions after each. What these change is
@@ -242,9 +250,10 @@ public final class Graph {
     private func runRound() {
         var waiting = inbox.count
         repeat {
-            let transaction = waiting > 0 ? inbox.takeFirst() : nil
+            let next = waiting > 0 ? inbox.takeFirst(for: applied) : nil
+            if let next { applied = next }
             waiting -= 1
-            runPass(transaction)
+            runPass(applyingChanges: next != nil)
             runActions()
         } while waiting > 0
     }
@@ -274,24 +283,19 @@ public final class Graph {
 
     // MARK: Passes
 
-    private func runPass(_ transaction: PendingTransaction?) {
+    private func runPass(applyingChanges hasChanges: Bool) {
         passes += 1
-        recorder?.events.append(.pass(passes))
+        if recorder != nil { recorder?.events.append(.pass(passes)) }
         // What only follows from the last pass, a layout for instance, belongs to its transaction.
-        if let transaction {
-            self.transaction = transaction.transaction
+        if hasChanges {
+            if !transaction.isEmpty || !applied.transaction.isEmpty { transaction = applied.transaction }
             transactions += 1
         }
         Evaluation.beginPass()
-        if let transaction {
-            for write in transaction.writes { write.apply(transaction.serial, in: self) }
-            for mark in transaction.marks where mark.evaluation == nil || mark.evaluation == mark.node.links.stamp {
-                self.mark(mark.node, because: mark.reason?() ?? .other("announced change"))
-                let mayBeUnderWay = mark.isByHand && mark.evaluation == nil && !isScheduledFlush
-                if mayBeUnderWay || mark.announcer?.isChanging == true {
-                    unfinished.append((mark, transaction.transaction))
-                }
-            }
+        if hasChanges {
+            for write in applied.writes { write.apply(applied.serial, in: self) }
+            if !applied.marks.isEmpty { applyMarks() }
+            applied.removeAll()
         }
         settleDerived()
         while let (depth, nodes) = dirty.takeLowest() {
@@ -302,10 +306,32 @@ public final class Graph {
         depthInPass = .max
         Evaluation.endPass()
         // Before what ends the pass marks others, with reasons of their own.
-        let late = takeDeferred()
-        willEndPass?()
-        actions.endPass()
-        mark(late)
+        if deferred.isEmpty && reasons.isEmpty {
+            willEndPass?()
+            actions.endPass()
+        } else {
+            let late = takeDeferred()
+            willEndPass?()
+            actions.endPass()
+            mark(late)
+        }
+    }
+
+    private func applyMarks() {
+        // Asked once for all that they announced: whoever begins a change later announces it, too.
+        let areChanging = applied.announcers.map { $0.isChanging }
+        for (index, mark) in applied.marks.enumerated() where mark.isDue {
+            let reason = applied.reasons.isEmpty ? nil : applied.reasons[index]
+            self.mark(mark.node, because: reason?() ?? .other("announced change"))
+            let hasAnnouncer = mark.announcer >= 0
+            let mayBeUnderWay = mark.isByHand && mark.mayStillBeUnderWay && !isScheduledFlush
+            if mayBeUnderWay || hasAnnouncer && areChanging[Int(mark.announcer)] {
+                unfinished.append(
+                    UnfinishedMark(
+                        node: mark.node, announcer: hasAnnouncer ? applied.announcers[Int(mark.announcer)] : nil,
+                        isByHand: mark.isByHand, reason: reason, transaction: applied.transaction))
+            }
+        }
     }
 
     /// What was marked in this pass when its depth was past, to be marked for the next one.
@@ -329,7 +355,7 @@ public final class Graph {
         if isInLastRound { lastUpdated = node }
         node.links.beginEvaluation()
         Evaluation.run(node) { node.update() }
-        node.links.endEvaluation()
+        node.links.endEvaluation(of: node)
         // Its own body had it unmounted: what that body made goes, too.
         if !node.isMounted { unmountChildren(of: node) }
     }

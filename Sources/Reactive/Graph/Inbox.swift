@@ -3,17 +3,25 @@ import Synchronization
 /// What has been written but not yet applied: the graph's only part that any thread may touch.
 ///
 /// Mutable state, all guarded by the lock: the queue of transactions, the number of the newest, whether a flush is on
-/// its way. `enteredThread` is set by the main actor while an event or a flush runs.
+/// its way. `enteredThread` is set by the main actor while an event or a flush runs. `mayHaveTransactions` and `mayHaveAnnouncers` are
+/// set under the lock, and cleared under it by the main actor, which also reads them without it: a thread that changes something
+/// asks for a flush afterwards, or is the main actor's own, or has told the main actor by other means; in each case the flush
+/// sees what was set, relaxed as the accesses are.
 ///
-/// Invariants: serials ascend along the queue; neighbours in the queue may not be coalesced.
+/// Invariants: serials ascend along the queue; neighbours in the queue may not be coalesced; the queue isn't empty ⇒
+/// mayHaveTransactions; a mark in it has an announcer ⇒ mayHaveAnnouncers.
 final class Inbox: Sendable {
-    struct Transactions: Sendable {
+    struct Transactions {
         fileprivate(set) var queue = Fifo<PendingTransaction>()
         fileprivate var newestSerial: UInt64 = 0
         fileprivate var isFlushScheduled = false
+        /// The empty lists of a transaction that was applied, for their memory.
+        fileprivate var spare: PendingTransaction?
     }
 
-    private let transactions = Lock(Transactions())
+    private let transactions = Lock(unchecked: Transactions())
+    private let mayHaveTransactions = Atomic<Bool>(false)
+    private let mayHaveAnnouncers = Atomic<Bool>(false)
     private let enteredThread = Atomic<UInt>(0)
     /// Whether the graph is recording a trace.
     let isTracing = Atomic<Bool>(false)
@@ -38,22 +46,42 @@ final class Inbox: Sendable {
 
     /// Runs `body` under the lock with the index of the transaction that a change made now belongs to: the newest if the
     /// two may be applied together, else a new one. What transactions carry is compared outside of the lock, since
-    /// that is the user's code.
-    func change<Result>(under transaction: Transaction, _ body: (inout Transactions, Int) -> Result) -> Result {
+    /// that is the user's code. Nil, and nothing is changed, if `isVain` says under the lock that there is nothing to change.
+    @inline(__always)
+    func change<Result>(
+        under transaction: Transaction, unless isVain: () -> Bool = { false },
+        _ body: (inout Transactions, Int) -> Result
+    ) -> Result? {
+        if transaction.isEmpty {
+            let (result, isDone) = withLock { transactions -> (Result?, Bool) in
+                if isVain() { return (nil, true) }
+                guard let index = transactions.indexForEmptyTransaction() else { return (nil, false) }
+                if index == 0 { mayHaveTransactions.store(true, ordering: .relaxed) }
+                return (body(&transactions, index), true)
+            }
+            if isDone { return result }
+        }
+        return changeAfterComparing(under: transaction, unless: isVain, body)
+    }
+
+    @inline(never)
+    private func changeAfterComparing<Result>(
+        under transaction: Transaction, unless isVain: () -> Bool, _ body: (inout Transactions, Int) -> Result
+    ) -> Result? {
         var compared: (serial: UInt64, mayJoin: Bool)?
         while true {
-            let (result, newest) = withLock { transactions -> (Result?, PendingTransaction?) in
+            let (result, newest) = withLock { transactions -> (Result?, (serial: UInt64, transaction: Transaction)?) in
+                if isVain() { return (nil, nil) }
                 if let last = transactions.queue.last {
-                    if transaction.isEmpty && last.transaction.isEmpty {
-                        return (body(&transactions, transactions.queue.count - 1), nil)
+                    guard let compared, compared.serial == last.serial else {
+                        return (nil, (last.serial, last.transaction))
                     }
-                    guard let compared, compared.serial == last.serial else { return (nil, last) }
                     if compared.mayJoin { return (body(&transactions, transactions.queue.count - 1), nil) }
                 }
+                mayHaveTransactions.store(true, ordering: .relaxed)
                 return (body(&transactions, transactions.append(transaction)), nil)
             }
-            if let result { return result }
-            guard let newest else { preconditionFailure("a change is made, or there is a transaction to compare with") }
+            guard let newest else { return result }
             compared = (newest.serial, newest.transaction.mayCoalesce(with: transaction))
         }
     }
@@ -64,10 +92,19 @@ final class Inbox: Sendable {
         _ node: Graph.Node, announcedBy announcer: (any ChangeAnnouncer)? = nil, isByHand: Bool = false,
         because reason: () -> (@MainActor () -> Graph.Reason)
     ) {
-        let mark = PendingTransaction.Mark(
-            node: node, evaluation: isEntered ? node.links.stamp : nil, announcer: announcer, isByHand: isByHand,
-            reason: isTracing.load(ordering: .relaxed) ? reason() : nil)
-        change(under: .current) { $0.append(mark, at: $1) }
+        append(
+            node, evaluation: isEntered ? node.links.stamp : nil, announcer, isByHand: isByHand,
+            because: isTracing.load(ordering: .relaxed) ? reason() : nil, under: .current)
+    }
+
+    private func append(
+        _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isByHand: Bool,
+        because reason: (@MainActor () -> Graph.Reason)?, under transaction: Transaction
+    ) {
+        change(under: transaction) {
+            if announcer != nil { mayHaveAnnouncers.store(true, ordering: .relaxed) }
+            $0.append(node, evaluation: evaluation, announcer, isByHand: isByHand, because: reason, at: $1)
+        }
         scheduleFlush()
     }
 
@@ -93,20 +130,18 @@ final class Inbox: Sendable {
     }
 
     /// Notes once more what was marked for a change that isn't made yet.
-    func markAgain(_ mark: PendingTransaction.Mark, under transaction: Transaction) {
-        let again = PendingTransaction.Mark(
-            node: mark.node, evaluation: nil, announcer: mark.announcer, isByHand: mark.isByHand, reason: mark.reason)
-        change(under: transaction) { $0.append(again, at: $1) }
-        scheduleFlush()
+    func markAgain(_ mark: UnfinishedMark) {
+        append(
+            mark.node, evaluation: nil, mark.announcer, isByHand: mark.isByHand, because: mark.reason,
+            under: mark.transaction)
     }
 
     /// Whether the calling code is inside of the announcement of a change: a flush now would show what was before it.
     var isBeingChangedHere: Bool {
-        withLock { transactions in
+        guard mayHaveAnnouncers.load(ordering: .relaxed) else { return false }
+        return withLock { transactions in
             for index in 0..<transactions.queue.count {
-                if transactions.queue[index].marks.contains(where: { $0.announcer?.isChangingHere == true }) {
-                    return true
-                }
+                for announcer in transactions.queue[index].announcers where announcer.isChangingHere { return true }
             }
             return false
         }
@@ -140,44 +175,92 @@ final class Inbox: Sendable {
     }
 
     @MainActor
-    var count: Int { withLock { $0.queue.count } }
+    var isEmpty: Bool { !mayHaveTransactions.load(ordering: .relaxed) }
 
     @MainActor
-    func takeFirst() -> PendingTransaction? {
-        withLock { $0.queue.popFirst() }
+    var count: Int { isEmpty ? 0 : withLock { $0.queue.count } }
+
+    /// Takes out the first transaction, if there is one, in exchange for one that was applied and emptied, for whose memory there is use.
+    @MainActor
+    func takeFirst(for emptied: PendingTransaction) -> PendingTransaction? {
+        if isEmpty { return nil }
+        return withLock { transactions in
+            guard let first = transactions.queue.popFirst() else { return nil }
+            transactions.spare = emptied
+            if transactions.queue.isEmpty {
+                mayHaveTransactions.store(false, ordering: .relaxed)
+                mayHaveAnnouncers.store(false, ordering: .relaxed)
+            }
+            return first
+        }
     }
 
     func checkInvariants() {
         // What transactions carry is compared outside of the lock, here too.
-        let (queue, newestSerial) = withLock { ($0.queue.elements, $0.newestSerial) }
-        for (lhs, rhs) in zip(queue, queue.dropFirst()) {
-            precondition(lhs.serial < rhs.serial, "serials ascend")
-            precondition(!lhs.transaction.mayCoalesce(with: rhs.transaction), "neighbours differ")
+        let (queue, newestSerial) = withLock { transactions in
+            (transactions.queue.elements.map { ($0.serial, $0.transaction) }, transactions.newestSerial)
         }
-        precondition(queue.allSatisfy { $0.serial <= newestSerial })
+        for (lhs, rhs) in zip(queue, queue.dropFirst()) {
+            precondition(lhs.0 < rhs.0, "serials ascend")
+            precondition(!lhs.1.mayCoalesce(with: rhs.1), "neighbours differ")
+        }
+        precondition(queue.allSatisfy { $0.0 <= newestSerial })
+        precondition(queue.isEmpty || mayHaveTransactions.load(ordering: .relaxed))
     }
 }
 
-/// Changes that are applied in one pass.
-struct PendingTransaction: Sendable {
+/// Changes that are applied in one pass. Guarded by the inbox's lock until it is taken out, then the main actor's.
+final class PendingTransaction {
+    /// A node that is to be updated. Small, as there may be as many as there are nodes.
     struct Mark: Sendable {
         let node: Graph.Node
         /// The node's last evaluation at the time of a change that will be complete before the next one: if there has been another
-        /// one since, that has seen the change. Nil if the change may still be under way then, on another thread.
-        let evaluation: UInt32?
-        /// Who knows whether the change is made.
-        let announcer: (any ChangeAnnouncer)?
+        /// one since, that has seen the change. Of no meaning if the change may still be under way then, on another thread.
+        let evaluation: UInt32
+        /// Where the announcer who knows whether the change is made stands among the transaction's; -1 if there is none.
+        let announcer: Int32
+        let mayStillBeUnderWay: Bool
         /// Nobody knows, but when the code that is running now has ended, it is.
         let isByHand: Bool
-        /// Nil unless a trace is being recorded.
-        let reason: (@MainActor () -> Graph.Reason)?
+
+        /// Whether the node hasn't been evaluated since.
+        @MainActor
+        var isDue: Bool { mayStillBeUnderWay || evaluation == node.links.stamp }
     }
 
-    let serial: UInt64
-    let transaction: Transaction
+    @exclusivity(unchecked)
+    var serial: UInt64 = 0
+    @exclusivity(unchecked)
+    var transaction = Transaction()
     /// Each location that has a value pending under `serial`, once, in the order of their first writes.
-    var writes: [any PendingWrite] = []
+    @exclusivity(unchecked)
+    var writes: [PendingLocation] = []
+    @exclusivity(unchecked)
     var marks: [Mark] = []
+    /// Those who announced what the marks are for. One that announces to many in turn is in here once.
+    @exclusivity(unchecked)
+    var announcers: [any ChangeAnnouncer] = []
+    /// Why, by the marks' places; empty unless a trace is being recorded.
+    @exclusivity(unchecked)
+    var reasons: [Int: @MainActor () -> Graph.Reason] = [:]
+
+    /// Lets go of everything but some memory.
+    func removeAll() {
+        if !transaction.isEmpty { transaction = Transaction() }
+        writes.clear()
+        marks.clear()
+        announcers.clear()
+        if !reasons.isEmpty { reasons = [:] }
+    }
+}
+
+/// A mark that was applied though the change perhaps wasn't made yet.
+struct UnfinishedMark: Sendable {
+    let node: Graph.Node
+    let announcer: (any ChangeAnnouncer)?
+    let isByHand: Bool
+    let reason: (@MainActor () -> Graph.Reason)?
+    let transaction: Transaction
 }
 
 /// Somebody who announces changes before they are made, and knows when they are.
@@ -190,27 +273,51 @@ protocol ChangeAnnouncer: AnyObject, Sendable {
     func whenDone(_ action: @escaping @Sendable () -> Void)
 }
 
-/// A location with values that wait for their transactions.
-protocol PendingWrite: AnyObject, Sendable {
+/// A location with values that may wait for their transactions. A class, so that a queue of them takes no look-up of a conformance.
+///
+/// Unchecked: subclasses say how they are guarded.
+@usableFromInline
+class PendingLocation: Graph.Source, @unchecked Sendable {
     /// Makes the value that was written in the transaction with this number the one that bodies see, and marks those
     /// who read it if it differs from the old one.
-    @MainActor func apply(_ serial: UInt64, in graph: Graph)
+    @MainActor func apply(_ serial: UInt64, in graph: Graph) {}
 }
 
 extension Inbox.Transactions {
     /// Begins a transaction and gives its index.
     fileprivate mutating func append(_ transaction: Transaction) -> Int {
         newestSerial += 1
-        queue.append(PendingTransaction(serial: newestSerial, transaction: transaction))
+        let new = spare.take() ?? PendingTransaction()
+        new.serial = newestSerial
+        if !transaction.isEmpty { new.transaction = transaction }
+        queue.append(new)
         return queue.count - 1
     }
 
-    fileprivate mutating func append(_ mark: PendingTransaction.Mark, at index: Int) {
-        queue[index].marks.append(mark)
+    /// The index of the transaction that changes without anything to carry belong to; nil if it has to be compared with the newest one.
+    @inline(__always)
+    fileprivate mutating func indexForEmptyTransaction() -> Int? {
+        let count = queue.count
+        if count == 0 { return append(Transaction()) }
+        return queue[count - 1].transaction.isEmpty ? count - 1 : nil
+    }
+
+    fileprivate mutating func append(
+        _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isByHand: Bool,
+        because reason: (@MainActor () -> Graph.Reason)?, at index: Int
+    ) {
+        let pending = queue[index]
+        if let announcer, pending.announcers.last !== announcer { pending.announcers.append(announcer) }
+        if let reason { pending.reasons[pending.marks.count] = reason }
+        pending.marks.append(
+            PendingTransaction.Mark(
+                node: node, evaluation: evaluation ?? 0,
+                announcer: announcer == nil ? -1 : Int32(pending.announcers.count - 1),
+                mayStillBeUnderWay: evaluation == nil, isByHand: isByHand))
     }
 
     /// Adds a write to the transaction at `index`, which `change` gave.
-    mutating func append(_ write: any PendingWrite, at index: Int) {
+    mutating func append(_ write: PendingLocation, at index: Int) {
         queue[index].writes.append(write)
     }
 }

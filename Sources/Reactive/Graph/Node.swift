@@ -18,49 +18,74 @@ extension Graph {
     @MainActor
     open class Node {
         public final let graph: Graph
-        public final let depth: Int
         /// The how-manieth node of its graph this is.
         public final let creation: UInt64
-        /// False from the moment on that the node is taken out of the tree.
-        @exclusivity(unchecked)
-        public internal(set) final var isMounted = true
         /// What the subtree inherits without handing it from node to node, an environment for instance.
         @exclusivity(unchecked)
         public final var scope: Graph.Scope?
-
-        /// Nodes directly below that aren't children any more, but stay mounted for a while. They go with this node at the latest.
-        @exclusivity(unchecked)
-        public final var retired: [Graph.Node]?
-
-        @exclusivity(unchecked)
-        final var isDirty = false
-        @exclusivity(unchecked)
-        final var isMarked = false
-        /// A `DerivedNode`, which isn't updated but brought up to date when somebody needs it.
-        @exclusivity(unchecked)
-        final var isDerived = false
-        /// A node that is never updated, but hands marks on.
-        @exclusivity(unchecked)
-        final var isRelay = false
         @exclusivity(unchecked)
         final var firstSlot: DynamicPropertySlot?
+        /// What few nodes have.
         @exclusivity(unchecked)
-        private final var observations: ObservationTracker?
-
-        // Read on the thread of the running pass by `Source.noteRead`; otherwise main actor only.
-        @exclusivity(unchecked)
-        nonisolated(unsafe) final var links = SourceLinks()
+        package nonisolated(unsafe) final var extras: Graph.NodeExtras?
 
         // The parent outlives its children's mounted time: `Graph.unmount` clears this, leaves first.
         @exclusivity(unchecked)
         final unowned(unsafe) var parentOrNil: Graph.Node?
 
+        // Read on the thread of the running pass by `Source.noteRead`, like `extras` and `flags`; otherwise main actor only.
+        @exclusivity(unchecked)
+        nonisolated(unsafe) final var links = SourceLinks()
+        @exclusivity(unchecked)
+        package nonisolated(unsafe) final var flags = Flags.mounted
+        private final let depthInTree: Int32
+
         public init(graph: Graph, parent: Graph.Node?) {
             self.graph = graph
-            depth = parent.map { $0.depth + 1 } ?? 0
+            depthInTree = parent.map { $0.depthInTree + 1 } ?? 0
             creation = graph.nextCreation()
             scope = parent?.scope
             parentOrNil = parent
+        }
+
+        /// How many nodes are above.
+        public final var depth: Int { Int(depthInTree) }
+
+        /// False from the moment on that the node is taken out of the tree.
+        public final var isMounted: Bool { flags.contains(.mounted) }
+
+        final var isDirty: Bool {
+            get { flags.contains(.dirty) }
+            set { flags.set(.dirty, newValue) }
+        }
+
+        final var isMarked: Bool {
+            get { flags.contains(.marked) }
+            set { flags.set(.marked, newValue) }
+        }
+
+        /// A `DerivedNode`, which isn't updated but brought up to date when somebody needs it.
+        final var isDerived: Bool { flags.contains(.derived) }
+
+        /// A node that is never updated, but hands marks on.
+        final var isRelay: Bool { flags.contains(.relay) }
+
+        /// Nodes directly below that aren't children any more, but stay mounted for a while. They go with this node at the latest.
+        public final var retired: [Graph.Node]? {
+            get { extras?.retired }
+            set { if extras != nil || newValue != nil { makeExtras().retired = newValue } }
+        }
+
+        private final var observations: ObservationTracker? {
+            get { extras?.observations }
+            set { if extras != nil || newValue != nil { makeExtras().observations = newValue } }
+        }
+
+        package nonisolated final func makeExtras() -> Graph.NodeExtras {
+            if let extras { return extras }
+            let new = Graph.NodeExtras()
+            extras = new
+            return new
         }
 
         /// The node above; nil for the root and for a node that was unmounted.
@@ -133,6 +158,26 @@ extension Graph {
             return track(isNested: isNested, body)
         }
 
+        /// The same for the body of a component, done by a function of the node: free of what a closure costs.
+        public final func evaluate(by work: @escaping @MainActor (Graph.Node) -> Void) {
+            graph.willEvaluate(self)
+            let work = unsafeBitCast(OnMainActor(run: work), to: Anywhere.self)
+            Node.track(self, by: work.run, with: knownObservations, isTraced: graph.isTracing)
+        }
+
+        // A function that is known to run on the main actor is taken for one of no actor: otherwise the system asks, each time that it
+        // is handed through code which knows no actors, whether it runs there. The two have one representation; they are
+        // cast within structures, since functions by themselves would be wrapped for that.
+        private struct OnMainActor { let run: @MainActor (Graph.Node) -> Void }
+        private struct Anywhere { let run: (Graph.Node) -> Void }
+
+        private nonisolated static func track(
+            _ node: Graph.Node, by work: (Graph.Node) -> Void, with observations: ObservationTracker?, isTraced: Bool
+        ) {
+            if let observations { return observations.track(isNested: false, isTraced: isTraced) { work(node) } }
+            withObservationTracking({ work(node) }, onChange: MainActor.assumeIsolated { node.firstObservations() }.arm())
+        }
+
         /// Like `evaluate` for what is no body: the trace doesn't note it.
         public final func track<Result>(_ work: () -> Result) -> Result {
             track(isNested: false, work)
@@ -150,21 +195,27 @@ extension Graph {
             if isOutside { Evaluation.beginPass() }
             links.beginEvaluation()
             let result = Evaluation.run(self) { track(work) }
-            links.endEvaluation()
+            links.endEvaluation(of: self)
             if isOutside { Evaluation.endPass() }
             return result
         }
 
         /// Nodes of types that weren't seen to read anything observable have no tracker, and pay next to nothing.
+        private var knownObservations: ObservationTracker? {
+            if let observations { return observations }
+            if graph.observingTypes.isEmpty && !graph.isTracing { return nil }
+            guard graph.isTracing || graph.observingTypes.contains(ObjectIdentifier(type(of: self))) else { return nil }
+            let new = ObservationTracker(self)
+            observations = new
+            return new
+        }
+
         private func track<Result>(isNested: Bool, _ work: () -> Result) -> Result {
-            if observations == nil, graph.isTracing || graph.observingTypes.contains(ObjectIdentifier(type(of: self))) {
-                observations = ObservationTracker(self)
-            }
-            if let observations { return observations.track(isNested: isNested, isTraced: graph.isTracing, work) }
+            if let observations = knownObservations { return observations.track(isNested: isNested, isTraced: graph.isTracing, work) }
             return withObservationTracking(work, onChange: firstObservations().arm())
         }
 
-        private func firstObservations() -> ObservationTracker {
+        private final func firstObservations() -> ObservationTracker {
             graph.observingTypes.insert(ObjectIdentifier(type(of: self)))
             let new = ObservationTracker(self)
             observations = new
@@ -172,8 +223,9 @@ extension Graph {
         }
 
         final func stopObserving() {
-            observations?.cancel()
-            observations = nil
+            guard let extras else { return }
+            extras.observations?.cancel()
+            extras.observations = nil
         }
 
         /// The labels of the nodes from the root to this one.
@@ -189,7 +241,38 @@ extension Graph {
     }
 }
 
+extension Graph.Node {
+    /// What is so or isn't, in one byte: there are many nodes.
+    package struct Flags: OptionSet {
+        package var rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        static let mounted = Flags(rawValue: 1)
+        static let dirty = Flags(rawValue: 2)
+        static let marked = Flags(rawValue: 4)
+        static let derived = Flags(rawValue: 8)
+        static let relay = Flags(rawValue: 16)
+        /// For hosts.
+        package static let hostsOwn = Flags(rawValue: 128)
+
+        package mutating func set(_ flag: Flags, _ value: Bool) {
+            if value { formUnion(flag) } else { subtract(flag) }
+        }
+    }
+}
+
 extension Graph {
+    /// What few nodes have, apart from them.
+    package final class NodeExtras {
+        var retired: [Graph.Node]?
+        var observations: ObservationTracker?
+        /// Where the node's many sources are among its links.
+        var places: [ObjectIdentifier: Int]?
+        /// A host's own.
+        package var attachment: AnyObject?
+    }
+
     /// Something that a subtree inherits as a whole. A node that puts another one into its children's `scope` makes it
     /// theirs and that of all nodes created below them.
     @MainActor

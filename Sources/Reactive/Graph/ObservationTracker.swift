@@ -37,8 +37,8 @@ final class ObservationTracker: Observable, Sendable {
         self.node.withLock { $0.node = node }
     }
 
-    /// Runs an evaluation, which counts from now on, and none before it.
-    @MainActor
+    /// Runs an evaluation, which counts from now on, and none before it. To be called on the main actor; said to be of none, so that
+    /// the closures aren't asked by the system, each time, whether they run there.
     func track<Result>(isNested: Bool, isTraced: Bool, _ work: () -> Result) -> Result {
         cancel()
         func tracked() -> Result {
@@ -53,7 +53,8 @@ final class ObservationTracker: Observable, Sendable {
 
     /// From now on no evaluation counts, and the objects that the last one read forget it.
     func cancel() {
-        armed.store(0, ordering: .relaxed)
+        // What has changed has ended its tracking by itself.
+        guard armed.exchange(0, ordering: .relaxed) != 0 else { return }
         registrar.willSet(self, keyPath: \.evaluation)
     }
 
@@ -65,7 +66,6 @@ final class ObservationTracker: Observable, Sendable {
 
     #if os(Linux)
         /// Tracks an evaluation so that the trace can tell what was written.
-        @MainActor
         private func trackInDetail<Result>(_ body: () -> Result) -> Result {
             let number = nextNumber()
             return withObservationTracking(

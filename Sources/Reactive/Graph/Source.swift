@@ -17,15 +17,14 @@ extension Graph {
         /// Makes the node that is being evaluated a dependent. Free of allocations if it is one already.
         @inline(__always)
         public final func noteRead() {
-            if let node = Evaluation.node { node.links.note(self, for: node) }
+            if let node = Evaluation.unretainedNode { node._withUnsafeGuaranteedRef { $0.links.note(self, for: $0) } }
         }
 
         /// Marks all dependents.
         @MainActor
         public final func markDependents(because reason: @autoclosure () -> Graph.Reason) {
-            for dependent in dependents {
-                dependent._withUnsafeGuaranteedRef { $0.setNeedsUpdate(because: reason()) }
-            }
+            if dependents.isEmpty { return }
+            for dependent in dependents { dependent.takeUnretainedValue().setNeedsUpdate(because: reason()) }
         }
 
         func checkInvariants() {
@@ -47,41 +46,44 @@ struct SourceLinks {
     }
 
     fileprivate(set) var items: [Link] = []
-    /// The place of each source in `items`, if these are many.
-    private var places: [ObjectIdentifier: Int]?
     private static let isMany = 16
     /// The number of the last evaluation.
     private(set) var stamp: UInt32 = 0
-    /// The node was unmounted, perhaps by the very body that is still reading.
-    private var isClosed = false
 
+    /// A node that was unmounted, perhaps by the very body that is still reading, takes no more.
     fileprivate mutating func note(_ source: Graph.Source, for node: Graph.Node) {
-        if isClosed { return }
-        if let place = place(of: source) {
+        guard node.flags.contains(.mounted) else { return }
+        if let place = place(of: source, for: node) {
             items[place].stamp = stamp
             return
         }
         items.append(Link(source: source, index: source.dependents.count, stamp: stamp))
         source.dependents.append(.passUnretained(node))
-        if places != nil { places?[ObjectIdentifier(source)] = items.count - 1 } else { listPlaces() }
+        guard items.count > SourceLinks.isMany else { return }
+        if node.extras?.places != nil {
+            node.extras?.places?[ObjectIdentifier(source)] = items.count - 1
+        } else {
+            listPlaces(for: node)
+        }
     }
 
+    /// The place of a source in `items`: looked up if these are many.
     @inline(__always)
-    private func place(of source: Graph.Source) -> Int? {
-        if let places { return places[ObjectIdentifier(source)] }
+    private func place(of source: Graph.Source, for node: Graph.Node) -> Int? {
+        if items.count > SourceLinks.isMany { return node.extras?.places?[ObjectIdentifier(source)] }
         for index in items.indices where items[index].source === source { return index }
         return nil
     }
 
-    private mutating func listPlaces() {
+    private func listPlaces(for node: Graph.Node) {
         guard items.count > SourceLinks.isMany else {
-            places = nil
+            node.extras?.places = nil
             return
         }
         var places: [ObjectIdentifier: Int] = [:]
         places.reserveCapacity(items.count)
         for (index, link) in items.enumerated() { places[ObjectIdentifier(link.source)] = index }
-        self.places = places
+        node.makeExtras().places = places
     }
 
     @inline(__always)
@@ -91,21 +93,25 @@ struct SourceLinks {
 
     /// Forgets the sources that the evaluation did not read.
     @inline(__always)
-    mutating func endEvaluation() {
-        if items.isEmpty { return }
+    mutating func endEvaluation(of node: Graph.Node) {
+        if !items.isEmpty { dropStale(of: node) }
+    }
+
+    private mutating func dropStale(of node: Graph.Node) {
+        var isStale = false
+        for index in items.indices where items[index].stamp != stamp { isStale = true }
+        guard isStale else { return }
         let stale = items.filter { $0.stamp != stamp }
-        if stale.isEmpty { return }
         items.removeAll { $0.stamp != stamp }
-        if places != nil { listPlaces() }
+        listPlaces(for: node)
         for link in stale { SourceLinks.remove(link) }
     }
 
-    /// Forgets all sources, and takes no more.
-    mutating func close() {
-        isClosed = true
+    /// Forgets all sources.
+    mutating func removeAll() {
+        guard !items.isEmpty else { return }
         let links = items
         items = []
-        places = nil
         for link in links { SourceLinks.remove(link) }
     }
 
@@ -118,7 +124,7 @@ struct SourceLinks {
         guard link.index < oldIndex else { return }
         source.dependents[link.index] = last
         last._withUnsafeGuaranteedRef { node in
-            if let place = node.links.place(of: source) { node.links.items[place].index = link.index }
+            if let place = node.links.place(of: source, for: node) { node.links.items[place].index = link.index }
         }
     }
 }

@@ -62,11 +62,14 @@ public struct Transaction: Sendable {
 
     /// The transaction of the innermost `withTransaction` around the calling code.
     package static var current: Transaction {
-        guard let ambient, ambient.isOpen.load(ordering: .relaxed) else { return Transaction() }
+        // Whoever is inside of one has counted it before, or was started by somebody who had: relaxed is enough.
+        guard openScopes.load(ordering: .relaxed) > 0, let ambient, ambient.isOpen.load(ordering: .relaxed) else { return Transaction() }
         return ambient.transaction
     }
 
     @TaskLocal private static var ambient: Scope?
+    /// How many `withTransaction` are running, on all threads: nearly always none, so that the task needn't be asked.
+    private static let openScopes = Atomic<Int>(0)
 
     /// A running `withTransaction`. A task that is started in it inherits it, but isn't meant by it.
     private final class Scope: Sendable {
@@ -80,7 +83,11 @@ public struct Transaction: Sendable {
         _ transaction: Transaction, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let scope = Scope(transaction)
-        defer { scope.isOpen.store(false, ordering: .relaxed) }
+        openScopes.add(1, ordering: .relaxed)
+        defer {
+            scope.isOpen.store(false, ordering: .relaxed)
+            openScopes.subtract(1, ordering: .relaxed)
+        }
         do {
             return try $ambient.withValue(scope, operation: body)
         } catch let error as Failure {

@@ -3,7 +3,7 @@
 /// Unchecked: subclasses guard what they store by the graph's inbox, or leave it to the closures that they were given,
 /// which by Apple's design run wherever the binding is used.
 @usableFromInline
-class Location<Value>: Graph.Source, @unchecked Sendable {
+class Location<Value>: PendingLocation, @unchecked Sendable {
     /// The value: inside an evaluation the one that bodies see, which makes the evaluated node a dependent; elsewhere
     /// the newest.
     func read() -> Value { preconditionFailure("\(Self.self) can't be read") }

@@ -24,6 +24,7 @@ public struct State<Value>: StoredDynamicProperty, StateValued, NeverComparedInp
     /// The value. Before the view is mounted it is the initial one, and writes are ignored (U19).
     public var wrappedValue: Value {
         // Without `??`: an optional of a type that the code doesn't know is looked up at each read.
+        @inlinable
         get {
             if let location { return location.read() }
             return initialValue

@@ -1,35 +1,42 @@
 /// Where the value of a `State` of one node lives.
 ///
 /// Mutable state: `value` is changed by passes only, on the main actor under the inbox's lock, so that a pass may read
-/// it without the lock and everybody else with it; `pending`, `applying` and `isInstalled` are guarded by the lock; `ownerReads`
-/// and `owner` belong to the main actor.
+/// it without the lock and everybody else with it; `pending`, `memory`, `isApplying` and `isInstalled` are guarded by the lock;
+/// `ownerReads` and `owner` belong to the main actor.
+///
+/// Values whose bytes say all about them are compared and copied under the lock. What has to be done to others is, or may lead to, the
+/// user's code (`==`, a `deinit`), which never runs under it.
 ///
 /// Invariants: serials ascend in `pending`, and each is that of a queued transaction which lists this location;
-/// a pending value differs from the one before it; not isInstalled ⇒ pending is empty.
+/// a pending value differs from the one before it; not isInstalled ⇒ pending is empty;
+/// memory ≠ nil ⇒ isApplying or values are plain; isApplying ⇒ memory ≠ nil.
 @usableFromInline
-final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Sendable {
+final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     private let inbox: Inbox
     private let info: Graph.PropertyInfo
     @exclusivity(unchecked)
-    private var value: Value
+    @usableFromInline var value: Value
     @exclusivity(unchecked)
     private var pending = Fifo<PendingValue>()
-    /// The written value that a pass is about to make the one that bodies see.
     @exclusivity(unchecked)
-    private var applying: UnsafeMutableRawPointer?
+    private var isApplying = false
     @exclusivity(unchecked)
     private var isInstalled = true
     /// Whether the owner's body has ever read it (U4 ⚑: sticky).
     @exclusivity(unchecked)
     private var ownerReads = false
     /// Cleared when the owner is unmounted, so before it can go away.
+    /// If `isApplying`, that of the written value that a pass is about to make the one that bodies see; else that of a plain value
+    /// that was applied, without a value in it, for the next one.
     @exclusivity(unchecked)
-    private unowned(unsafe) var owner: Graph.Node?
+    private var memory: UnsafeMutableRawPointer?
+    @exclusivity(unchecked)
+    private var owner: Unmanaged<Graph.Node>?
 
     @MainActor
     init(_ value: Value, of owner: Graph.Node, _ info: Graph.PropertyInfo) {
         self.value = value
-        self.owner = owner
+        self.owner = .passUnretained(owner)
         self.info = info
         inbox = owner.graph.inbox
     }
@@ -43,96 +50,177 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
 
     override var tracksReads: Bool { true }
 
+    /// Inlined, so that it runs specialised where the type is known.
+    @inlinable
     override func read() -> Value {
-        if let node = Evaluation.node {
-            if node === owner { ownerReads = true } else { noteRead() }
-            return value
-        }
-        return latest
+        noteReadInPass() ? value : latest
+    }
+
+    /// Whether the calling code is an evaluation, which is then noted as a reader.
+    @usableFromInline
+    func noteReadInPass() -> Bool {
+        guard let node = Evaluation.unretainedNode else { return false }
+        if node.toOpaque() == owner?.toOpaque() { ownerReads = true } else { noteRead() }
+        return true
     }
 
     /// The newest value.
-    private var latest: Value {
+    @usableFromInline
+    var latest: Value {
         inbox.withLock { _ in
-            let written = pending.isEmpty ? applying : pending[pending.count - 1].memory
-            if let written { return written.assumingMemoryBound(to: Value.self).pointee }
+            if let written = newestWritten { return written.assumingMemoryBound(to: Value.self).pointee }
             return value
         }
+    }
+
+    /// The newest value that isn't applied yet. To be called under the lock.
+    private var newestWritten: UnsafeMutableRawPointer? {
+        if !pending.isEmpty { return pending[pending.count - 1].memory }
+        return isApplying ? memory : nil
     }
 
     /// Whether a write of this value would change anything. One within a body wouldn't, and is reported (U20).
     func accepts(_ newValue: Value) -> Bool {
-        guard !Evaluation.isCurrentThread else {
-            let message = "Modifying state during view update, this will cause undefined behavior: \(info.name) stays."
-            Diagnostics.report(
-                Diagnostic(.stateWrittenDuringUpdate, message, path: Evaluation.currentPath))
-            return false
-        }
-        return !isEqual(latest, newValue)
+        mayBeWritten() && !isEqual(latest, newValue)
+    }
+
+    private func mayBeWritten() -> Bool {
+        guard Evaluation.isCurrentThread else { return true }
+        let message = "Modifying state during view update, this will cause undefined behavior: \(info.name) stays."
+        Diagnostics.report(
+            Diagnostic(.stateWrittenDuringUpdate, message, path: Evaluation.currentPath))
+        return false
     }
 
     override func write(_ newValue: Value, _ transaction: Transaction?) {
-        if accepts(newValue) { queue(newValue, transaction) }
+        if mayBeWritten() { enqueue(newValue, transaction) }
     }
 
-    /// Queues a value also during an update.
+    /// Queues a value also during an update, unless it equals the newest one.
     func enqueue(_ newValue: Value, _ transaction: Transaction?) {
-        if !isEqual(latest, newValue) { queue(newValue, transaction) }
-    }
-
-    /// The comparison before this is the user's code, and so is the deinit of what is replaced: neither runs under the lock.
-    private func queue(_ newValue: Value, _ transaction: Transaction?) {
-        let transaction = transaction ?? .current
-        let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-        memory.initialize(to: newValue)
-        let unused = inbox.change(under: transaction) { enqueue(memory, at: $1, in: &$0) }
-        if let unused { free(unused) }
+        let comparison = comparison
+        if !comparison.isOfPlainValues, isEqual(latest, newValue) { return }
+        // Of the written value, from the moment on that the lock is taken.
+        var memory: UnsafeMutableRawPointer?
+        let change = inbox.change(under: transaction ?? .current, unless: { !wants(newValue, comparison, &memory) }) {
+            enqueue(memory.unsafelyUnwrapped, at: $1, in: &$0)
+        }
+        guard let change else {
+            // Somebody else wrote the same value, or the node went, while what transactions carry was compared.
+            if let memory { free(memory) }
+            return
+        }
+        if let replaced = change { free(replaced) }
         inbox.scheduleFlush()
     }
 
-    /// Puts a written value in line and gives the memory that is of no use any more: that of the value which it replaces,
-    /// or the written value's own if writes reach nothing.
+    /// Whether there is something to be put in line; the value is in `memory` then. To be called under the lock.
+    private func wants(
+        _ newValue: Value, _ comparison: Comparison, _ memory: inout UnsafeMutableRawPointer?
+    ) -> Bool {
+        guard isInstalled else { return false }
+        let written = memory ?? takeMemory()
+        if memory == nil { written.initializeMemory(as: Value.self, to: newValue) }
+        memory = written
+        guard comparison.isOfPlainValues else { return true }
+        if let newest = newestWritten {
+            if !comparison.equal(newest, written) { return true }
+        } else if !comparison.isEqual(&value, written) {
+            return true
+        }
+        memory = nil
+        giveBack(written)
+        return false
+    }
+
+    /// Puts a written value in line and gives the memory of the value which it replaces, if there is one.
     private func enqueue(
         _ memory: UnsafeMutableRawPointer, at index: Int, in transactions: inout Inbox.Transactions
     ) -> UnsafeMutableRawPointer? {
-        guard isInstalled else { return memory }
         let serial = transactions.queue[index].serial
-        if let last = pending.last, last.serial == serial {
-            pending[pending.count - 1].memory = memory
-            return last.memory
+        let last = pending.count - 1
+        if last >= 0, pending[last].serial == serial {
+            let replaced = pending[last].memory
+            pending[last].memory = memory
+            return replaced
         }
         pending.append(PendingValue(serial: serial, memory: memory))
         transactions.append(self, at: index)
         return nil
     }
 
+    /// Takes back the memory of a plain value.
+    private func giveBack(_ plain: UnsafeMutableRawPointer) {
+        if memory == nil { memory = plain } else { plain.deallocate() }
+    }
+
+    private func takeMemory() -> UnsafeMutableRawPointer {
+        if !isApplying, let spare = memory {
+            memory = nil
+            return spare
+        }
+        return .allocate(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
+    }
+
     private func free(_ memory: UnsafeMutableRawPointer) {
-        let memory = memory.assumingMemoryBound(to: Value.self)
-        memory.deinitialize(count: 1)
+        memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
         memory.deallocate()
     }
 
     @MainActor
-    func apply(_ serial: UInt64, in graph: Graph) {
+    override func apply(_ serial: UInt64, in graph: Graph) {
+        if isPlain, !graph.isTracing {
+            if applyPlain(serial) { markReaders(because: .state(info.name, old: "", new: "")) }
+            return
+        }
         let written: UnsafeMutableRawPointer? = inbox.withLock { _ in
             guard !pending.isEmpty, pending[0].serial == serial else { return nil }
-            applying = pending.popFirst()?.memory
-            return applying
+            memory?.deallocate()
+            memory = pending.popFirst()?.memory
+            isApplying = true
+            return memory
         }
         guard let written else { return }
         defer { free(written) }
         let typed = written.assumingMemoryBound(to: Value.self)
         // The comparison is the user's code: meanwhile other threads read what they wrote.
-        guard !isEqual(value, typed.pointee) else { return inbox.withLock { _ in applying = nil } }
+        guard !isEqual(value, typed.pointee) else { return inbox.withLock { _ in endApplying() } }
         let old = graph.isTracing ? Graph.Trace.describe(value) : ""
         inbox.withLock { _ in
             swap(&value, &typed.pointee)
-            applying = nil
+            endApplying()
         }
         let new = graph.isTracing ? Graph.Trace.describe(value) : ""
-        if graph.isTracing { graph.recordWrite(to: owner, info.name, old: old, new: new) }
-        if ownerReads { owner?.setNeedsUpdate(because: .state(info.name, old: old, new: new)) }
-        markDependents(because: .state(info.name, old: old, new: new))
+        if graph.isTracing { graph.recordWrite(to: owner?.takeUnretainedValue(), info.name, old: old, new: new) }
+        markReaders(because: .state(info.name, old: old, new: new))
+    }
+
+    private func endApplying() {
+        memory = nil
+        isApplying = false
+    }
+
+    /// The same for a plain value, under one lock. Says whether the value is another one now.
+    private func applyPlain(_ serial: UInt64) -> Bool {
+        inbox.withLock { _ in
+            guard !pending.isEmpty, pending[0].serial == serial, let written = pending.popFirst()?.memory else {
+                return false
+            }
+            let isOther = !comparison.isEqual(&value, written)
+            if isOther { Self.copy(written, to: &value) }
+            giveBack(written)
+            return isOther
+        }
+    }
+
+    private static func copy(_ plain: UnsafeMutableRawPointer, to value: UnsafeMutablePointer<Value>) {
+        UnsafeMutableRawPointer(value).copyMemory(from: plain, byteCount: MemoryLayout<Value>.size)
+    }
+
+    @MainActor
+    private func markReaders(because reason: @autoclosure () -> Graph.Reason) {
+        if ownerReads, let owner { owner.takeUnretainedValue().setNeedsUpdate(because: reason()) }
+        markDependents(because: reason())
     }
 
     /// The value stays readable for closures that outlive the node; writes reach nothing from now on (U12).
@@ -154,11 +242,15 @@ final class StateLocation<Value>: Location<Value>, PendingWrite, @unchecked Send
 
     deinit {
         for value in pending.elements { free(value.memory) }
+        memory?.deallocate()
     }
 
-    private func isEqual(_ lhs: Value, _ rhs: Value) -> Bool {
-        info.comparison.unsafelyUnwrapped.areEqual(lhs, rhs)
-    }
+    private var comparison: Comparison { info.comparison.unsafelyUnwrapped }
+
+    /// Whether the values' bytes say all about them.
+    private var isPlain: Bool { comparison.isOfPlainValues }
+
+    private func isEqual(_ lhs: Value, _ rhs: Value) -> Bool { comparison.areEqual(lhs, rhs) }
 }
 
 /// A written value that waits for its transaction. In memory of its own, because a list of values of a type that the

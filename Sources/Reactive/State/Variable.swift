@@ -123,7 +123,7 @@ private final class ObjectNode<Object: ObservableObject>: Graph.Node {
         let slot = ObjectSlot<Object>(self, Graph.PropertyInfo(name: name, comparison: nil))
         slot.observe(object)
         self.slot = slot
-        isRelay = true
+        flags.insert(.relay)
     }
 
     override var label: String? { name }

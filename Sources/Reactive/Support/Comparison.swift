@@ -15,11 +15,33 @@ struct Comparison: @unchecked Sendable {
         case never
     }
 
-    private(set) var steps: [Step] = []
+    private(set) var steps: [Step] = [] {
+        didSet { plainSize = Comparison.plainSize(of: steps) }
+    }
+    /// How many bytes from the start are all that counts; -1 if there is more to it.
+    private(set) var plainSize = 0
+
+    /// Whether values are compared by their bytes alone and have nothing to retain.
+    private(set) var isOfPlainValues = false
+
+    private static func plainSize(of steps: [Step]) -> Int {
+        if steps.isEmpty { return 0 }
+        if steps.count == 1, case .bytes(0, let count) = steps[0] { return count }
+        return -1
+    }
 
     /// Whether the values behind two pointers are equal.
     @inline(__always)
     func equal(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        if plainSize >= 0 { return Comparison.sameBytes(lhs, rhs, count: plainSize) }
+        return equalByStep(lhs, rhs)
+    }
+
+    /// The same for one behind a typed pointer, which `&` makes without a closure.
+    @inline(__always)
+    func isEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafeRawPointer) -> Bool { equal(UnsafeRawPointer(lhs), rhs) }
+
+    private func equalByStep(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         for step in steps {
             switch step {
             case .bytes(let offset, let count):
@@ -43,7 +65,10 @@ struct Comparison: @unchecked Sendable {
 
     static func ofState(_ type: Any.Type) -> Comparison {
         var comparison = Comparison()
-        if let equal = equality(of: type) {
+        if comparesBytes(type) {
+            comparison.append(.bytes(offset: 0, count: layout(of: type).size))
+            comparison.isOfPlainValues = true
+        } else if let equal = equality(of: type) {
             comparison.steps = [.values(offset: 0, equal: equal)]
         } else {
             comparison.appendInput(type, at: 0)
@@ -125,6 +150,12 @@ struct Comparison: @unchecked Sendable {
     }
 
     // MARK: Means
+
+    /// Whether the type is one of the standard library's whose `==` compares the bytes.
+    private static func comparesBytes(_ type: Any.Type) -> Bool {
+        type == Bool.self || type == Int.self || type == UInt.self || type == Int64.self || type == UInt64.self || type == Int32.self
+            || type == UInt32.self || type == Int16.self || type == UInt16.self || type == Int8.self || type == UInt8.self
+    }
 
     private static func equality(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
         func open<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
@@ -208,7 +239,12 @@ extension Comparison {
 
     /// Compares two values as inputs. For where the comparison isn't at hand: it is looked up by type.
     static func areEqualInputs<T>(_ lhs: T, _ rhs: T) -> Bool {
-        find(T.self, in: inputComparisons, make: ofInput).areEqual(lhs, rhs)
+        ofInputs(T.self).areEqual(lhs, rhs)
+    }
+
+    /// How values of a type are compared as inputs: looked up, or worked out if that wasn't done before.
+    static func ofInputs(_ type: Any.Type) -> Comparison {
+        find(type, in: inputComparisons, make: ofInput)
     }
 
     func areEqual<T>(_ lhs: T, _ rhs: T) -> Bool {

@@ -4,9 +4,15 @@
 @usableFromInline
 struct Fifo<Element> {
     private var slots: [Element?] = []
-    private var head = 0
+    /// Half a word, since some types have a queue in each of many instances.
+    private var start: UInt32 = 0
 
     @usableFromInline init() {}
+
+    private var head: Int {
+        get { Int(start) }
+        set { start = UInt32(newValue) }
+    }
 
     var count: Int { slots.count - head }
     var isEmpty: Bool { head == slots.count }
@@ -24,6 +30,8 @@ struct Fifo<Element> {
 
     mutating func popFirst() -> Element? {
         guard head < slots.count else { return nil }
+        // Most queues never have more than one in them.
+        if slots.count == 1 { return slots.removeLast() }
         let first = slots[head].take()
         head += 1
         if head == slots.count {

@@ -44,9 +44,11 @@ final class FocusSystem {
         }
     }
 
+    /// Whether the pass has to end with a look at the focus.
+    var isDue: Bool { !links.isEmpty || !sources.isEmpty }
+
     /// After all bodies of the pass. What is to be corrected is corrected by actions of `root`.
     func endPass(for root: ViewNode?) {
-        guard !links.isEmpty || !sources.isEmpty else { return }
         let links = links.filter(\.isMounted)
         self.links = []
         if let target = firstTarget(of: links) {

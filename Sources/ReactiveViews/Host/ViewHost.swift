@@ -253,8 +253,8 @@ private func distance(_ lhs: String, _ rhs: String) -> Int {
 private final class RootNode<Root: View>: SingleChildNode<Root, Root> {
     private(set) var root: Root?
     private var base: EnvironmentScope?
-    /// What the host sets, the newest for each key path.
-    private var settings: [(keyPath: PartialKeyPath<EnvironmentValues>, set: (inout EnvironmentValues) -> Void)] = []
+    /// What the host has set since the last update, in order.
+    private var settings: [(inout EnvironmentValues) -> Void] = []
     private var hasNewRoot = false
 
     init(_ graph: Graph) {
@@ -273,12 +273,7 @@ private final class RootNode<Root: View>: SingleChildNode<Root, Root> {
     }
 
     func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
-        let set = { (values: inout EnvironmentValues) in values[keyPath: keyPath] = value }
-        if let index = settings.firstIndex(where: { $0.keyPath == keyPath }) {
-            settings[index].set = set
-        } else {
-            settings.append((keyPath, set))
-        }
+        settings.append { $0[keyPath: keyPath] = value }
         setNeedsUpdate(because: .environment("(of the host)"))
     }
 
@@ -286,9 +281,9 @@ private final class RootNode<Root: View>: SingleChildNode<Root, Root> {
 
     override func update() {
         if !settings.isEmpty {
-            base?.update { values in
-                for setting in settings { setting.set(&values) }
-            }
+            let settings = settings
+            self.settings = []
+            for setting in settings { base?.set(setting) }
         }
         guard let root, hasNewRoot else { return }
         hasNewRoot = false

@@ -49,10 +49,15 @@ final class ViewTree {
 
     init(_ graph: Graph) {
         time = HostTime(graph)
-        graph.willEndPass = { [weak self] in self?.endPass() }
+        // The graph keeps the tree.
+        graph.willEndPass = { [unowned(unsafe) self] in endPass() }
         animations.time = { [unowned time] in time.now }
         animations.didStart = { [unowned time] in time.startFrames() }
-        time.frameHandler = { [weak self] now in self?.makeFrame(at: now) ?? false }
+        // By the graph, too: a weak reference to the tree would make all its reference counting slow.
+        time.frameHandler = { [weak graph] now in
+            guard let tree = graph?.shared as? ViewTree else { return false }
+            return tree.makeFrame(at: now)
+        }
     }
 
     /// A preference below the reader may have changed.
@@ -86,7 +91,7 @@ final class ViewTree {
             // What views say about bars around them takes room.
             layOut()
         }
-        focus.endPass(for: root)
+        if focus.isDue { focus.endPass(for: root) }
     }
 
     /// Says whether there was anything to read.

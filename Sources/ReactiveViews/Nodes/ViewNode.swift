@@ -1,44 +1,97 @@
 /// The node of a view of any type.
 open class ViewNode: Graph.Node {
-    /// What all nodes of the host share.
-    final let tree: ViewTree
     /// How many nodes at and below this one say a preference.
     @exclusivity(unchecked)
-    final var writersBelow = 0
+    private final var writers: Int32 = 0
     /// What the node is to layout; nil if it arranges nothing.
     @exclusivity(unchecked)
     final var item: LayoutItem?
-    /// Whether the item at or around the node has yet to find the views at or below it.
-    ///
-    /// Invariant: isStructureStale ∧ item = nil ⇒ parent.isStructureStale.
-    @exclusivity(unchecked)
-    final var isStructureStale = true
-    /// The part of a lazy container that the node belongs to; nil outside of these.
-    @exclusivity(unchecked)
-    final var region: LazyRegion?
 
     /// A root, without a parent.
     init(rootOf graph: Graph) {
-        tree = ViewTree(graph)
         super.init(graph: graph, parent: nil)
+        isStructureStale = true
+        // Kept by the graph, which all nodes know: not by each of them once more.
+        let tree = ViewTree(graph)
+        graph.shared = tree
         tree.root = self
     }
 
     public init(under parent: ViewNode) {
-        tree = parent.tree
-        region = parent.region
         super.init(graph: parent.graph, parent: parent)
+        isStructureStale = true
         if !parent.isStructureStale { parent.structureChanged() }
+    }
+
+    /// What all nodes of the host share.
+    final var tree: ViewTree { unsafeDowncast(graph.shared.unsafelyUnwrapped, to: ViewTree.self) }
+
+    /// How many nodes at and below this one say a preference.
+    final var writersBelow: Int {
+        get { Int(writers) }
+        set { writers = Int32(newValue) }
+    }
+
+    /// Whether the item at or around the node has yet to find the views at or below it.
+    ///
+    /// Invariant: isStructureStale ∧ item = nil ⇒ parent.isStructureStale.
+    final var isStructureStale: Bool {
+        get { flags.contains(.hostsOwn) }
+        set { flags.set(.hostsOwn, newValue) }
     }
 
     public final override func childWillUnmount() { structureChanged() }
 
+    // MARK: What few nodes have
+
+    private final class Extras {
+        var region: LazyRegion?
+        var hasRegion = false
+        var departure: Departure?
+        var insertion = -1
+    }
+
+    private final var knownViewExtras: Extras? {
+        guard let attachment = extras?.attachment else { return nil }
+        return unsafeDowncast(attachment, to: Extras.self)
+    }
+
+    private final var viewExtras: Extras {
+        if let knownViewExtras { return knownViewExtras }
+        let new = Extras()
+        makeExtras().attachment = new
+        return new
+    }
+
+    /// The part of a lazy container that the node belongs to; nil outside of these. O(depth), as only those where one begins know it.
+    final var region: LazyRegion? {
+        get {
+            var node: Graph.Node? = self
+            while let current = node {
+                if current.extras != nil, let known = (current as? ViewNode)?.knownViewExtras, known.hasRegion {
+                    return known.region
+                }
+                node = current.parent
+            }
+            return nil
+        }
+        set {
+            viewExtras.region = newValue
+            viewExtras.hasRegion = true
+        }
+    }
+
     /// While the node is leaving: how that goes on.
-    @exclusivity(unchecked)
-    final var departure: Departure?
+    final var departure: Departure? {
+        get { knownViewExtras?.departure }
+        set { if knownViewExtras != nil || newValue != nil { viewExtras.departure = newValue } }
+    }
+
     /// The transaction in which a view came in here last, to be shown on its way.
-    @exclusivity(unchecked)
-    final var insertion = -1
+    final var insertion: Int {
+        get { knownViewExtras?.insertion ?? -1 }
+        set { viewExtras.insertion = newValue }
+    }
 
     public final override func retirementEnds() { departure?.end() }
 
@@ -160,43 +213,51 @@ class ErasedChildNode<V: View>: TypedNode<V> {
 
 /// The node of a view that has a body.
 ///
-/// What it does is in `work`, a closure that captures nothing and is made where the view's type is known, in the module that declares
+/// What it does is in `View._receive` and `View._update`, functions of the view's type that are made where the type is known, in the module that declares
 /// the view: a generic class's own methods run unspecialised, and look up the types they deal with at run time.
 @usableFromInline
 final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
     @exclusivity(unchecked)
     @usableFromInline var component: Graph.Component<V>
-    /// Takes the view's new value if there is one, otherwise evaluates the body.
-    @usableFromInline let work: @MainActor (BodyNode<V>, UnsafeRawPointer?) -> Void
 
     @inlinable
     init(_ view: V, under parent: ViewNode) {
         component = Graph.Component(view)
-        work = { node, newValue in
-            if let newValue {
-                _ = node.component.receive(newValue.assumingMemoryBound(to: V.self).pointee, in: node)
-            } else {
-                node.component.install(in: node)
-                node.evaluate { () -> Void in
-                    node.component.prepare(in: node)
-                    node.setContent(node.component.value.body)
-                }
-            }
-        }
         super.init(under: parent)
         setNeedsUpdate(because: .mounted)
     }
 
     @usableFromInline
-    override func receive(_ view: V) {
-        withUnsafePointer(to: view) { work(self, UnsafeRawPointer($0)) }
+    override func receive(_ view: V) { V._receive(view, self) }
+
+    @usableFromInline
+    override func update() { V._update(self) }
+
+    @inlinable
+    func evaluateBody() {
+        component.install(in: self)
+        let work: @MainActor (Graph.Node) -> Void = { node in
+            let node = unsafeDowncast(node, to: BodyNode<V>.self)
+            node.component.prepare(in: node)
+            node.setContent(node.component.value.body)
+        }
+        evaluate(by: work)
     }
 
     @usableFromInline
-    override func update() { work(self, nil) }
-
-    @usableFromInline
     override var label: String? { typeName(V.self) }
+}
+
+extension View {
+    @inlinable
+    public static func _receive(_ newValue: Self, _ node: ViewNode) {
+        _ = unsafeDowncast(node, to: BodyNode<Self>.self).component.receive(newValue, in: node)
+    }
+
+    @inlinable
+    public static func _update(_ node: ViewNode) {
+        unsafeDowncast(node, to: BodyNode<Self>.self).evaluateBody()
+    }
 }
 
 /// A type's name without its modules and arguments, for paths.

@@ -15,6 +15,12 @@ public protocol View {
     /// evaluates it; leave it out.
     static func _makeNode(_ view: Self, under parent: ViewNode) -> TypedNode<Self>
 
+    /// Has the node of a view with a body take the view's new value; leave it out.
+    static func _receive(_ newValue: Self, _ node: ViewNode)
+
+    /// Has the node of a view with a body evaluate it; leave it out.
+    static func _update(_ node: ViewNode)
+
     /// Whether layout always sees one view here, neither none nor several; leave it out.
     static var _isSingle: Bool { get }
 

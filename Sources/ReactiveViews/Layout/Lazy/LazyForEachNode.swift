@@ -84,8 +84,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let id = view.id(element)
         if !ids.insert(id).inserted, !hasReportedDuplicate { reportDuplicate(id) }
         let outer = region
-        region = LazyRegion(container, within: outer)
+        let own = LazyRegion(container, within: outer)
+        region = own
         let node = LazyRowNode(element, view.content, under: self)
+        node.region = own
         region = outer
         rows.insert(Row(index: index, id: id, node: node), at: position)
     }

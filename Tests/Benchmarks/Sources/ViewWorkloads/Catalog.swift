@@ -125,15 +125,18 @@ enum Catalog {
         Probe.chosen = count / 2
         let host = make()
         let set = Probe.setLeaf!
-        var value = 0
+        // Bare memory: a captured variable would be checked for exclusive access each time.
+        let counter = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        counter.initialize(to: 0)
         return Fixture(
             round: {
-                value = (value + 1) % 10
+                let value = counter.pointee == 9 ? 0 : counter.pointee + 1
+                counter.pointee = value
                 host.perform { set(value) }
             },
             complaint: {
                 var expected = Array(repeating: "0", count: count)
-                expected[count / 2] = "\(value)"
+                expected[count / 2] = "\(counter.pointee)"
                 return complain("one leaf's state", lines(host), expected)
             }, passes: { host.graph.passes }, checks: count > 100_000 ? 1 : 3)
     }

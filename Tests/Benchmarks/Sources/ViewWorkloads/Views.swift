@@ -10,7 +10,9 @@ enum Probe {
     /// Bodies of roots evaluated so far.
     static var roots = 0
     /// Which leaf hands out its state.
-    static var chosen = -1
+    static var chosen = -1 {
+        didSet { setLeaf = nil }
+    }
     static var setLeaf: (@MainActor (Int) -> Void)?
     static var setRoot: (@MainActor (Int) -> Void)?
     static var setRows: (@MainActor ([Int]) -> Void)?
@@ -23,7 +25,7 @@ struct Leaf: View {
 
     var body: some View {
         Probe.leaves += 1
-        if id == Probe.chosen { Probe.setLeaf = { count = $0 } }
+        if id == Probe.chosen, Probe.setLeaf == nil { Probe.setLeaf = { count = $0 } }
         return Text(verbatim: count.description)
     }
 }
@@ -44,7 +46,7 @@ struct LocalizedLeaf: View {
 
     var body: some View {
         Probe.leaves += 1
-        if id == Probe.chosen { Probe.setLeaf = { count = $0 } }
+        if id == Probe.chosen, Probe.setLeaf == nil { Probe.setLeaf = { count = $0 } }
         return Text("\(count)")
     }
 }
