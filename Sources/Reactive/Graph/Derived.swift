@@ -24,10 +24,10 @@ extension Graph {
 
         /// The value. Inside of an evaluation it is that of the pass; elsewhere the newest, also before it was flushed.
         public var value: Value {
-            if node.graph.inbox.count > 0, !Evaluation.isCurrentThread { return storage.peek(node) }
+            if !Evaluation.isCurrentThread, !node.graph.inbox.isEmpty { return storage.peek(node) }
             node.refresh()
             storage.noteRead()
-            return storage.kept!
+            return storage.kept
         }
     }
 
@@ -57,6 +57,9 @@ final class DerivedNode: Graph.Node {
     private let output: DerivedOutput
     @exclusivity(unchecked)
     private var isComputing = false
+    /// Whether the last computation came out different from the one before.
+    @exclusivity(unchecked)
+    private var isChanged = false
 
     init(_ graph: Graph, _ name: String, output: DerivedOutput) {
         self.name = name
@@ -93,21 +96,34 @@ final class DerivedNode: Graph.Node {
     /// that were worked out before, however many depend on one another.
     func refresh() {
         if freshness == .fresh { return }
+        if freshness == .doubtful, isMounted, hasStaleSource { return refreshInOrder() }
+        settle()
+    }
+
+    private var hasStaleSource: Bool {
+        for link in links.items {
+            if let source = link.source.derivedNode, source.freshness != .fresh { return true }
+        }
+        return false
+    }
+
+    /// Once all that it depends on is fresh.
+    private func settle() {
+        if freshness == .outdated, isMounted { compute() } else { freshness = .fresh }
+    }
+
+    private func refreshInOrder() {
         var stack: [(node: DerivedNode, nextLink: Int)] = [(self, 0)]
         while let (node, next) = stack.last {
             if node.isComputing { fatalError("\(node.name) depends on itself") }
-            switch node.freshness {
-            case .doubtful where next < node.links.items.count && node.isMounted:
+            if node.freshness == .doubtful, next < node.links.items.count, node.isMounted {
                 stack[stack.count - 1].nextLink += 1
                 if let source = node.links.items[next].source.derivedNode, source.freshness != .fresh {
                     stack.append((source, 0))
                 }
-            case .outdated where node.isMounted:
+            } else {
                 stack.removeLast()
-                node.compute()
-            case .fresh, .doubtful, .outdated:
-                stack.removeLast()
-                node.freshness = .fresh
+                node.settle()
             }
         }
     }
@@ -121,22 +137,28 @@ final class DerivedNode: Graph.Node {
     }
 
     private func compute() {
+        if isComputing { fatalError("\(name) depends on itself") }
         isComputing = true
         // What is registered within another evaluation is registered for that one, too.
-        let isNested = Evaluation.node != nil
+        let isNested = Evaluation.unretainedNode != nil
         let isOutside = !Evaluation.isCurrentThread
         if isOutside { Evaluation.beginPass() }
         links.beginEvaluation()
-        let isChanged = Evaluation.run(self) { evaluate(isNested: isNested) { output.compute() } }
+        Evaluation.run(self) { evaluate(isNested: isNested, by: Self.work) }
         links.endEvaluation(of: self)
         if isOutside { Evaluation.endPass() }
         height = 0
-        for index in links.items.indices {
-            if let below = links.items[index].source.derivedNode { height = max(height, below.height + 1) }
+        for link in links.items {
+            if let below = link.source.derivedNode, below.height >= height { height = below.height + 1 }
         }
         freshness = .fresh
         isComputing = false
         if isChanged { output.markDependents(because: .derived(name)) }
+    }
+
+    private static let work: @MainActor (Graph.Node) -> Void = { node in
+        let node = unsafeDowncast(node, to: DerivedNode.self)
+        node.isChanged = node.output.compute()
     }
 }
 
@@ -153,24 +175,39 @@ class DerivedOutput: Graph.Source {
     func compute() -> Bool { preconditionFailure("abstract") }
 }
 
+/// Invariant: memory ≠ nil ⇔ the value was worked out; it is in there.
 final class DerivedValue<Value>: DerivedOutput {
     @exclusivity(unchecked)
     private var work: (() -> Value)?
+    // In memory of its own: an optional of a type that the code doesn't know is looked up at each use.
     @exclusivity(unchecked)
-    private(set) var kept: Value?
+    private var memory: UnsafeMutablePointer<Value>?
     private let comparison = Comparison.ofState(Value.self)
 
     init(_ work: @escaping () -> Value) { self.work = work }
 
+    deinit {
+        memory?.deinitialize(count: 1)
+        memory?.deallocate()
+    }
+
+    /// What was worked out last; something must have been.
+    var kept: Value {
+        guard let memory else { preconditionFailure("a derived value that is gone isn't read") }
+        return memory.pointee
+    }
+
     override func compute() -> Bool {
         guard let work else { preconditionFailure("a derived value that is gone isn't worked out") }
-        let new = work()
-        guard let old = kept else {
-            kept = new
+        var new = work()
+        guard let memory else {
+            let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+            memory.initialize(to: new)
+            self.memory = memory
             return false
         }
-        if comparison.areEqual(old, new) { return false }
-        kept = new
+        if comparison.isEqual(&new, memory) { return false }
+        memory.pointee = new
         return true
     }
 
@@ -302,8 +339,12 @@ private final class ObserverNode<Value>: Graph.Node {
     private let value: () -> Value
     private let action: @MainActor (Value, Value) -> Void
     private let comparison = Comparison.ofState(Value.self)
+    // In memory of their own: an optional of a type that the code doesn't know is looked up at each use.
+    /// The value as it was read last; nil before the first time.
     @exclusivity(unchecked)
-    private var last: Value?
+    private var last: UnsafeMutablePointer<Value>?
+    /// Where the next one is put: without a value, but for the moment between a reading and what follows from it.
+    private let next = UnsafeMutablePointer<Value>.allocate(capacity: 1)
 
     init(
         _ graph: Graph, _ name: String, _ isInitial: Bool, _ value: @escaping () -> Value,
@@ -316,23 +357,43 @@ private final class ObserverNode<Value>: Graph.Node {
         super.init(graph: graph, parent: nil)
     }
 
+    deinit {
+        last?.deinitialize(count: 1)
+        last?.deallocate()
+        next.deallocate()
+    }
+
     override var label: String? { name }
 
     override func update() {
-        let new = evaluate(value)
-        let old = last
-        last = new
-        if let old {
-            if !comparison.areEqual(old, new) { call(old, new) }
-        } else if isInitial {
-            call(new, new)
+        evaluate(by: Self.work)
+        guard let last else {
+            let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+            memory.moveInitialize(from: next, count: 1)
+            last = memory
+            if isInitial { call(memory.pointee, memory.pointee) }
+            return
+        }
+        if comparison.isEqual(last, next) {
+            next.deinitialize(count: 1)
+        } else {
+            let old = last.move()
+            last.moveInitialize(from: next, count: 1)
+            call(old, last.pointee)
+        }
+    }
+
+    private static var work: @MainActor (Graph.Node) -> Void {
+        { node in
+            let node = unsafeDowncast(node, to: ObserverNode<Value>.self)
+            node.next.initialize(to: node.value())
         }
     }
 
     private func call(_ old: Value, _ new: Value) {
         // Another one's action may have ended this observer meanwhile.
-        graph.enqueueAction(for: self, "observer") { [weak self] in
-            if let self, isMounted { action(old, new) }
+        graph.enqueueAction(for: self, "observer") { [self] in
+            if isMounted { action(old, new) }
         }
     }
 }

@@ -160,9 +160,14 @@ extension Graph {
 
         /// The same for the body of a component, done by a function of the node: free of what a closure costs.
         public final func evaluate(by work: @escaping @MainActor (Graph.Node) -> Void) {
+            evaluate(isNested: false, by: work)
+        }
+
+        @inline(__always)
+        final func evaluate(isNested: Bool, by work: @escaping @MainActor (Graph.Node) -> Void) {
             graph.willEvaluate(self)
             let work = unsafeBitCast(OnMainActor(run: work), to: Anywhere.self)
-            Node.track(self, by: work.run, with: knownObservations, isTraced: graph.isTracing)
+            Node.track(self, isNested, by: work.run, with: knownObservations, isTraced: graph.isTracing)
         }
 
         // A function that is known to run on the main actor is taken for one of no actor: otherwise the system asks, each time that it
@@ -172,9 +177,10 @@ extension Graph {
         private struct Anywhere { let run: (Graph.Node) -> Void }
 
         private nonisolated static func track(
-            _ node: Graph.Node, by work: (Graph.Node) -> Void, with observations: ObservationTracker?, isTraced: Bool
+            _ node: Graph.Node, _ isNested: Bool, by work: (Graph.Node) -> Void, with observations: ObservationTracker?,
+            isTraced: Bool
         ) {
-            if let observations { return observations.track(isNested: false, isTraced: isTraced) { work(node) } }
+            if let observations { return observations.track(isNested: isNested, isTraced: isTraced) { work(node) } }
             withObservationTracking({ work(node) }, onChange: MainActor.assumeIsolated { node.firstObservations() }.arm())
         }
 

@@ -1,4 +1,5 @@
 import CBenchKit
+import Observation
 import ReactiveViews
 
 /// What is shown: the words of the outermost stack's lines.
@@ -30,7 +31,7 @@ enum Catalog {
         + [100, 10_000, 100_000, 1_000_000].map { oneLeaf($0) }
         + [
             oneLeafLocalized(10_000), resizedLeaf(10_000), resizedLeafBesideWider(10_000),
-            idleRoot(10_000), givingRoot(10_000), observedObject(10_000), observableModel(10_000),
+            idleRoot(10_000), givingRoot(10_000), observedObject(10_000), observableModel(10_000), observationAlone(10_000),
             environmentKey(10_000), environmentModifier(10_000),
         ] + RowChange.allCases.map { rows(10_000, $0) } + [manyHosts(1_000, views: 20)]
 
@@ -254,6 +255,26 @@ enum Catalog {
                     expected[chosen] = "\(model.first)"
                     return complain("the model", lines(host), expected)
                 }, passes: { host.graph.passes })
+        }
+    }
+
+    /// The floor for `observable_model`: what the toolchain's tracking takes by itself for the same write and the same read.
+    private static func observationAlone(_ count: Int) -> Workload {
+        Workload(
+            name: "observation_alone_\(count)",
+            title: "the same write and read with `withObservationTracking` alone, without graph or views",
+            unit: .microseconds, work: Work(passes: 0)
+        ) {
+            let model = Model()
+            for _ in 1..<count { withObservationTracking({ _ = model.second }, onChange: {}) }
+            let last = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+            func read() { withObservationTracking({ last.pointee = model.first }, onChange: {}) }
+            read()
+            return Fixture(
+                round: {
+                    model.first &+= 1
+                    read()
+                }, complaint: { last.pointee == model.first ? nil : "\(last.pointee) instead of \(model.first)" })
         }
     }
 
