@@ -1,7 +1,7 @@
 extension Publisher {
     /// Delivers a property of each value.
     @inlinable @inline(__always)
-    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+    public func map<T>(_ keyPath: KeyPath<Output, T> = noKeyPath()) -> Publishers.MapKeyPath<Self, T> {
         Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
     }
 
@@ -21,6 +21,9 @@ extension Publisher {
         Publishers.MapKeyPath3(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
     }
 }
+
+@usableFromInline
+func noKeyPath<Root, Value>() -> KeyPath<Root, Value> { fatalError("map: needs a key path") }
 
 extension Publishers {
     /// A publisher that delivers a property of each value.

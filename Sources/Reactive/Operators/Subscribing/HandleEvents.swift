@@ -48,15 +48,17 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.receive(subscriber: Watch(EventHandler(self), downstream: subscriber))
+            upstream.receive(
+                subscriber: Watch(
+                    EventHandler(
+                        receiveSubscription, receiveOutput, receiveCompletion, receiveCancel, receiveRequest),
+                    downstream: subscriber))
         }
     }
 }
 
 @usableFromInline
-struct EventHandler<Upstream: Publisher>: Watcher {
-    @usableFromInline typealias Input = Upstream.Output
-    @usableFromInline typealias Failure = Upstream.Failure
+struct EventHandler<Input, Failure: Error>: Watcher {
     @usableFromInline static var name: String { "HandleEvents" }
     @inlinable static var seesAfterEnd: Bool { false }
 
@@ -67,12 +69,16 @@ struct EventHandler<Upstream: Publisher>: Watcher {
     @usableFromInline let onRequest: ((Subscribers.Demand) -> Void)?
 
     @inlinable @inline(__always)
-    init(_ events: Publishers.HandleEvents<Upstream>) {
-        onSubscription = events.receiveSubscription
-        onOutput = events.receiveOutput
-        onCompletion = events.receiveCompletion
-        onCancel = events.receiveCancel
-        onRequest = events.receiveRequest
+    init(
+        _ onSubscription: ((any Subscription) -> Void)?, _ onOutput: ((Input) -> Void)?,
+        _ onCompletion: ((Subscribers.Completion<Failure>) -> Void)?, _ onCancel: (() -> Void)?,
+        _ onRequest: ((Subscribers.Demand) -> Void)?
+    ) {
+        self.onSubscription = onSubscription
+        self.onOutput = onOutput
+        self.onCompletion = onCompletion
+        self.onCancel = onCancel
+        self.onRequest = onRequest
     }
 
     @inlinable func sees(subscription: any Subscription) { onSubscription?(subscription) }
