@@ -40,6 +40,8 @@ extension Subscribers {
     }
 }
 
+// Those that mix with `Int` are disfavoured: else the type checker tries them for every `$0 > 1` in a chain's closures.
+
 extension Subscribers.Demand {
     @inlinable
     public static func + (left: Self, right: Self) -> Self {

@@ -4,7 +4,7 @@ extension Publisher {
     /// `receiveRequest` also gets what values are answered with, unless that is nothing. After the completion or the
     /// cancellation no closure is called any more. A failing or finishing publisher isn't cancelled, so that either
     /// `receiveCompletion` or `receiveCancel` is called. The closures run on the thread that delivers, asks or cancels.
-    @inlinable @inline(__always)
+    @_transparent
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveOutput: ((Output) -> Void)? = nil,
@@ -31,7 +31,7 @@ extension Publishers {
         public var receiveCancel: (() -> Void)?
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-        @inlinable
+        @_transparent
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
             receiveOutput: ((Output) -> Void)? = nil,
@@ -48,11 +48,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.receive(
-                subscriber: Watch(
-                    EventHandler(
-                        receiveSubscription, receiveOutput, receiveCompletion, receiveCancel, receiveRequest),
-                    downstream: subscriber))
+            upstream.receive(subscriber: Watch(EventHandler(self), downstream: subscriber))
         }
     }
 }
@@ -69,16 +65,13 @@ struct EventHandler<Input, Failure: Error>: Watcher {
     @usableFromInline let onRequest: ((Subscribers.Demand) -> Void)?
 
     @inlinable @inline(__always)
-    init(
-        _ onSubscription: ((any Subscription) -> Void)?, _ onOutput: ((Input) -> Void)?,
-        _ onCompletion: ((Subscribers.Completion<Failure>) -> Void)?, _ onCancel: (() -> Void)?,
-        _ onRequest: ((Subscribers.Demand) -> Void)?
-    ) {
-        self.onSubscription = onSubscription
-        self.onOutput = onOutput
-        self.onCompletion = onCompletion
-        self.onCancel = onCancel
-        self.onRequest = onRequest
+    init<Upstream: Publisher>(_ events: Publishers.HandleEvents<Upstream>)
+    where Upstream.Output == Input, Upstream.Failure == Failure {
+        onSubscription = events.receiveSubscription
+        onOutput = events.receiveOutput
+        onCompletion = events.receiveCompletion
+        onCancel = events.receiveCancel
+        onRequest = events.receiveRequest
     }
 
     @inlinable func sees(subscription: any Subscription) { onSubscription?(subscription) }
