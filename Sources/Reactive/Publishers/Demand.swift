@@ -40,7 +40,8 @@ extension Subscribers {
     }
 }
 
-// Those that mix with `Int` are disfavoured: else the type checker tries them for every `$0 > 1` in a chain's closures.
+// Those that mix with `Int` are disfavoured: else the type checker tries them for every `$0 > 1` in a chain's closures. Not
+// `==` and `!=`: the two sides would be compared as `AnyHashable`, which are never equal.
 
 extension Subscribers.Demand {
     @inlinable
@@ -90,8 +91,8 @@ extension Subscribers.Demand {
 
 extension Subscribers.Demand {
     @inlinable public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-    @_disfavoredOverload @inlinable public static func == (left: Self, right: Int) -> Bool { left.max == right }
-    @_disfavoredOverload @inlinable public static func != (left: Self, right: Int) -> Bool { !(left == right) }
+    @inlinable public static func == (left: Self, right: Int) -> Bool { left.max == right }
+    @inlinable public static func != (left: Self, right: Int) -> Bool { !(left == right) }
     @_disfavoredOverload @inlinable public static func < (left: Self, right: Int) -> Bool {
         left.max.map { $0 < right } ?? false
     }
@@ -100,8 +101,8 @@ extension Subscribers.Demand {
     }
     @_disfavoredOverload @inlinable public static func > (left: Self, right: Int) -> Bool { !(left <= right) }
     @_disfavoredOverload @inlinable public static func >= (left: Self, right: Int) -> Bool { !(left < right) }
-    @_disfavoredOverload @inlinable public static func == (left: Int, right: Self) -> Bool { right == left }
-    @_disfavoredOverload @inlinable public static func != (left: Int, right: Self) -> Bool { right != left }
+    @inlinable public static func == (left: Int, right: Self) -> Bool { right == left }
+    @inlinable public static func != (left: Int, right: Self) -> Bool { right != left }
     @_disfavoredOverload @inlinable public static func < (left: Int, right: Self) -> Bool { right > left }
     @_disfavoredOverload @inlinable public static func <= (left: Int, right: Self) -> Bool { right >= left }
     @_disfavoredOverload @inlinable public static func > (left: Int, right: Self) -> Bool { right < left }
