@@ -40,6 +40,9 @@ extension Subscribers {
     }
 }
 
+// Those that mix with `Int` are disfavoured: else the type checker tries them for every `$0 > 1` in a chain's closures. Not
+// `==` and `!=`: the two sides would be compared as `AnyHashable`, which are never equal.
+
 extension Subscribers.Demand {
     @inlinable
     public static func + (left: Self, right: Self) -> Self {
@@ -50,13 +53,13 @@ extension Subscribers.Demand {
     @inlinable
     public static func += (left: inout Self, right: Self) { left = left + right }
     /// Traps if the right side is negative and greater than the left.
-    @inlinable
+    @_disfavoredOverload @inlinable
     public static func + (left: Self, right: Int) -> Self {
         if left == .unlimited { return left }
         let (sum, overflow) = Int(bitPattern: left.rawValue).addingReportingOverflow(right)
         return overflow ? .unlimited : .max(sum)
     }
-    @inlinable
+    @_disfavoredOverload @inlinable
     public static func += (left: inout Self, right: Int) { left = left + right }
 
     @inlinable
@@ -66,23 +69,23 @@ extension Subscribers.Demand {
     }
     @inlinable
     public static func -= (left: inout Self, right: Self) { left = left - right }
-    @inlinable
+    @_disfavoredOverload @inlinable
     public static func - (left: Self, right: Int) -> Self {
         if left == .unlimited { return left }
         let (difference, overflow) = Int(bitPattern: left.rawValue).subtractingReportingOverflow(right)
         return overflow || difference < 0 ? .none : .max(difference)
     }
-    @inlinable
+    @_disfavoredOverload @inlinable
     public static func -= (left: inout Self, right: Int) { left = left - right }
 
     /// Traps if the right side is negative.
-    @inlinable
+    @_disfavoredOverload @inlinable
     public static func * (left: Self, right: Int) -> Self {
         if left == .unlimited { return left }
         let (product, overflow) = Int(bitPattern: left.rawValue).multipliedReportingOverflow(by: right)
         return overflow ? .unlimited : .max(product)
     }
-    @inlinable
+    @_disfavoredOverload @inlinable
     public static func *= (left: inout Self, right: Int) { left = left * right }
 }
 
@@ -90,16 +93,20 @@ extension Subscribers.Demand {
     @inlinable public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     @inlinable public static func == (left: Self, right: Int) -> Bool { left.max == right }
     @inlinable public static func != (left: Self, right: Int) -> Bool { !(left == right) }
-    @inlinable public static func < (left: Self, right: Int) -> Bool { left.max.map { $0 < right } ?? false }
-    @inlinable public static func <= (left: Self, right: Int) -> Bool { left.max.map { $0 <= right } ?? false }
-    @inlinable public static func > (left: Self, right: Int) -> Bool { !(left <= right) }
-    @inlinable public static func >= (left: Self, right: Int) -> Bool { !(left < right) }
+    @_disfavoredOverload @inlinable public static func < (left: Self, right: Int) -> Bool {
+        left.max.map { $0 < right } ?? false
+    }
+    @_disfavoredOverload @inlinable public static func <= (left: Self, right: Int) -> Bool {
+        left.max.map { $0 <= right } ?? false
+    }
+    @_disfavoredOverload @inlinable public static func > (left: Self, right: Int) -> Bool { !(left <= right) }
+    @_disfavoredOverload @inlinable public static func >= (left: Self, right: Int) -> Bool { !(left < right) }
     @inlinable public static func == (left: Int, right: Self) -> Bool { right == left }
     @inlinable public static func != (left: Int, right: Self) -> Bool { right != left }
-    @inlinable public static func < (left: Int, right: Self) -> Bool { right > left }
-    @inlinable public static func <= (left: Int, right: Self) -> Bool { right >= left }
-    @inlinable public static func > (left: Int, right: Self) -> Bool { right < left }
-    @inlinable public static func >= (left: Int, right: Self) -> Bool { right <= left }
+    @_disfavoredOverload @inlinable public static func < (left: Int, right: Self) -> Bool { right > left }
+    @_disfavoredOverload @inlinable public static func <= (left: Int, right: Self) -> Bool { right >= left }
+    @_disfavoredOverload @inlinable public static func > (left: Int, right: Self) -> Bool { right < left }
+    @_disfavoredOverload @inlinable public static func >= (left: Int, right: Self) -> Bool { right <= left }
 }
 
 extension Subscribers.Demand: Codable {

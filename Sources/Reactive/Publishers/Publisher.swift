@@ -14,7 +14,7 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
     /// Connects the subscriber, which gets a subscription and then as many values as it asks for.
-    @inlinable @inline(__always)
+    @_transparent
     public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
         receive(subscriber: subscriber)
     }
@@ -28,4 +28,8 @@ extension Publisher {
 }
 
 /// The namespace of the operators' types.
+///
+/// The methods and initialisers that only put a chain together are transparent: a client's compiler puts them in place before
+/// it specialises anything. As mere inlinable functions each is specialised for its whole chain first, which takes longer, and
+/// 6.3's optimiser crashes on chains of 28 operators (`compile-time` among the benchmarks compiles one).
 public enum Publishers {}

@@ -42,7 +42,7 @@ extension Publishers {
         public let prefetch: PrefetchStrategy
         public let whenFull: BufferingStrategy<Failure>
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>) {
             precondition(size >= 0, "buffer: the size can't be negative")
             self.upstream = upstream

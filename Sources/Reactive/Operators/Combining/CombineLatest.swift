@@ -3,7 +3,7 @@ extension Publisher {
     ///
     /// Asks both as it is asked; what comes without demand is kept until something newer comes, and isn't delivered by
     /// itself. Finishes when both have; fails when one does, which cancels the other.
-    @inlinable @inline(__always)
+    @_transparent
     public func combineLatest<P: Publisher>(
         _ other: P
     ) -> Publishers.CombineLatest<Self, P> where Failure == P.Failure {
@@ -11,7 +11,7 @@ extension Publisher {
     }
 
     /// Delivers what the closure makes of the latest values.
-    @inlinable @inline(__always)
+    @_transparent
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
@@ -19,7 +19,7 @@ extension Publisher {
     }
 
     /// Delivers the latest values of three publishers, as `combineLatest` of two does (C16).
-    @inlinable @inline(__always)
+    @_transparent
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure {
@@ -27,7 +27,7 @@ extension Publisher {
     }
 
     /// Delivers what the closure makes of the latest values.
-    @inlinable @inline(__always)
+    @_transparent
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
@@ -35,7 +35,7 @@ extension Publisher {
     }
 
     /// Delivers the latest values of four publishers, as `combineLatest` of two does (C16).
-    @inlinable @inline(__always)
+    @_transparent
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -44,7 +44,7 @@ extension Publisher {
     }
 
     /// Delivers what the closure makes of the latest values.
-    @inlinable @inline(__always)
+    @_transparent
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -63,7 +63,7 @@ extension Publishers {
         public let a: A
         public let b: B
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -88,7 +88,7 @@ extension Publishers {
         public let b: B
         public let c: C
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -116,7 +116,7 @@ extension Publishers {
         public let c: C
         public let d: D
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b

@@ -18,7 +18,7 @@ extension Publishers {
 
         public let publishers: (repeat any Publisher<each T, Failure>)
 
-        @inlinable
+        @_transparent
         public init(_ publishers: repeat any Publisher<each T, Failure>) { self.publishers = (repeat each publishers) }
 
         @inlinable

@@ -4,7 +4,7 @@ extension Publisher {
     /// The other publisher is subscribed first, and asked for one value. If it ends before it has delivered one, so does
     /// this, and cancels upstream. What is dropped was asked for, and isn't asked for again, as in Combine: with finite
     /// demand, ask for as much as may be dropped. A value to be dropped that nobody asked for traps.
-    @inlinable @inline(__always)
+    @_transparent
     public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
     where Failure == P.Failure {
         Publishers.DropUntilOutput(upstream: self, other: publisher)
@@ -20,7 +20,7 @@ extension Publishers {
         public let upstream: Upstream
         public let other: Other
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other

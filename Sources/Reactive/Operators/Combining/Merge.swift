@@ -6,7 +6,7 @@ extension Publishers {
         public let a: A
         public let b: B
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -27,7 +27,7 @@ extension Publishers {
 
         public let publishers: [Upstream]
 
-        @inlinable
+        @_transparent
         public init(_ upstream: Upstream...) { publishers = upstream }
 
         @inlinable

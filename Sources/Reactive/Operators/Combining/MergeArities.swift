@@ -12,7 +12,7 @@ extension Publishers {
         public let b: B
         public let c: C
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B, _ c: C) {
             (self.a, self.b, self.c) = (a, b, c)
         }
@@ -38,7 +38,7 @@ extension Publishers {
         public let c: C
         public let d: D
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
@@ -66,7 +66,7 @@ extension Publishers {
         public let d: D
         public let e: E
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
         }
@@ -96,7 +96,7 @@ extension Publishers {
         public let e: E
         public let f: F
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
         }
@@ -129,7 +129,7 @@ extension Publishers {
         public let f: F
         public let g: G
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
         }
@@ -164,7 +164,7 @@ extension Publishers {
         public let g: G
         public let h: H
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
         }

@@ -3,7 +3,7 @@ extension Publisher {
     ///
     /// The other publisher is subscribed first, and asked for one value; how it ends doesn't matter. It is cancelled when
     /// upstream ends first.
-    @inlinable @inline(__always)
+    @_transparent
     public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
         Publishers.PrefixUntilOutput(upstream: self, other: publisher)
     }
@@ -17,7 +17,7 @@ extension Publishers {
         public let upstream: Upstream
         public let other: Other
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other

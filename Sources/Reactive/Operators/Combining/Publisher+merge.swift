@@ -3,13 +3,13 @@ extension Publisher {
     ///
     /// Each is asked for one value at a time, until downstream asks for everything: then both are. A value that comes
     /// without demand waits. A failure cancels the other and drops what waits.
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<P: Publisher<Output, Failure>>(with other: P) -> Publishers.Merge<Self, P> {
         Publishers.Merge(self, other)
     }
 
     /// Delivers the values of both, as they come; finishes when both have, fails when one does (C14).
-    @inlinable @inline(__always)
+    @_transparent
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {
         Publishers.MergeMany(self, other)
     }
@@ -24,7 +24,7 @@ extension Publisher {
     }
 
     /// Delivers the values of three publishers, as they come (C14).
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<P: Publisher<Output, Failure>, Q: Publisher<Output, Failure>>(
         with p: P, _ q: Q
     ) -> Publishers.Merge3<Self, P, Q> {
@@ -32,7 +32,7 @@ extension Publisher {
     }
 
     /// Delivers the values of four publishers, as they come (C14).
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<P: Publisher<Output, Failure>, Q: Publisher<Output, Failure>, R: Publisher<Output, Failure>>(
         with p: P, _ q: Q, _ r: R
     ) -> Publishers.Merge4<Self, P, Q, R> {
@@ -40,7 +40,7 @@ extension Publisher {
     }
 
     /// Delivers the values of five publishers, as they come (C14).
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<
         P: Publisher<Output, Failure>, Q: Publisher<Output, Failure>, R: Publisher<Output, Failure>,
         S: Publisher<Output, Failure>
@@ -51,7 +51,7 @@ extension Publisher {
     }
 
     /// Delivers the values of six publishers, as they come (C14).
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<
         P: Publisher<Output, Failure>, Q: Publisher<Output, Failure>, R: Publisher<Output, Failure>,
         S: Publisher<Output, Failure>, T: Publisher<Output, Failure>
@@ -62,7 +62,7 @@ extension Publisher {
     }
 
     /// Delivers the values of seven publishers, as they come (C14).
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<
         P: Publisher<Output, Failure>, Q: Publisher<Output, Failure>, R: Publisher<Output, Failure>,
         S: Publisher<Output, Failure>, T: Publisher<Output, Failure>, U: Publisher<Output, Failure>
@@ -73,7 +73,7 @@ extension Publisher {
     }
 
     /// Delivers the values of eight publishers, as they come (C14).
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<
         P: Publisher<Output, Failure>, Q: Publisher<Output, Failure>, R: Publisher<Output, Failure>,
         S: Publisher<Output, Failure>, T: Publisher<Output, Failure>, U: Publisher<Output, Failure>,
@@ -86,26 +86,26 @@ extension Publisher {
 }
 
 extension Publishers.Merge {
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<C: Publisher<Output, Failure>>(with c: C) -> Publishers.Merge3<A, B, C> {
         Publishers.Merge3(a, b, c)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<C: Publisher<Output, Failure>, D: Publisher<Output, Failure>>(
         with c: C, _ d: D
     ) -> Publishers.Merge4<A, B, C, D> {
         Publishers.Merge4(a, b, c, d)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<C: Publisher<Output, Failure>, D: Publisher<Output, Failure>, E: Publisher<Output, Failure>>(
         with c: C, _ d: D, _ e: E
     ) -> Publishers.Merge5<A, B, C, D, E> {
         Publishers.Merge5(a, b, c, d, e)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<
         C: Publisher<Output, Failure>, D: Publisher<Output, Failure>, E: Publisher<Output, Failure>,
         F: Publisher<Output, Failure>
@@ -115,7 +115,7 @@ extension Publishers.Merge {
         Publishers.Merge6(a, b, c, d, e, f)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<
         C: Publisher<Output, Failure>, D: Publisher<Output, Failure>, E: Publisher<Output, Failure>,
         F: Publisher<Output, Failure>, G: Publisher<Output, Failure>
@@ -125,7 +125,7 @@ extension Publishers.Merge {
         Publishers.Merge7(a, b, c, d, e, f, g)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<
         C: Publisher<Output, Failure>, D: Publisher<Output, Failure>, E: Publisher<Output, Failure>,
         F: Publisher<Output, Failure>, G: Publisher<Output, Failure>, H: Publisher<Output, Failure>
@@ -137,26 +137,26 @@ extension Publishers.Merge {
 }
 
 extension Publishers.Merge3 {
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<D: Publisher<Output, Failure>>(with d: D) -> Publishers.Merge4<A, B, C, D> {
         Publishers.Merge4(a, b, c, d)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<D: Publisher<Output, Failure>, E: Publisher<Output, Failure>>(
         with d: D, _ e: E
     ) -> Publishers.Merge5<A, B, C, D, E> {
         Publishers.Merge5(a, b, c, d, e)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<D: Publisher<Output, Failure>, E: Publisher<Output, Failure>, F: Publisher<Output, Failure>>(
         with d: D, _ e: E, _ f: F
     ) -> Publishers.Merge6<A, B, C, D, E, F> {
         Publishers.Merge6(a, b, c, d, e, f)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<
         D: Publisher<Output, Failure>, E: Publisher<Output, Failure>, F: Publisher<Output, Failure>,
         G: Publisher<Output, Failure>
@@ -166,7 +166,7 @@ extension Publishers.Merge3 {
         Publishers.Merge7(a, b, c, d, e, f, g)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<
         D: Publisher<Output, Failure>, E: Publisher<Output, Failure>, F: Publisher<Output, Failure>,
         G: Publisher<Output, Failure>, H: Publisher<Output, Failure>
@@ -178,26 +178,26 @@ extension Publishers.Merge3 {
 }
 
 extension Publishers.Merge4 {
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<E: Publisher<Output, Failure>>(with e: E) -> Publishers.Merge5<A, B, C, D, E> {
         Publishers.Merge5(a, b, c, d, e)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<E: Publisher<Output, Failure>, F: Publisher<Output, Failure>>(
         with e: E, _ f: F
     ) -> Publishers.Merge6<A, B, C, D, E, F> {
         Publishers.Merge6(a, b, c, d, e, f)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>>(
         with e: E, _ f: F, _ g: G
     ) -> Publishers.Merge7<A, B, C, D, E, F, G> {
         Publishers.Merge7(a, b, c, d, e, f, g)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<
         E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>,
         H: Publisher<Output, Failure>
@@ -209,19 +209,19 @@ extension Publishers.Merge4 {
 }
 
 extension Publishers.Merge5 {
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<F: Publisher<Output, Failure>>(with f: F) -> Publishers.Merge6<A, B, C, D, E, F> {
         Publishers.Merge6(a, b, c, d, e, f)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<F: Publisher<Output, Failure>, G: Publisher<Output, Failure>>(
         with f: F, _ g: G
     ) -> Publishers.Merge7<A, B, C, D, E, F, G> {
         Publishers.Merge7(a, b, c, d, e, f, g)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<F: Publisher<Output, Failure>, G: Publisher<Output, Failure>, H: Publisher<Output, Failure>>(
         with f: F, _ g: G, _ h: H
     ) -> Publishers.Merge8<A, B, C, D, E, F, G, H> {
@@ -230,12 +230,12 @@ extension Publishers.Merge5 {
 }
 
 extension Publishers.Merge6 {
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<G: Publisher<Output, Failure>>(with g: G) -> Publishers.Merge7<A, B, C, D, E, F, G> {
         Publishers.Merge7(a, b, c, d, e, f, g)
     }
 
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<G: Publisher<Output, Failure>, H: Publisher<Output, Failure>>(
         with g: G, _ h: H
     ) -> Publishers.Merge8<A, B, C, D, E, F, G, H> {
@@ -244,7 +244,7 @@ extension Publishers.Merge6 {
 }
 
 extension Publishers.Merge7 {
-    @inlinable @inline(__always)
+    @_transparent
     public func merge<H: Publisher<Output, Failure>>(with h: H) -> Publishers.Merge8<A, B, C, D, E, F, G, H> {
         Publishers.Merge8(a, b, c, d, e, f, g, h)
     }

@@ -3,7 +3,7 @@ extension Publisher {
     ///
     /// Asks both as it is asked. What one side is ahead waits, however much. Finishes as soon as one that has finished has
     /// nothing left; fails when one fails, which cancels the other and drops what waits.
-    @inlinable @inline(__always)
+    @_transparent
     public func zip<P: Publisher>(
         _ other: P
     ) -> Publishers.Zip<Self, P> where Failure == P.Failure {
@@ -11,7 +11,7 @@ extension Publisher {
     }
 
     /// Delivers what the closure makes of the values that belong together.
-    @inlinable @inline(__always)
+    @_transparent
     public func zip<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where Failure == P.Failure {
@@ -19,7 +19,7 @@ extension Publisher {
     }
 
     /// Delivers the first values of three publishers, then the second ones, and so on, as `zip` of two does (C17).
-    @inlinable @inline(__always)
+    @_transparent
     public func zip<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.Zip3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure {
@@ -27,7 +27,7 @@ extension Publisher {
     }
 
     /// Delivers what the closure makes of the values that belong together.
-    @inlinable @inline(__always)
+    @_transparent
     public func zip<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where Failure == P.Failure, P.Failure == Q.Failure {
@@ -35,7 +35,7 @@ extension Publisher {
     }
 
     /// Delivers the first values of four publishers, then the second ones, and so on, as `zip` of two does (C17).
-    @inlinable @inline(__always)
+    @_transparent
     public func zip<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.Zip4<Self, P, Q, R> where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
@@ -43,7 +43,7 @@ extension Publisher {
     }
 
     /// Delivers what the closure makes of the values that belong together.
-    @inlinable @inline(__always)
+    @_transparent
     public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -62,7 +62,7 @@ extension Publishers {
         public let a: A
         public let b: B
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -87,7 +87,7 @@ extension Publishers {
         public let b: B
         public let c: C
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -115,7 +115,7 @@ extension Publishers {
         public let c: C
         public let d: D
 
-        @inlinable
+        @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b

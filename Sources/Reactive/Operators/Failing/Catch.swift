@@ -49,7 +49,7 @@ extension Publishers {
         public let upstream: Upstream
         public let handler: (Upstream.Failure) -> NewPublisher
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -70,7 +70,7 @@ extension Publishers {
         public let upstream: Upstream
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler

@@ -18,7 +18,7 @@ extension Publishers {
         /// No limit, if it's nil or negative.
         public let retries: Int?
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream
             self.retries = retries

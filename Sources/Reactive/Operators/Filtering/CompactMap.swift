@@ -1,6 +1,6 @@
 extension Publisher {
     /// Delivers what the closure makes of each value, unless that is nil; asks for another one in place of a nil (C11).
-    @inlinable @inline(__always)
+    @_transparent
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)
     }
@@ -10,35 +10,35 @@ extension Publisher {
     ///
     /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
     /// is `Equatable`. Any other gives `any Error`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryCompactMap<T>(
         _ transform: @escaping (Output) -> T?
     ) -> Publishers.TryCompactMap<Self, T> {
         Publishers.TryCompactMap(upstream: self, transform: transform)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryCompactMap<T>(
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Self, T> {
         Publishers.TryCompactMap(upstream: self, transform: transform)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryCompactMap<T>(
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Self, T> where Failure == any Error {
         Publishers.TryCompactMap(upstream: self, transform: transform)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryCompactMap<T, E: Error>(
         _ transform: @escaping (Output) throws(E) -> T?
     ) -> Publishers.TypedFailure<Publishers.TryCompactMap<Self, T>, E> where Failure == E {
         Publishers.TypedFailure(knowing: Publishers.TryCompactMap(upstream: self, transform: transform), E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryCompactMap<T, E: Error & Equatable>(
         _ transform: @escaping (Output) throws(E) -> T?
     ) -> Publishers.TypedFailure<Publishers.TryCompactMap<Self, T>, E> where Failure == Never {
@@ -54,7 +54,7 @@ extension Publishers {
         public let upstream: Upstream
         public let transform: (Upstream.Output) -> Output?
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
@@ -87,7 +87,7 @@ extension Publishers {
         public let upstream: Upstream
         public let transform: (Upstream.Output) throws -> Output?
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             self.upstream = upstream
             self.transform = transform

@@ -5,7 +5,7 @@ extension Publisher {
     ///
     /// Upstream is asked for that many more than downstream asks for, as soon as it is there. Downstream gets its
     /// subscription at once, and what it asks for until upstream is there is kept.
-    @inlinable @inline(__always)
+    @_transparent
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
 }
 
@@ -19,7 +19,7 @@ extension Publishers {
         /// How many values are left out.
         public let count: Int
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count

@@ -1,7 +1,7 @@
 extension Publisher {
     /// Leaves out values until the closure first says no; then delivers that one and all that follow, without calling it
     /// again. Asks for another value in place of each one that is left out (C11).
-    @inlinable @inline(__always)
+    @_transparent
     public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }
@@ -11,35 +11,35 @@ extension Publisher {
     ///
     /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
     /// is `Equatable`. Any other gives `any Error`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryDrop(
         while predicate: @escaping (Output) -> Bool
     ) -> Publishers.TryDropWhile<Self> {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryDrop<E: Error>(
         while predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TryDropWhile<Self> {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryDrop<E: Error>(
         while predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TryDropWhile<Self> where Failure == any Error {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryDrop<E: Error>(
         while predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryDropWhile<Self>, E> where Failure == E {
         Publishers.TypedFailure(knowing: Publishers.TryDropWhile(upstream: self, predicate: predicate), E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryDrop<E: Error & Equatable>(
         while predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryDropWhile<Self>, E> where Failure == Never {
@@ -56,7 +56,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Output) -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -77,7 +77,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Output) throws -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -1,6 +1,6 @@
 extension Publisher {
     /// Delivers the values that the closure accepts; asks for another one in place of each other (C11).
-    @inlinable @inline(__always)
+    @_transparent
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
@@ -9,35 +9,35 @@ extension Publisher {
     ///
     /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
     /// is `Equatable`. Any other gives `any Error`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryFilter(
         _ isIncluded: @escaping (Output) -> Bool
     ) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryFilter<E: Error>(
         _ isIncluded: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryFilter<E: Error>(
         _ isIncluded: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TryFilter<Self> where Failure == any Error {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryFilter<E: Error>(
         _ isIncluded: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryFilter<Self>, E> where Failure == E {
         Publishers.TypedFailure(knowing: Publishers.TryFilter(upstream: self, isIncluded: isIncluded), E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryFilter<E: Error & Equatable>(
         _ isIncluded: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryFilter<Self>, E> where Failure == Never {
@@ -54,7 +54,7 @@ extension Publishers {
         public let upstream: Upstream
         public let isIncluded: (Output) -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
@@ -74,7 +74,7 @@ extension Publishers {
         public let upstream: Upstream
         public let isIncluded: (Output) throws -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, isIncluded: @escaping (Output) throws -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded

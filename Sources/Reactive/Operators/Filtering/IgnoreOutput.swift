@@ -1,6 +1,6 @@
 extension Publisher {
     /// Delivers no values, only the completion. Asks upstream for everything as soon as there is a subscription.
-    @inlinable @inline(__always)
+    @_transparent
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
 }
 
@@ -12,7 +12,7 @@ extension Publishers {
 
         public let upstream: Upstream
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream) { self.upstream = upstream }
 
         @inlinable @inline(__always)

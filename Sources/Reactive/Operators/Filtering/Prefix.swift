@@ -3,7 +3,7 @@ extension Publisher {
     ///
     /// Cancels upstream before it delivers the last one. If upstream has fewer, it finishes with upstream. With 0 it finishes
     /// on subscribing, and doesn't subscribe to upstream. A negative number traps at once.
-    @inlinable @inline(__always)
+    @_transparent
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         precondition(maxLength >= 0, "Output: a number of values can't be negative")
         return Publishers.Output(upstream: self, range: 0..<maxLength)
@@ -11,14 +11,14 @@ extension Publisher {
 
     /// Delivers the value with that index only, and finishes with it (C13); finishes without one if upstream has fewer. A
     /// negative index, or `Int.max`, traps at once.
-    @inlinable @inline(__always)
+    @_transparent
     public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
     /// Delivers the values with those indices only, and finishes with the last of them (C13).
     ///
     /// Cancels upstream before it delivers the last one. Indices that upstream doesn't reach are no error: it finishes with
     /// upstream. An empty range finishes on subscribing. Negative indices trap at once.
-    @inlinable @inline(__always)
+    @_transparent
     public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
         Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
     }
@@ -33,7 +33,7 @@ extension Publishers {
         public let upstream: Upstream
         public let range: CountableRange<Int>
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, range: CountableRange<Int>) {
             precondition(
                 range.lowerBound >= 0 && range.upperBound >= range.lowerBound,

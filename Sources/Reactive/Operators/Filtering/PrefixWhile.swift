@@ -1,6 +1,6 @@
 extension Publisher {
     /// Delivers values until the closure first says no, cancels upstream, and finishes instead of delivering that one.
-    @inlinable @inline(__always)
+    @_transparent
     public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }
@@ -10,35 +10,35 @@ extension Publisher {
     ///
     /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
     /// is `Equatable`. Any other gives `any Error`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryPrefix(
         while predicate: @escaping (Output) -> Bool
     ) -> Publishers.TryPrefixWhile<Self> {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryPrefix<E: Error>(
         while predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TryPrefixWhile<Self> {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryPrefix<E: Error>(
         while predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TryPrefixWhile<Self> where Failure == any Error {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryPrefix<E: Error>(
         while predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryPrefixWhile<Self>, E> where Failure == E {
         Publishers.TypedFailure(knowing: Publishers.TryPrefixWhile(upstream: self, predicate: predicate), E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryPrefix<E: Error & Equatable>(
         while predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryPrefixWhile<Self>, E> where Failure == Never {
@@ -55,7 +55,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Output) -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -76,7 +76,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Output) throws -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -1,6 +1,6 @@
 extension Publisher where Output: Equatable {
     /// Delivers values that differ from the one delivered before; asks for another one in place of each other (C11).
-    @inlinable @inline(__always)
+    @_transparent
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
         Publishers.RemoveDuplicates(upstream: self, predicate: ==)
     }
@@ -9,7 +9,7 @@ extension Publisher where Output: Equatable {
 extension Publisher {
     /// Delivers values that don't count as the same as the one delivered before; asks for another one in place of each
     /// other (C11). The closure gets the one delivered before, then the new one.
-    @inlinable @inline(__always)
+    @_transparent
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>
     {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
@@ -20,35 +20,35 @@ extension Publisher {
     ///
     /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
     /// is `Equatable`. Any other gives `any Error`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryRemoveDuplicates(
         by predicate: @escaping (Output, Output) -> Bool
     ) -> Publishers.TryRemoveDuplicates<Self> {
         Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryRemoveDuplicates<E: Error>(
         by predicate: @escaping (Output, Output) throws(E) -> Bool
     ) -> Publishers.TryRemoveDuplicates<Self> {
         Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryRemoveDuplicates<E: Error>(
         by predicate: @escaping (Output, Output) throws(E) -> Bool
     ) -> Publishers.TryRemoveDuplicates<Self> where Failure == any Error {
         Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryRemoveDuplicates<E: Error>(
         by predicate: @escaping (Output, Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryRemoveDuplicates<Self>, E> where Failure == E {
         Publishers.TypedFailure(knowing: Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate), E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryRemoveDuplicates<E: Error & Equatable>(
         by predicate: @escaping (Output, Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryRemoveDuplicates<Self>, E> where Failure == Never {
@@ -65,7 +65,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Output, Output) -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -86,7 +86,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Output, Output) throws -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

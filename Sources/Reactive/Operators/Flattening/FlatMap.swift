@@ -5,7 +5,7 @@ extension Publisher {
     /// one value at a time, until downstream asks for everything: then each is. A value that comes without demand waits.
     /// Finishes when this publisher and all those have; fails with the first failure, which cancels all the others and drops
     /// what waits. (If one of those fails, this publisher is cancelled when it delivers its next value, as in Combine.)
-    @inlinable @inline(__always)
+    @_transparent
     public func flatMap<T, P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
@@ -13,7 +13,7 @@ extension Publisher {
     }
 
     /// `flatMap` to publishers that can't fail.
-    @inlinable @inline(__always)
+    @_transparent
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -25,7 +25,7 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
     /// `flatMap` to publishers that can fail, of one that can't.
-    @inlinable @inline(__always)
+    @_transparent
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
@@ -34,7 +34,7 @@ extension Publisher where Failure == Never {
     }
 
     /// `flatMap` where nothing can fail.
-    @inlinable @inline(__always)
+    @_transparent
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -52,7 +52,7 @@ extension Publishers {
         public let maxPublishers: Subscribers.Demand
         public let transform: (Upstream.Output) -> NewPublisher
 
-        @inlinable
+        @_transparent
         public init(
             upstream: Upstream, maxPublishers: Subscribers.Demand,
             transform: @escaping (Upstream.Output) -> NewPublisher

@@ -4,7 +4,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
     /// A new one cancels the one before. It is asked for what downstream has asked for and hasn't got. Finishes when this
     /// publisher and its newest one have; fails with the first failure of either, which cancels the other.
     /// A value that nobody asked for traps.
-    @inlinable @inline(__always)
+    @_transparent
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }
@@ -12,7 +12,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 
 extension Publisher where Failure == Never, Output: Publisher {
     /// `switchToLatest` of publishers that can fail, delivered by one that can't.
-    @inlinable @inline(__always)
+    @_transparent
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>> {
         Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
     }
@@ -20,7 +20,7 @@ extension Publisher where Failure == Never, Output: Publisher {
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
     /// `switchToLatest` where nothing can fail.
-    @inlinable @inline(__always)
+    @_transparent
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }
@@ -28,7 +28,7 @@ extension Publisher where Failure == Never, Output: Publisher, Output.Failure ==
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
     /// `switchToLatest` of publishers that can't fail, delivered by one that can.
-    @inlinable @inline(__always)
+    @_transparent
     public func switchToLatest()
         -> Publishers.SwitchToLatest<
             Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
@@ -46,7 +46,7 @@ extension Publishers {
 
         public let upstream: Upstream
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream) { self.upstream = upstream }
 
         @inlinable @inline(__always)

@@ -1,33 +1,33 @@
 extension Publisher {
     /// Delivers whether the closure says yes to all values: false as soon as it says no, after cancelling upstream; true
     /// when upstream finishes, also without a value (C12).
-    @inlinable @inline(__always)
+    @_transparent
     public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
         Publishers.AllSatisfy(upstream: self, predicate: predicate)
     }
 
     /// `allSatisfy` that fails with what the closure throws, after cancelling upstream (C11). For a closure that says what
     /// it throws, see `tryMap`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryAllSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.TryAllSatisfy<Self> {
         Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryAllSatisfy<E: Error>(_ predicate: @escaping (Output) throws(E) -> Bool)
         -> Publishers.TryAllSatisfy<Self>
     {
         Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryAllSatisfy<E: Error>(
         _ predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryAllSatisfy<Self>, E> where Failure == E {
         Publishers.TypedFailure(knowing: Publishers.TryAllSatisfy(upstream: self, predicate: predicate), E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryAllSatisfy<E: Error>(
         _ predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryAllSatisfy<Self>, E> where Failure == Never {
@@ -43,7 +43,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Upstream.Output) -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -63,7 +63,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Upstream.Output) throws -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

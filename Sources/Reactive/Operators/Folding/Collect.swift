@@ -1,6 +1,6 @@
 extension Publisher {
     /// Delivers all values as one array, when upstream finishes (C12). Grows without bound if it doesn't.
-    @inlinable @inline(__always)
+    @_transparent
     public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 }
 
@@ -11,7 +11,7 @@ extension Publishers {
 
         public let upstream: Upstream
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream) { self.upstream = upstream }
 
         @inlinable @inline(__always)

@@ -3,7 +3,7 @@ extension Publisher {
     /// fails not at all.
     ///
     /// Asks for `count` times as many values as it is asked for arrays. A count below 1 traps.
-    @inlinable @inline(__always)
+    @_transparent
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
         Publishers.CollectByCount(upstream: self, count: count)
     }
@@ -17,7 +17,7 @@ extension Publishers {
         public let upstream: Upstream
         public let count: Int
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, count: Int) {
             precondition(count > 0, "collect: the count must be at least 1")
             self.upstream = upstream

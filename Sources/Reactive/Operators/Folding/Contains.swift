@@ -1,7 +1,7 @@
 extension Publisher where Output: Equatable {
     /// Delivers whether a value equals `output`: true as soon as one does, after cancelling upstream; false when upstream
     /// finishes (C12).
-    @inlinable @inline(__always)
+    @_transparent
     public func contains(_ output: Output) -> Publishers.Contains<Self> {
         Publishers.Contains(upstream: self, output: output)
     }
@@ -10,33 +10,33 @@ extension Publisher where Output: Equatable {
 extension Publisher {
     /// Delivers whether the closure says yes to a value: true as soon as it does, after cancelling upstream; false when
     /// upstream finishes (C12).
-    @inlinable @inline(__always)
+    @_transparent
     public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
         Publishers.ContainsWhere(upstream: self, predicate: predicate)
     }
 
     /// `contains(where:)` that fails with what the closure throws, after cancelling upstream (C11). For a closure that says
     /// what it throws, see `tryMap`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryContains(where predicate: @escaping (Output) -> Bool) -> Publishers.TryContainsWhere<Self> {
         Publishers.TryContainsWhere(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryContains<E: Error>(where predicate: @escaping (Output) throws(E) -> Bool)
         -> Publishers.TryContainsWhere<Self>
     {
         Publishers.TryContainsWhere(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryContains<E: Error>(
         where predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryContainsWhere<Self>, E> where Failure == E {
         Publishers.TypedFailure(knowing: Publishers.TryContainsWhere(upstream: self, predicate: predicate), E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryContains<E: Error>(
         where predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryContainsWhere<Self>, E> where Failure == Never {
@@ -52,7 +52,7 @@ extension Publishers {
         public let upstream: Upstream
         public let output: Upstream.Output
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
@@ -74,7 +74,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Upstream.Output) -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -94,7 +94,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Upstream.Output) throws -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

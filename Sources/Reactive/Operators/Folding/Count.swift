@@ -1,6 +1,6 @@
 extension Publisher {
     /// Delivers how many values came, when upstream finishes (C12).
-    @inlinable @inline(__always)
+    @_transparent
     public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 }
 
@@ -11,7 +11,7 @@ extension Publishers {
 
         public let upstream: Upstream
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream) { self.upstream = upstream }
 
         @inlinable @inline(__always)

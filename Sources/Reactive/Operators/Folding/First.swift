@@ -1,37 +1,37 @@
 extension Publisher {
     /// Delivers the first value, after cancelling upstream, and finishes; without a value if there is none (C12).
-    @inlinable @inline(__always)
+    @_transparent
     public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
     /// Delivers the first value to which the closure says yes, after cancelling upstream, and finishes; without a value if
     /// there is none (C12).
-    @inlinable @inline(__always)
+    @_transparent
     public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
         Publishers.FirstWhere(upstream: self, predicate: predicate)
     }
 
     /// `first(where:)` that fails with what the closure throws, after cancelling upstream (C11). For a closure that says
     /// what it throws, see `tryMap`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryFirst(where predicate: @escaping (Output) -> Bool) -> Publishers.TryFirstWhere<Self> {
         Publishers.TryFirstWhere(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryFirst<E: Error>(where predicate: @escaping (Output) throws(E) -> Bool)
         -> Publishers.TryFirstWhere<Self>
     {
         Publishers.TryFirstWhere(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryFirst<E: Error>(
         where predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryFirstWhere<Self>, E> where Failure == E {
         Publishers.TypedFailure(knowing: Publishers.TryFirstWhere(upstream: self, predicate: predicate), E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryFirst<E: Error>(
         where predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryFirstWhere<Self>, E> where Failure == Never {
@@ -46,7 +46,7 @@ extension Publishers {
 
         public let upstream: Upstream
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream) { self.upstream = upstream }
 
         @inlinable @inline(__always)
@@ -63,7 +63,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Upstream.Output) -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -83,7 +83,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Upstream.Output) throws -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -1,36 +1,36 @@
 extension Publisher {
     /// Delivers the last value, when upstream finishes, if there is one (C12).
-    @inlinable @inline(__always)
+    @_transparent
     public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
     /// Delivers the last value to which the closure said yes, when upstream finishes, if there is one (C12).
-    @inlinable @inline(__always)
+    @_transparent
     public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
         Publishers.LastWhere(upstream: self, predicate: predicate)
     }
 
     /// `last(where:)` that fails with what the closure throws, after cancelling upstream (C11). For a closure that says
     /// what it throws, see `tryMap`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryLast(where predicate: @escaping (Output) -> Bool) -> Publishers.TryLastWhere<Self> {
         Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryLast<E: Error>(where predicate: @escaping (Output) throws(E) -> Bool)
         -> Publishers.TryLastWhere<Self>
     {
         Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryLast<E: Error>(
         where predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryLastWhere<Self>, E> where Failure == E {
         Publishers.TypedFailure(knowing: Publishers.TryLastWhere(upstream: self, predicate: predicate), E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryLast<E: Error>(
         where predicate: @escaping (Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryLastWhere<Self>, E> where Failure == Never {
@@ -45,7 +45,7 @@ extension Publishers {
 
         public let upstream: Upstream
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream) { self.upstream = upstream }
 
         @inlinable @inline(__always)
@@ -62,7 +62,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Upstream.Output) -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -82,7 +82,7 @@ extension Publishers {
         public let upstream: Upstream
         public let predicate: (Upstream.Output) throws -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -1,41 +1,41 @@
 extension Publisher where Output: Comparable {
     /// Delivers the greatest value, when upstream finishes, if there is one; of equal ones, the first (C12).
-    @inlinable @inline(__always)
+    @_transparent
     public func max() -> Publishers.Comparison<Self> { max(by: <) }
 
     /// Delivers the least value, when upstream finishes, if there is one; of equal ones, the first (C12).
-    @inlinable @inline(__always)
+    @_transparent
     public func min() -> Publishers.Comparison<Self> { min(by: <) }
 }
 
 extension Publisher {
     /// Delivers the greatest value, when upstream finishes, if there is one; of equal ones, the first (C12).
-    @inlinable @inline(__always)
+    @_transparent
     public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
         Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 
     /// Delivers the least value, when upstream finishes, if there is one; of equal ones, the first (C12).
-    @inlinable @inline(__always)
+    @_transparent
     public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
         Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
     }
 
     /// `max(by:)` that fails with what the closure throws, after cancelling upstream (C11). For a closure that says what it
     /// throws, see `tryMap`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.TryComparison<Self> {
         Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryMax<E: Error>(by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool)
         -> Publishers.TryComparison<Self>
     {
         Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryMax<E: Error>(
         by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryComparison<Self>, E> where Failure == E {
@@ -43,7 +43,7 @@ extension Publisher {
             knowing: Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder), E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryMax<E: Error>(
         by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryComparison<Self>, E> where Failure == Never {
@@ -53,19 +53,19 @@ extension Publisher {
 
     /// `min(by:)` that fails with what the closure throws, after cancelling upstream (C11). For a closure that says what it
     /// throws, see `tryMap`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.TryComparison<Self> {
         Publishers.TryComparison(upstream: self) { areInIncreasingOrder($1, $0) }
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryMin<E: Error>(by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool)
         -> Publishers.TryComparison<Self>
     {
         Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryMin<E: Error>(
         by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryComparison<Self>, E> where Failure == E {
@@ -73,7 +73,7 @@ extension Publisher {
             knowing: Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }, E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryMin<E: Error>(
         by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool
     ) -> Publishers.TypedFailure<Publishers.TryComparison<Self>, E> where Failure == Never {
@@ -91,7 +91,7 @@ extension Publishers {
         public let upstream: Upstream
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.areInIncreasingOrder = areInIncreasingOrder
@@ -111,7 +111,7 @@ extension Publishers {
         public let upstream: Upstream
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        @inlinable
+        @_transparent
         public init(
             upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
         ) {

@@ -1,7 +1,7 @@
 extension Publisher {
     /// Delivers what the closure makes of all values, one after the other, when upstream finishes (C12); of no values,
     /// `initialResult`.
-    @inlinable @inline(__always)
+    @_transparent
     public func reduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Reduce<Self, T> {
@@ -10,21 +10,21 @@ extension Publisher {
 
     /// Delivers what the closure makes of all values, when upstream finishes (C12); fails with what it throws, after
     /// cancelling upstream (C11). For a closure that says what it throws, see `tryMap`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.TryReduce<Self, T> {
         Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryReduce<Self, T> {
         Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryReduce<T, E: Error>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws(E) -> T
     ) -> Publishers.TypedFailure<Publishers.TryReduce<Self, T>, E> where Failure == E {
@@ -33,7 +33,7 @@ extension Publisher {
                 upstream: self, initial: initialResult, nextPartialResult: nextPartialResult), E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryReduce<T, E: Error>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws(E) -> T
     ) -> Publishers.TypedFailure<Publishers.TryReduce<Self, T>, E> where Failure == Never {
@@ -51,7 +51,7 @@ extension Publishers {
         public let initial: Output
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        @inlinable
+        @_transparent
         public init(
             upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
         ) {
@@ -74,7 +74,7 @@ extension Publishers {
         public let initial: Output
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        @inlinable
+        @_transparent
         public init(
             upstream: Upstream, initial: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output

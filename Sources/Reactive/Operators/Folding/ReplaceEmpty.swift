@@ -17,7 +17,7 @@ extension Publishers {
         public let upstream: Upstream
         public let output: Output
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, output: Output) {
             self.upstream = upstream
             self.output = output

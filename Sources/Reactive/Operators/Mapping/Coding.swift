@@ -1,13 +1,13 @@
 extension Publisher {
     /// Delivers the encoded form of each value; fails with what the encoder throws, after cancelling upstream (C11).
-    @inlinable @inline(__always)
+    @_transparent
     public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
     where Output: Encodable {
         Publishers.Encode(upstream: self, encoder: encoder)
     }
 
     /// Delivers what each value decodes to; fails with what the decoder throws, after cancelling upstream (C11).
-    @inlinable @inline(__always)
+    @_transparent
     public func decode<Item: Decodable, Coder: TopLevelDecoder>(
         type: Item.Type, decoder: Coder
     ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
@@ -24,7 +24,7 @@ extension Publishers {
         public let upstream: Upstream
         @usableFromInline let encoder: Coder
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, encoder: Coder) {
             self.upstream = upstream
             self.encoder = encoder
@@ -47,7 +47,7 @@ extension Publishers {
         public let upstream: Upstream
         @usableFromInline let decoder: Coder
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, decoder: Coder) {
             self.upstream = upstream
             self.decoder = decoder

@@ -1,6 +1,6 @@
 extension Publisher {
     /// Delivers what the closure makes of each value.
-    @inlinable @inline(__always)
+    @_transparent
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
     }
@@ -9,35 +9,35 @@ extension Publisher {
     ///
     /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
     /// is `Equatable`. Any other gives `any Error`.
-    @inlinable @inline(__always)
+    @_transparent
     public func tryMap<T>(
         _ transform: @escaping (Output) -> T
     ) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryMap<T>(
         _ transform: @escaping (Output) throws -> T
     ) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryMap<T>(
         _ transform: @escaping (Output) throws -> T
     ) -> Publishers.TryMap<Self, T> where Failure == any Error {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryMap<T, E: Error>(
         _ transform: @escaping (Output) throws(E) -> T
     ) -> Publishers.TypedFailure<Publishers.TryMap<Self, T>, E> where Failure == E {
         Publishers.TypedFailure(knowing: Publishers.TryMap(upstream: self, transform: transform), E.self)
     }
 
-    @_disfavoredOverload @inlinable @inline(__always)
+    @_disfavoredOverload @_transparent
     public func tryMap<T, E: Error & Equatable>(
         _ transform: @escaping (Output) throws(E) -> T
     ) -> Publishers.TypedFailure<Publishers.TryMap<Self, T>, E> where Failure == Never {
@@ -53,7 +53,7 @@ extension Publishers {
         public let upstream: Upstream
         public let transform: (Upstream.Output) -> Output
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
@@ -72,7 +72,7 @@ extension Publishers {
         public let upstream: Upstream
         public let transform: (Upstream.Output) throws -> Output
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform

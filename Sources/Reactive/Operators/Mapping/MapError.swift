@@ -1,6 +1,6 @@
 extension Publisher {
     /// Turns a failure into another one.
-    @inlinable @inline(__always)
+    @_transparent
     public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
         Publishers.MapError(upstream: self, transform)
     }
@@ -14,13 +14,13 @@ extension Publishers {
         public let upstream: Upstream
         public let transform: (Upstream.Failure) -> Failure
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
             self.transform = transform
         }
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
             self.init(upstream: upstream, transform: map)
         }

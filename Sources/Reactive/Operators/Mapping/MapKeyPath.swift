@@ -1,12 +1,12 @@
 extension Publisher {
     /// Delivers a property of each value.
-    @inlinable @inline(__always)
-    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+    @_transparent
+    public func map<T>(_ keyPath: KeyPath<Output, T> = noKeyPath()) -> Publishers.MapKeyPath<Self, T> {
         Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
     }
 
     /// Delivers two properties of each value, as a tuple.
-    @inlinable @inline(__always)
+    @_transparent
     public func map<T0, T1>(
         _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
     ) -> Publishers.MapKeyPath2<Self, T0, T1> {
@@ -14,13 +14,19 @@ extension Publisher {
     }
 
     /// Delivers three properties of each value, as a tuple.
-    @inlinable @inline(__always)
+    @_transparent
     public func map<T0, T1, T2>(
         _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
     ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
         Publishers.MapKeyPath3(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
     }
 }
+
+/// Nobody calls it: `map()` doesn't compile where nothing says what it maps to. The default argument tells the type checker at
+/// once that a trailing closure can't be meant for a key path. Without, it keeps both forms of `map` open while it tries
+/// the operators inside the closures, and that multiplies from one `map` of a chain to the next.
+@usableFromInline
+func noKeyPath<Root, Value>() -> KeyPath<Root, Value> { fatalError("map: needs a key path") }
 
 extension Publishers {
     /// A publisher that delivers a property of each value.
@@ -30,7 +36,7 @@ extension Publishers {
         public let upstream: Upstream
         public let keyPath: KeyPath<Upstream.Output, Output>
 
-        @inlinable
+        @_transparent @usableFromInline
         init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
             self.upstream = upstream
             self.keyPath = keyPath
@@ -51,7 +57,7 @@ extension Publishers {
         public let keyPath0: KeyPath<Upstream.Output, Output0>
         public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-        @inlinable
+        @_transparent @usableFromInline
         init(
             upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>
         ) {
@@ -79,7 +85,7 @@ extension Publishers {
         public let keyPath1: KeyPath<Upstream.Output, Output1>
         public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-        @inlinable
+        @_transparent @usableFromInline
         init(
             upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
             keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>

@@ -2,7 +2,7 @@ import Synchronization
 
 extension Publisher {
     /// Delivers a value in place of a failure, when it is asked for one, and finishes.
-    @inlinable @inline(__always)
+    @_transparent
     public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
     }
@@ -18,7 +18,7 @@ extension Publishers {
         /// What is delivered in place of a failure.
         public let output: Output
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, output: Output) {
             self.upstream = upstream
             self.output = output

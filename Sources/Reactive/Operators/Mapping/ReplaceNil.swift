@@ -1,6 +1,6 @@
 extension Publisher {
     /// Delivers a value in place of each nil.
-    @inlinable @inline(__always)
+    @_transparent
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
         Publishers.Map(upstream: self) { $0 ?? output }
     }

@@ -1,6 +1,6 @@
 extension Publisher where Failure == Never {
     /// Lets a publisher that can't fail stand where one that can is expected.
-    @inlinable @inline(__always)
+    @_transparent
     public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
         Publishers.SetFailureType(upstream: self)
     }
@@ -13,7 +13,7 @@ extension Publishers {
 
         public let upstream: Upstream
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream) { self.upstream = upstream }
 
         @inlinable @inline(__always)

@@ -54,7 +54,7 @@ extension Publishers {
         public let prefix: Prefix
         public let suffix: Suffix
 
-        @inlinable
+        @_transparent
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix

@@ -4,7 +4,7 @@ extension ConnectablePublisher {
     /// A completion doesn't count as cancelling. Who subscribes after the last has cancelled makes it connect again. If
     /// everybody has cancelled before it came to connecting, it doesn't. Values and demand pass as they are. What an upstream
     /// delivers before `connect()` returns can't be stopped; `share()` can stop it.
-    @inlinable @inline(__always)
+    @_transparent
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 

@@ -1,13 +1,13 @@
 extension Publisher {
     /// Delivers through a subject, to all subscribers, once `connect()` is called; the closure makes the subject.
-    @inlinable @inline(__always)
+    @_transparent
     public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
     where Failure == S.Failure, Output == S.Output {
         Publishers.Multicast(upstream: self, createSubject: createSubject)
     }
 
     /// Delivers through the subject, to all subscribers, once `connect()` is called.
-    @inlinable @inline(__always)
+    @_transparent
     public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
     where Failure == S.Failure, Output == S.Output {
         multicast { subject }
@@ -91,7 +91,7 @@ extension Publishers.MakeConnectable: @unchecked Sendable where Upstream: Sendab
 
 extension Publisher where Failure == Never {
     /// Delivers to all subscribers once `connect()` is called: `multicast` with a `PassthroughSubject`.
-    @inlinable @inline(__always)
+    @_transparent
     public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }
 

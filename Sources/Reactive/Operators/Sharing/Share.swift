@@ -5,7 +5,7 @@ extension Publisher {
     /// far as it has asked, and one that comes after the end only the completion. Upstream is asked for everything, once
     /// somebody has asked for something (C4), and cancelled as soon as all have, also from inside of what it delivers
     /// while it is being connected.
-    @inlinable @inline(__always)
+    @_transparent
     public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 

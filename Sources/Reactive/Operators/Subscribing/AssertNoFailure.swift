@@ -3,7 +3,7 @@ extension Publisher {
     /// builds, too; otherwise passes everything on.
     ///
     /// For failures that only a programmer's error can cause.
-    @inlinable @inline(__always)
+    @_transparent
     public func assertNoFailure(
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
     ) -> Publishers.AssertNoFailure<Self> {
@@ -23,7 +23,7 @@ extension Publishers {
         /// What the message starts with.
         public let prefix: String
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             self.upstream = upstream
             self.prefix = prefix

@@ -2,7 +2,7 @@ extension Publisher {
     /// Stops in the debugger when a closure says so, before what it was asked about goes on.
     ///
     /// It raises `SIGTRAP`: in a debugger the program can go on from there, without one it ends.
-    @inlinable @inline(__always)
+    @_transparent
     public func breakpoint(
         receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
@@ -13,7 +13,7 @@ extension Publisher {
     }
 
     /// Stops in the debugger when upstream fails, before the failure goes on.
-    @inlinable @inline(__always)
+    @_transparent
     public func breakpointOnError() -> Publishers.Breakpoint<Self> {
         breakpoint(receiveCompletion: { $0.isFailure })
     }
@@ -30,7 +30,7 @@ extension Publishers {
         public let receiveOutput: ((Output) -> Bool)?
         public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
-        @inlinable
+        @_transparent
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
             receiveOutput: ((Output) -> Bool)? = nil,

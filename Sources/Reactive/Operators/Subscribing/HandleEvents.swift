@@ -4,7 +4,7 @@ extension Publisher {
     /// `receiveRequest` also gets what values are answered with, unless that is nothing. After the completion or the
     /// cancellation no closure is called any more. A failing or finishing publisher isn't cancelled, so that either
     /// `receiveCompletion` or `receiveCancel` is called. The closures run on the thread that delivers, asks or cancels.
-    @inlinable @inline(__always)
+    @_transparent
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveOutput: ((Output) -> Void)? = nil,
@@ -31,7 +31,7 @@ extension Publishers {
         public var receiveCancel: (() -> Void)?
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-        @inlinable
+        @_transparent
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
             receiveOutput: ((Output) -> Void)? = nil,
@@ -54,9 +54,7 @@ extension Publishers {
 }
 
 @usableFromInline
-struct EventHandler<Upstream: Publisher>: Watcher {
-    @usableFromInline typealias Input = Upstream.Output
-    @usableFromInline typealias Failure = Upstream.Failure
+struct EventHandler<Input, Failure: Error>: Watcher {
     @usableFromInline static var name: String { "HandleEvents" }
     @inlinable static var seesAfterEnd: Bool { false }
 
@@ -67,7 +65,8 @@ struct EventHandler<Upstream: Publisher>: Watcher {
     @usableFromInline let onRequest: ((Subscribers.Demand) -> Void)?
 
     @inlinable @inline(__always)
-    init(_ events: Publishers.HandleEvents<Upstream>) {
+    init<Upstream: Publisher>(_ events: Publishers.HandleEvents<Upstream>)
+    where Upstream.Output == Input, Upstream.Failure == Failure {
         onSubscription = events.receiveSubscription
         onOutput = events.receiveOutput
         onCompletion = events.receiveCompletion

@@ -2,7 +2,7 @@ extension Publisher {
     /// Asks for everything and calls the closures; keep the result, because releasing it cancels.
     ///
     /// `file` and `line` are where `Subscriptions.live` says that it was made.
-    @inlinable @inline(__always)
+    @_transparent
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void, file: StaticString = #fileID, line: UInt = #line
@@ -18,14 +18,14 @@ extension Publisher where Failure == Never {
     /// Asks for everything and calls the closure; keep the result, because releasing it cancels.
     ///
     /// `file` and `line` are where `Subscriptions.live` says that it was made.
-    @inlinable @inline(__always)
+    @_transparent
     public func sink(
         receiveValue: @escaping (Output) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> AnyCancellable {
         sink(LiveMark("sink", of: Self.self, at: CallSite(file: file, line: line)), receiveValue)
     }
 
-    @inlinable @inline(__always)
+    @_transparent @usableFromInline
     func sink(
         _ mark: LiveMark, _ receiveValue: @escaping (Output) -> Void,
         _ receiveCompletion: ((Subscribers.Completion<Never>) -> Void)? = nil

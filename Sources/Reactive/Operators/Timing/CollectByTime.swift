@@ -11,7 +11,7 @@ extension Publisher {
     /// `.byTime` asks upstream for everything once it is asked; `.byTimeOrCount` for count × n values when asked for n
     /// groups. A count below 1 counts as 1. With an interval of zero or less a group is closed as soon as the scheduler
     /// comes to it. Without demand the groups grow without bound.
-    @inlinable @inline(__always)
+    @_transparent
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, S> {
@@ -36,7 +36,7 @@ extension Publishers {
         public let strategy: TimeGroupingStrategy<Context>
         public let options: Context.SchedulerOptions?
 
-        @inlinable
+        @_transparent
         public init(
             upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
         ) {

@@ -4,7 +4,7 @@ extension Publisher {
     /// Asks upstream for everything. A value that nobody has asked for when it is due is dropped; one that isn't due
     /// yet when upstream ends is, too. The completion goes through the scheduler. With a due time of zero or less a
     /// value is due as soon as the scheduler comes to it.
-    @inlinable @inline(__always)
+    @_transparent
     public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {
@@ -22,7 +22,7 @@ extension Publishers {
         public let scheduler: Context
         public let options: Context.SchedulerOptions?
 
-        @inlinable
+        @_transparent
         public init(
             upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?

@@ -3,7 +3,7 @@ extension Publisher {
     ///
     /// In upstream's order, as with `receive(on:options:)`, which also says what cancelling does. With an interval of zero
     /// or less values are due at once, and still go through the scheduler. Demand goes to upstream as it is.
-    @inlinable @inline(__always)
+    @_transparent
     public func delay<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
         options: S.SchedulerOptions? = nil
@@ -25,7 +25,7 @@ extension Publishers {
         public let scheduler: Context
         public let options: Context.SchedulerOptions?
 
-        @inlinable
+        @_transparent
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
             tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions? = nil

@@ -1,7 +1,7 @@
 extension Publisher {
     /// Delivers, in place of each value, how much time has passed since the one before, or since the subscription came, by
     /// the scheduler's clock. It schedules nothing, so the options are only there for Combine's sake.
-    @inlinable @inline(__always)
+    @_transparent
     public func measureInterval<S: Scheduler>(
         using scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.MeasureInterval<Self, S> {
@@ -18,7 +18,7 @@ extension Publishers {
         public let upstream: Upstream
         public let scheduler: Context
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, scheduler: Context) {
             self.upstream = upstream
             self.scheduler = scheduler

@@ -22,7 +22,7 @@ extension Publishers {
         public let scheduler: Context
         public let options: Context.SchedulerOptions?
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler

@@ -5,7 +5,7 @@ extension Publisher {
     ///
     /// Nothing comes after cancelling, though upstream hears of it later. A request from inside of a request traps, which
     /// only a scheduler that runs jobs at once can bring about: as in Combine.
-    @inlinable @inline(__always)
+    @_transparent
     public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
         -> Publishers.SubscribeOn<Self, S>
     {
@@ -22,7 +22,7 @@ extension Publishers {
         public let scheduler: Context
         public let options: Context.SchedulerOptions?
 
-        @inlinable
+        @_transparent
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler

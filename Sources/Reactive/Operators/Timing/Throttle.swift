@@ -4,7 +4,7 @@ extension Publisher {
     /// The first value is due at once, a later one when the interval since the last delivery is over. Asks upstream for
     /// everything; a value that nobody has asked for is dropped. When upstream ends, the value that waits is delivered when
     /// it is due, and then the completion (C20). An interval of zero or less lets pass what the scheduler keeps up with.
-    @inlinable @inline(__always)
+    @_transparent
     public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
     ) -> Publishers.Throttle<Self, S> {
@@ -22,7 +22,7 @@ extension Publishers {
         public let scheduler: Context
         public let latest: Bool
 
-        @inlinable
+        @_transparent
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
         ) {

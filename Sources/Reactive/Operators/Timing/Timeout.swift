@@ -8,7 +8,7 @@ extension Publisher {
     /// first. When it's up, upstream is cancelled. With an interval of zero or less it's up as soon as the scheduler
     /// comes to it. Traps on a scheduler that knows no time, such as `ImmediateScheduler`, as in Combine. Demand goes to
     /// upstream as it is.
-    @inlinable @inline(__always)
+    @_transparent
     public func timeout<S: Scheduler>(
         _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
         customError: (() -> Failure)? = nil
@@ -29,7 +29,7 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
         public let customError: (() -> Upstream.Failure)?
 
-        @inlinable
+        @_transparent
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
