@@ -70,7 +70,7 @@ struct ImageTests {
         }
     }
 
-    @Test("a picture is loaded while its view is there, and anew for another address", .timeLimit(.minutes(1)))
+    @Test("a picture is loaded while its view is there, and anew for another address", .timeLimit(.minutes(10)))
     func loading() async throws {
         let loader = ImageLoader { url in
             if url.lastPathComponent == "dog.gif" { throw URLError(.badURL) }
@@ -83,7 +83,7 @@ struct ImageTests {
         #expect(await host.until { host.contains("failed") })
     }
 
-    @Test("there is a placeholder until the picture is there", .timeLimit(.minutes(1)))
+    @Test("there is a placeholder until the picture is there", .timeLimit(.minutes(10)))
     func placeholder() async {
         let view = AsyncImage(url: URL(string: "file:///cat.gif")) {
             $0.resizable()
@@ -96,7 +96,7 @@ struct ImageTests {
     }
 
     @Test(
-        "data that are no picture are a failure", .timeLimit(.minutes(1)),
+        "data that are no picture are a failure", .timeLimit(.minutes(10)),
         arguments: [[], [0xFF, 0xD8, 0xFF], [0x42, 0x4D]])
     func noPicture(_ bytes: [UInt8]) async {
         let view = Loading().environment(\.imageLoader, ImageLoader { _ in Data(bytes) })
