@@ -62,6 +62,9 @@ final class LayoutContext {
         moves = [:]
     }
 
+    /// Whether an item is shown where it is put: lines run from left to right, and nobody looks at its way.
+    var showsPlacesOnly: Bool { directions == 0 && !recordsMoves }
+
     func noteDepth(_ depth: Int) {
         if depth > greatestDepth { greatestDepth = depth }
     }

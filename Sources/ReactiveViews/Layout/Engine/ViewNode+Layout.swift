@@ -26,17 +26,29 @@ extension ViewNode {
             stack[stack.count - 1].next += 1
             guard node.isLaidOut(childAt: next), let child = node.child(at: next) as? ViewNode, !child.isEventBoundary
             else { continue }
-            if let item = child.item {
-                items.append(item)
-            } else {
-                child.isStructureStale = false
-                if child.childCount > 0 { stack.append((child, 0)) }
+            if let (branching, item) = child.nextToLayout {
+                if let item { items.append(item) } else { stack.append((branching, 0)) }
             }
+        }
+    }
+
+    /// The first one at or below the node that layout sees, with its item, or that has several children; nil if there is none.
+    private final var nextToLayout: (ViewNode, LayoutItem?)? {
+        var node = self
+        while true {
+            if let item = node.layoutItem { return (node, item) }
+            node.isStructureStale = false
+            let count = node.childCount
+            if count > 1 { return (node, nil) }
+            guard count == 1, node.isLaidOut(childAt: 0), let child = node.child(at: 0) as? ViewNode,
+                !child.isEventBoundary
+            else { return nil }
+            node = child
         }
     }
 
     /// Adds the items of this view, or of those below that are next to it.
     final func appendItems(to items: inout [LayoutItem]) {
-        if let item { items.append(item) } else { appendItemsBelow(to: &items) }
+        if let item = layoutItem { items.append(item) } else { appendItemsBelow(to: &items) }
     }
 }
