@@ -17,21 +17,8 @@ class LayoutItem {
     final private(set) unowned(unsafe) var parent: LayoutItem?
     @exclusivity(unchecked)
     final private(set) var children: [LayoutItem] = []
-    /// Those inside that are leaving: no view's any more, but still to be seen.
     @exclusivity(unchecked)
-    final private(set) var departing: [LayoutItem] = []
-
-    /// Its place among the parent's children.
-    @exclusivity(unchecked)
-    final private(set) var index: Int32 = 0
-    @exclusivity(unchecked)
-    final private var isPlaced = false
-    /// Whether it was ever placed.
-    @exclusivity(unchecked)
-    final private(set) var hasPlace = false
-    /// What is shown of its place on the way to it, and of its coming and going; nil if it is shown as placed.
-    @exclusivity(unchecked)
-    final var presentation: ItemPresentation?
+    final private var motion: Motion?
     /// Where the parent has put it, in the parent's coordinates.
     @exclusivity(unchecked)
     final private(set) var origin = CGPoint.zero
@@ -41,6 +28,14 @@ class LayoutItem {
     final private var placedFor = CompactProposal.none
     @exclusivity(unchecked)
     final private var cache = SizeCache()
+    @exclusivity(unchecked)
+    final private var isPlaced = false
+    /// Whether it was ever placed.
+    @exclusivity(unchecked)
+    final private(set) var hasPlace = false
+    /// Its place among the parent's children.
+    @exclusivity(unchecked)
+    final private(set) var index: Int32 = 0
 
     final var placedProposal: ProposedViewSize { ProposedViewSize(placedFor) }
 
@@ -54,6 +49,29 @@ class LayoutItem {
     deinit {
         for child in children where child.parent === self { child.parent = nil }
         for child in departing where child.parent === self { child.parent = nil }
+    }
+
+    // MARK: Motion
+
+    /// What only items have that move, or in which something does.
+    private final class Motion {
+        var presentation: ItemPresentation?
+        var departing: [LayoutItem] = []
+    }
+
+    /// What is shown of its place on the way to it, and of its coming and going; nil if it is shown as placed.
+    final var presentation: ItemPresentation? {
+        get { motion?.presentation }
+        set { changeMotion { $0.presentation = newValue } }
+    }
+
+    /// Those inside that are leaving: no view's any more, but still to be seen.
+    final var departing: [LayoutItem] { motion?.departing ?? [] }
+
+    private func changeMotion(_ change: (Motion) -> Void) {
+        let motion = motion ?? Motion()
+        change(motion)
+        self.motion = motion.presentation == nil && motion.departing.isEmpty ? nil : motion
     }
 
     // MARK: For subclasses
@@ -161,7 +179,7 @@ class LayoutItem {
         var origin = origin.sanitized
         let size = size(for: proposal).finite
         if isMirrored, let parent { origin.x = parent.size.width - origin.x - size.width }
-        if context.recordsMoves || presentation != nil, hasPlace, origin != self.origin { context.noteMove(self) }
+        if context.recordsMoves || motion != nil, hasPlace, origin != self.origin { context.noteMove(self) }
         self.origin = origin
         _ = arrange(proposal, size)
         // Not before: an item's first size is no change of size that could be animated.
@@ -171,7 +189,7 @@ class LayoutItem {
     /// Puts an item that is placed for the proposal elsewhere, where nobody looks at its way; false if it has to be placed.
     @inline(__always)
     final func move(to origin: CGPoint, _ proposal: CompactProposal, _ size: CGSize) -> Bool {
-        guard isPlaced, hasPlace, presentation == nil, proposal == placedFor, size == self.size else { return false }
+        guard isPlaced, hasPlace, motion == nil, proposal == placedFor, size == self.size else { return false }
         self.origin = origin
         return true
     }
@@ -180,7 +198,7 @@ class LayoutItem {
     private func arrange(_ proposal: CompactProposal, _ size: CGSize) -> Bool {
         if isPlaced, size == self.size, proposal == placedFor { return false }
         isPlaced = false
-        if context.recordsMoves || presentation != nil, hasPlace, size != self.size { context.noteMove(self) }
+        if context.recordsMoves || motion != nil, hasPlace, size != self.size { context.noteMove(self) }
         self.size = size
         placedFor = proposal
         context.placements += 1
@@ -203,7 +221,7 @@ class LayoutItem {
         origin = origin.moved(by: offset)
         if offset != .zero { presentation?.follow(CGRect(origin: origin, size: size)) }
         context.beginLeaving(self)
-        container.departing.append(self)
+        container.changeMotion { $0.departing.append(self) }
         return (container, offset)
     }
 
@@ -212,10 +230,9 @@ class LayoutItem {
     final func endDeparture(from container: LayoutItem?, _ offset: CGPoint) {
         origin = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
         context.endLeaving(self)
-        if let index = container?.departing.firstIndex(where: { $0 === self }) {
-            container?.departing.remove(at: index)
-        }
-        if let container, parent === container, !container.hasChild(self) { parent = nil }
+        guard let container else { return }
+        container.changeMotion { $0.departing.removeAll { $0 === self } }
+        if parent === container, !container.hasChild(self) { parent = nil }
     }
 
     /// Puts the item so that the point `anchor` of it comes to a point of the parent's.

@@ -13,7 +13,8 @@ struct RigidSize: Equatable {
 /// per proposal: a stack asks each child for its least and its greatest size and then proposes. Where stacks along both axes are nested
 /// the proposals multiply: some more answers keep that from growing with each level.
 ///
-/// Invariant: the first `count` of `entries` are answers, of different proposals; `hasRigid` ⇒ `rigid` is one.
+/// Invariant: the first `count` of `entries` are answers, of different proposals; `size` is one for all
+/// that are within `reach`.
 struct SizeCache {
     private struct Entry {
         var proposal: CompactProposal
@@ -25,38 +26,39 @@ struct SizeCache {
     private var size = CGSize.zero
     private var entries: [Entry] = []
     private var count: UInt8 = 0
-    /// The place of the oldest entry when all are taken.
-    private var next: UInt8 = 0
-    private var hasRigid = false
-    private var isForAll = false
+    private var reach = Reach.none
 
-    var isEmpty: Bool { count == 0 && !hasRigid }
+    /// For which proposals `size` is the answer.
+    private enum Reach: UInt8 {
+        case none
+        case wideOnes
+        case all
+    }
+
+    var isEmpty: Bool { count == 0 && reach == .none }
 
     /// The answer to many proposals, if there is one.
     var rigid: RigidSize? {
-        get { hasRigid ? RigidSize(size: size, isForAll: isForAll) : nil }
+        get { reach == .none ? nil : RigidSize(size: size, isForAll: reach == .all) }
         set {
-            hasRigid = newValue != nil
+            reach = .none
             guard let newValue else { return }
             size = newValue.size
-            isForAll = newValue.isForAll
+            reach = newValue.isForAll ? .all : .wideOnes
         }
     }
 
     subscript(proposal: CompactProposal) -> CGSize? {
-        if hasRigid, isForAll || !(proposal.width < size.width) { return size }
+        if reach == .wideOnes, !(proposal.width < size.width) { return size }
+        if reach == .all { return size }
         for index in 0..<Int(count) where entries[index].proposal == proposal { return entries[index].size }
         return nil
     }
 
-    /// Keeps an answer, in place of the oldest one.
+    /// Keeps an answer, in place of all others if they are too many.
     mutating func insert(_ size: CGSize, for proposal: CompactProposal) {
         let entry = Entry(proposal: proposal, size: size)
-        if count == Self.capacity {
-            entries[Int(next)] = entry
-            next = (next + 1) % UInt8(Self.capacity)
-            return
-        }
+        if count == Self.capacity { count = 0 }
         if entries.isEmpty { entries.reserveCapacity(4) }
         // What was removed still takes its place.
         if Int(count) < entries.count { entries[Int(count)] = entry } else { entries.append(entry) }
@@ -65,13 +67,12 @@ struct SizeCache {
 
     mutating func removeAll() {
         count = 0
-        next = 0
-        hasRigid = false
+        reach = .none
     }
 
     /// Whether all answers are those that the item gives now.
     func agrees(rigid: () -> RigidSize?, measure: (ProposedViewSize) -> CGSize) -> Bool {
-        if hasRigid, rigid() != self.rigid { return false }
+        if reach != .none, rigid() != self.rigid { return false }
         return entries.prefix(Int(count)).allSatisfy { measure(ProposedViewSize($0.proposal)) == $0.size }
     }
 }

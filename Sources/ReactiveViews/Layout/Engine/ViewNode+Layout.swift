@@ -16,18 +16,25 @@ extension ViewNode {
     /// Adds the items of the views below that are next to this one, in order. Uses no stack, however deep the tree.
     final func appendItemsBelow(to items: inout [LayoutItem]) {
         isStructureStale = false
-        guard childCount > 0 else { return }
-        var stack: [(node: ViewNode, next: Int)] = [(self, 0)]
-        while let (node, next) = stack.last {
+        var outer: [(node: ViewNode, next: Int)] = []
+        var node = self
+        var next = 0
+        while true {
             guard next < node.childCount else {
-                stack.removeLast()
+                guard let last = outer.popLast() else { return }
+                (node, next) = last
                 continue
             }
-            stack[stack.count - 1].next += 1
-            guard node.isLaidOut(childAt: next), let child = node.child(at: next) as? ViewNode, !child.isEventBoundary
+            let index = next
+            next += 1
+            guard node.isLaidOut(childAt: index), let child = node.child(at: index) as? ViewNode,
+                !child.isEventBoundary, let (branching, item) = child.nextToLayout
             else { continue }
-            if let (branching, item) = child.nextToLayout {
-                if let item { items.append(item) } else { stack.append((branching, 0)) }
+            if let item {
+                items.append(item)
+            } else {
+                outer.append((node, next))
+                (node, next) = (branching, 0)
             }
         }
     }

@@ -1,6 +1,8 @@
 /// The node of a text.
 final class TextNode: TypedNode<Text> {
-    private(set) var view: Text
+    /// Layout reads it, too, instead of having another one for each text. That runs, maybe on a bigger stack, while whoever is
+    /// isolated to the main actor waits for it; and `receive` is called by evaluations only.
+    nonisolated(unsafe) private(set) var view: Text
 
     init(_ view: Text, under parent: ViewNode) {
         self.view = view
@@ -10,7 +12,7 @@ final class TextNode: TypedNode<Text> {
     /// Made by the first layout: most texts in long lists are never laid out.
     override var layoutItem: LayoutItem? {
         if let item { return item }
-        let new = TextItem(view, self)
+        let new = TextItem(self)
         item = new
         return new
     }
@@ -20,7 +22,7 @@ final class TextNode: TypedNode<Text> {
     override func receive(_ view: Text) {
         guard view != self.view else { return }
         self.view = view
-        if let item { unsafeDowncast(item, to: TextItem.self).show(view) }
+        if let item { unsafeDowncast(item, to: TextItem.self).textChanged() }
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
@@ -50,8 +52,6 @@ final class TextNode: TypedNode<Text> {
 
 /// The item of a text. Its width is that of the longest line, at most what is proposed.
 final class TextItem: LayoutItem {
-    @exclusivity(unchecked)
-    private var text: Text
     /// Shared by all texts in an environment.
     @exclusivity(unchecked)
     private var known: KnownTextSettings
@@ -67,16 +67,16 @@ final class TextItem: LayoutItem {
     var settings: TextSettings { known.settings }
 
     @MainActor
-    init(_ text: Text, _ node: ViewNode) {
-        self.text = text
+    init(_ node: TextNode) {
         known = node.knownTextSettings
         super.init(node)
     }
 
+    private var text: Text { unsafeDowncast(node, to: TextNode.self).view }
+
     override var isLeaf: Bool { true }
 
-    func show(_ text: Text) {
-        self.text = text
+    func textChanged() {
         measured = nil
         contentChanged()
     }
@@ -100,8 +100,9 @@ final class TextItem: LayoutItem {
     }
 
     override func rigidSize(for proposal: CompactProposal) -> RigidSize? {
-        if measured == nil, text.runs == nil, let size = known.lineSize(of: text.string) {
-            return RigidSize(size: size)
+        if measured == nil {
+            let text = text
+            if text.runs == nil, let size = known.lineSize(of: text.string) { return RigidSize(size: size) }
         }
         return resolved().lineSize(settings.options).map { RigidSize(size: $0) }
     }

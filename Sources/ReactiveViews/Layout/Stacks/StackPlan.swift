@@ -145,9 +145,12 @@ struct StackPlan {
 
     private mutating func keepAnswer(of item: LayoutItem, _ index: Int, _ length: CGFloat) {
         let proposal = CompactProposal(along: axis, length, across: self.proposal[axis.other])
-        let size = item.size(for: proposal)
+        keep(item.size(for: proposal), for: proposal, of: item, index)
+    }
+
+    private mutating func keep(_ size: CGSize, for proposal: CompactProposal, of item: LayoutItem, _ index: Int) {
         var child = children[index]
-        child.proposed = length
+        child.proposed = proposal[axis]
         child.length = size[axis]
         child.width = size[axis.other]
         let finite = child.width < .infinity ? child.width : 0
@@ -162,19 +165,20 @@ struct StackPlan {
     /// Finds how long the children can be of whom that isn't known.
     private mutating func findRanges(_ items: [LayoutItem]) {
         let minor = proposal[axis.other]
+        let unlimited = CompactProposal(along: axis, .infinity, across: minor)
         for index in items.indices where children[index].least.isNaN {
             isOrderStale = true
             let item = items[index]
-            let greatest = item.size(for: CompactProposal(along: axis, .infinity, across: minor))[axis]
+            let greatest = item.size(for: unlimited)
             if let rigid = item.rigidSize(along: axis, across: minor) {
-                keepAnswer(of: item, index, .infinity)
+                keep(rigid, for: unlimited, of: item, index)
                 children[index].least = rigid[axis] < .infinity ? rigid[axis] : 0
                 children[index].flexibility = -1
             } else {
                 let length = item.size(for: CompactProposal(along: axis, 0, across: minor))[axis]
                 let least = length < .infinity ? length : 0
                 children[index].least = least
-                children[index].flexibility = max(greatest, length) - least
+                children[index].flexibility = max(greatest[axis], length) - least
             }
         }
     }
