@@ -321,6 +321,7 @@ class LayoutItem {
         for (index, child) in items.enumerated() {
             child.parent = self
             child.index = Int32(index)
+            if !child.isLeaf { context.hasNewBranches = true }
         }
         for child in departing { child.parent = self }
         answersChanged()

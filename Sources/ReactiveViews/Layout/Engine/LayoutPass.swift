@@ -47,7 +47,9 @@ extension ViewTree {
         staleStructures = []
         while let item = stale.popLast() {
             guard item.node.isStructureStale else { continue }
+            layout.hasNewBranches = false
             item.collectChildren()
+            guard layout.hasNewBranches else { continue }
             for child in item.children { child.appendStale(to: &stale) }
         }
     }

@@ -19,7 +19,7 @@ extension ViewNode {
         var outer: [(node: ViewNode, next: Int)] = []
         var node = self
         var next = 0
-        while true {
+        search: while true {
             guard next < node.childCount else {
                 guard let last = outer.popLast() else { return }
                 (node, next) = last
@@ -27,31 +27,33 @@ extension ViewNode {
             }
             let index = next
             next += 1
-            guard node.isLaidOut(childAt: index), let child = node.child(at: index) as? ViewNode,
-                !child.isEventBoundary, let (branching, item) = child.nextToLayout
-            else { continue }
-            if let item {
-                items.append(item)
-            } else {
-                outer.append((node, next))
-                (node, next) = (branching, 0)
+            guard var child = node.childToLayOut(at: index) else { continue }
+            // Those with one child are passed without a note of where to go on.
+            while true {
+                if let item = child.layoutItem {
+                    items.append(item)
+                    continue search
+                }
+                child.isStructureStale = false
+                let count = child.childCount
+                guard count == 1 else {
+                    if count == 0 { continue search }
+                    outer.append((node, next))
+                    (node, next) = (child, 0)
+                    continue search
+                }
+                guard let only = child.childToLayOut(at: 0) else { continue search }
+                child = only
             }
         }
     }
 
-    /// The first one at or below the node that layout sees, with its item, or that has several children; nil if there is none.
-    private final var nextToLayout: (ViewNode, LayoutItem?)? {
-        var node = self
-        while true {
-            if let item = node.layoutItem { return (node, item) }
-            node.isStructureStale = false
-            let count = node.childCount
-            if count > 1 { return (node, nil) }
-            guard count == 1, node.isLaidOut(childAt: 0), let child = node.child(at: 0) as? ViewNode,
-                !child.isEventBoundary
-            else { return nil }
-            node = child
+    @inline(__always)
+    private final func childToLayOut(at index: Int) -> ViewNode? {
+        guard isLaidOut(childAt: index), let child = child(at: index) as? ViewNode, !child.isEventBoundary else {
+            return nil
         }
+        return child
     }
 
     /// Adds the items of this view, or of those below that are next to it.

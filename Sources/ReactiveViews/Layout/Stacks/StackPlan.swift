@@ -65,17 +65,14 @@ struct StackPlan {
         guard hasChanges || proposal != self.proposal else { return }
         if items.count != children.count { children = Array(repeating: Child(), count: items.count) }
         guard !items.isEmpty else { return }
-        if hasChanges {
-            findGaps(items)
-            findPriorities(items)
-        }
         if !CompactProposal.areSame(proposal[axis.other], self.proposal[axis.other]) {
             for index in children.indices { children[index] = Child() }
         }
         self.proposal = proposal
+        let major = proposal[axis]
+        findOut(items, withRanges: !major.isNaN && items.count > 1)
         hasChanges = false
 
-        let major = proposal[axis]
         if major.isNaN {
             // Every child is what it is ideally (L4).
             for index in items.indices { ask(index, items, major) }
@@ -86,47 +83,79 @@ struct StackPlan {
         bringTogether()
     }
 
-    // MARK: Neighbours
+    // MARK: What is known beforehand
 
     /// All distances together.
     private var total: CGFloat { gaps.isEmpty ? (gap ?? 0) * CGFloat(children.count - 1) : gaps.reduce(0, +) }
 
-    /// Finds the distances between those of whom nothing is known and their neighbours.
-    private mutating func findGaps(_ items: [LayoutItem]) {
-        if let spacing {
-            gap = spacing.isFinite ? spacing : 0
-            return
-        }
+    /// Finds out, in one go over the items, the distances to their neighbours, the priorities and the ranges of those of whom nothing is
+    /// known.
+    private mutating func findOut(_ items: [LayoutItem], withRanges: Bool) {
+        if let spacing { gap = spacing.isFinite ? spacing : 0 }
+        let findsGaps = hasChanges && spacing == nil
+        let unlimited = CompactProposal(along: axis, .infinity, across: proposal[axis.other])
         var previous: ViewSpacing?
-        for index in items.indices.dropFirst() {
-            guard !children[index].isKnown || !children[index - 1].isKnown else {
+        var wasUnknown = false
+        for index in children.indices {
+            var child = children[index]
+            let isUnknown = !child.isKnown
+            let needsRange = withRanges && child.least.isNaN
+            defer { wasUnknown = isUnknown }
+            guard isUnknown || needsRange || wasUnknown && findsGaps else {
                 previous = nil
                 continue
             }
-            let next = items[index].spacing
-            let distance = (previous ?? items[index - 1].spacing).distance(to: next, along: axis)
-            previous = next
-            if gaps.isEmpty {
-                let gap = gap ?? distance
-                self.gap = gap
-                if distance == gap { continue }
-                gaps = Array(repeating: gap, count: items.count - 1)
+            let item = items[index]
+            if hasChanges, isUnknown { findPriority(item, index) }
+            if findsGaps {
+                let next = item.spacing
+                if index > 0, isUnknown || wasUnknown {
+                    let distance = (previous ?? items[index - 1].spacing).distance(to: next, along: axis)
+                    keepGap(distance, before: index)
+                }
+                previous = next
             }
-            gaps[index - 1] = distance
+            if needsRange {
+                findRange(item, &child, unlimited)
+                children[index] = child
+                isOrderStale = true
+            }
         }
     }
 
-    private mutating func findPriorities(_ items: [LayoutItem]) {
-        for index in items.indices where !children[index].isKnown {
-            let priority = items[index].priority
-            if priorities.isEmpty {
-                if priority == 0 { continue }
-                priorities = Array(repeating: 0, count: items.count)
-            }
-            if priorities[index] != priority {
-                priorities[index] = priority
-                isOrderStale = true
-            }
+    private mutating func keepGap(_ distance: CGFloat, before index: Int) {
+        if gaps.isEmpty {
+            let gap = gap ?? distance
+            self.gap = gap
+            if distance == gap { return }
+            gaps = Array(repeating: gap, count: children.count - 1)
+        }
+        gaps[index - 1] = distance
+    }
+
+    private mutating func findPriority(_ item: LayoutItem, _ index: Int) {
+        let priority = item.priority
+        if priorities.isEmpty {
+            if priority == 0 { return }
+            priorities = Array(repeating: 0, count: children.count)
+        }
+        guard priorities[index] != priority else { return }
+        priorities[index] = priority
+        isOrderStale = true
+    }
+
+    @inline(__always)
+    private func findRange(_ item: LayoutItem, _ child: inout Child, _ unlimited: CompactProposal) {
+        let minor = unlimited[axis.other]
+        let greatest = item.size(for: unlimited)
+        if let rigid = item.rigidSize(along: axis, across: minor) {
+            keep(rigid, for: unlimited, of: item, in: &child)
+            child.least = rigid[axis] < .infinity ? rigid[axis] : 0
+            child.flexibility = -1
+        } else {
+            let length = item.size(for: CompactProposal(along: axis, 0, across: minor))[axis]
+            child.least = length < .infinity ? length : 0
+            child.flexibility = max(greatest[axis], length) - child.least
         }
     }
 
@@ -139,17 +168,17 @@ struct StackPlan {
         if children[index].isRigid {
             children[index].proposed = length
         } else {
-            keepAnswer(of: items[index], index, length)
+            let proposal = CompactProposal(along: axis, length, across: self.proposal[axis.other])
+            var child = children[index]
+            keep(items[index].size(for: proposal), for: proposal, of: items[index], in: &child)
+            children[index] = child
         }
     }
 
-    private mutating func keepAnswer(of item: LayoutItem, _ index: Int, _ length: CGFloat) {
-        let proposal = CompactProposal(along: axis, length, across: self.proposal[axis.other])
-        keep(item.size(for: proposal), for: proposal, of: item, index)
-    }
-
-    private mutating func keep(_ size: CGSize, for proposal: CompactProposal, of item: LayoutItem, _ index: Int) {
-        var child = children[index]
+    @inline(__always)
+    private func keep(
+        _ size: CGSize, for proposal: CompactProposal, of item: LayoutItem, in child: inout Child
+    ) {
         child.proposed = proposal[axis]
         child.length = size[axis]
         child.width = size[axis.other]
@@ -159,33 +188,10 @@ struct StackPlan {
         } else {
             child.guide = item.guide(guide, for: ProposedViewSize(proposal))
         }
-        children[index] = child
-    }
-
-    /// Finds how long the children can be of whom that isn't known.
-    private mutating func findRanges(_ items: [LayoutItem]) {
-        let minor = proposal[axis.other]
-        let unlimited = CompactProposal(along: axis, .infinity, across: minor)
-        for index in items.indices where children[index].least.isNaN {
-            isOrderStale = true
-            let item = items[index]
-            let greatest = item.size(for: unlimited)
-            if let rigid = item.rigidSize(along: axis, across: minor) {
-                keep(rigid, for: unlimited, of: item, index)
-                children[index].least = rigid[axis] < .infinity ? rigid[axis] : 0
-                children[index].flexibility = -1
-            } else {
-                let length = item.size(for: CompactProposal(along: axis, 0, across: minor))[axis]
-                let least = length < .infinity ? length : 0
-                children[index].least = least
-                children[index].flexibility = max(greatest[axis], length) - least
-            }
-        }
     }
 
     /// Proposes a length to each child.
     private mutating func divide(_ room: CGFloat, among items: [LayoutItem]) {
-        findRanges(items)
         if isOrderStale { sort() }
         var reserved = children.reduce(0) { $0 + $1.least }
         var room = room
