@@ -33,13 +33,6 @@ extension ProposedViewSize {
     init(along axis: Axis, _ major: CGFloat?, across minor: CGFloat?) {
         self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
     }
-
-    /// What no number is proposed for is left open.
-    var withoutNaN: ProposedViewSize {
-        if width == width, height == height { return self }
-        return ProposedViewSize(
-            width: width.flatMap { $0.isNaN ? nil : $0 }, height: height.flatMap { $0.isNaN ? nil : $0 })
-    }
 }
 
 extension CGSize {

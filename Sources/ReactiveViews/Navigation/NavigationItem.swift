@@ -17,17 +17,17 @@ final class NavigationItem: LayoutItem {
         let (content, bar) = container.top
         var items: [LayoutItem] = []
         content.appendItems(to: &items)
-        children = [Self.bundle(items, node)]
+        items = [Self.bundle(items, node)]
         bars = []
         hasTitle = bar.title != nil && !bar.isBarHidden && !bar.removed.contains(.title)
         for position in ToolbarPosition.allCases where position != .keyboard && !(bar.isBarHidden && !position.isBelow)
         {
-            let start = children.count
-            children += bar.toolbars.flatMap(\.items).filter { $0.position == position }
-            if children.count > start { bars.append((position, start..<children.count)) }
+            let start = items.count
+            items += bar.toolbars.flatMap(\.items).filter { $0.position == position }
+            if items.count > start { bars.append((position, start..<items.count)) }
         }
         node.isStructureStale = false
-        adoptChildren()
+        setChildren(items)
     }
 
     private var top: CGFloat { hasTitle || bars.contains { !$0.position.isBelow } ? Self.barHeight : 0 }

@@ -3,7 +3,7 @@ open class ViewNode: Graph.Node {
     /// How many nodes at and below this one say a preference.
     @exclusivity(unchecked)
     private final var writers: Int32 = 0
-    /// What the node is to layout; nil if it arranges nothing.
+    /// What the node is to layout; nil if it arranges nothing, or if that is made later.
     @exclusivity(unchecked)
     final var item: LayoutItem?
 
@@ -99,6 +99,9 @@ open class ViewNode: Graph.Node {
     open func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         children.count == 1 ? children[0] : children.flatMap { $0 }
     }
+
+    /// What the node is to layout, made if need be; nil if it arranges nothing.
+    var layoutItem: LayoutItem? { item }
 
     /// Whether layout sees what is below a child in this node's place.
     func isLaidOut(childAt index: Int) -> Bool { true }

@@ -5,14 +5,12 @@ final class TabViewItem: LayoutItem {
 
     @MainActor
     override func collectChildren() {
-        children = []
         node.isStructureStale = false
-        guard let tabs = node as? any TabsLaidOut else { return }
+        guard let tabs = node as? any TabsLaidOut else { return setChildren([]) }
         var items: [LayoutItem] = []
         tabs.selectedNode?.appendItems(to: &items)
-        if !items.isEmpty { children = [Self.bundle(items, node)] }
+        setChildren(items.isEmpty ? [] : [Self.bundle(items, node)])
         hasBar = !tabs.isPaged
-        adoptChildren()
     }
 
     private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {

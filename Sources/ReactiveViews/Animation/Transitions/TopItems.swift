@@ -13,7 +13,7 @@ extension ViewNode {
         var stack: [(node: ViewNode, trait: (any TransitionTrait)?, item: LayoutItem?)] = [(self, traitAround, nil)]
         while let (node, trait, item) = stack.popLast() {
             let trait = node as? any TransitionTrait ?? trait
-            let item = item ?? node.item
+            let item = item ?? node.layoutItem
             if node.passesTraits, node.childCount > 0 {
                 let isAlone = node.childCount == 1
                 for index in (0..<node.childCount).reversed() {

@@ -9,6 +9,7 @@ struct AlignmentKey: Hashable {
     let id: any AlignmentID.Type
     let axis: Axis
     private let baseline: Baseline
+    private let part: Part
 
     private enum Baseline {
         case none
@@ -16,13 +17,37 @@ struct AlignmentKey: Hashable {
         case last
     }
 
+    /// Where on a view the guide is that doesn't say, if that's known beforehand.
+    private enum Part {
+        case start
+        case middle
+        case end
+        case other
+    }
+
     init(_ id: any AlignmentID.Type, along axis: Axis) {
         self.id = id
         self.axis = axis
         baseline = id == FirstTextBaseline.self ? .first : id == LastTextBaseline.self ? .last : .none
+        part =
+            id == HorizontalCenter.self || id == VerticalCenter.self
+            ? .middle
+            : id == Leading.self || id == Top.self
+                ? .start : id == Trailing.self || id == Bottom.self || baseline != .none ? .end : .other
     }
 
     var isBaseline: Bool { baseline != .none }
+
+    /// Where the guide is on a view of a finite length that doesn't say; nil if that takes a call.
+    @inline(__always)
+    func standard(in length: CGFloat) -> CGFloat? {
+        switch part {
+        case .start: 0
+        case .middle: length / 2
+        case .end: length
+        case .other: nil
+        }
+    }
 
     static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }

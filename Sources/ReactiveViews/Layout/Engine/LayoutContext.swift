@@ -3,6 +3,9 @@ final class LayoutContext {
     /// Whether something has changed since the last layout.
     @exclusivity(unchecked)
     var isStale = true
+    /// Whether an item with others inside of it was made some item's child since this was last set to false.
+    @exclusivity(unchecked)
+    var hasNewBranches = false
     /// How many items were measured and placed so far, for tests and for those who measure.
     @exclusivity(unchecked)
     var measurements = 0
@@ -61,6 +64,9 @@ final class LayoutContext {
         leaving = [:]
         moves = [:]
     }
+
+    /// Whether an item is shown where it is put: lines run from left to right, and nobody looks at its way.
+    var showsPlacesOnly: Bool { directions == 0 && !recordsMoves }
 
     func noteDepth(_ depth: Int) {
         if depth > greatestDepth { greatestDepth = depth }

@@ -4,38 +4,40 @@
 /// made by its view's node, which owns it; a parent's item holds the children's, found anew when views came, went or moved.
 /// Layout runs after all bodies of a pass and evaluates none; so items know no actor, only values that their nodes put there.
 ///
-/// Invariants: every size in `cache` is what `measure` gives; an item with an empty cache isn't placed, and no answer or place of an
-/// item around it depends on it; isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the children that are
-/// shown are placed; origins are relative to the parent's, counted from its leading edge.
+/// Invariants: every size in `cache` is what `measure` or `rigidSize` gives; an item with an empty cache isn't placed, and no answer or
+/// place of an item around it depends on it; isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the children
+/// that are shown are placed; origins are relative to the parent's, counted from its leading edge.
+/// parent = p ⇒ p lives, and the item is p.children[index] or one of p.departing: who leaves these, and who is left when p goes, has its
+/// parent taken away. So `parent` needs no count, which each of many children would pay for.
 class LayoutItem {
     unowned let node: ViewNode
-    unowned let context: LayoutContext
-    /// The item around it, once that has found it. Weak, as the item of a hidden tab, say, outlives what bundled it.
-    final weak var parent: LayoutItem?
+    let context: LayoutContext
+    /// The item around it, once that has found it.
     @exclusivity(unchecked)
-    final var children: [LayoutItem] = []
-
-    /// What is shown of its place on the way to it, and of its coming and going; nil if it is shown as placed.
+    final private(set) unowned(unsafe) var parent: LayoutItem?
     @exclusivity(unchecked)
-    final var presentation: ItemPresentation?
-    /// Those inside that are leaving: no view's any more, but still to be seen.
+    final private(set) var children: [LayoutItem] = []
     @exclusivity(unchecked)
-    final var departing: [LayoutItem] = []
-
+    final private var motion: Motion?
     /// Where the parent has put it, in the parent's coordinates.
     @exclusivity(unchecked)
     final private(set) var origin = CGPoint.zero
     @exclusivity(unchecked)
     final private(set) var size = CGSize.zero
     @exclusivity(unchecked)
-    final private(set) var placedProposal = ProposedViewSize.unspecified
+    final private var placedFor = CompactProposal.none
+    @exclusivity(unchecked)
+    final private var cache = SizeCache()
     @exclusivity(unchecked)
     final private var isPlaced = false
     /// Whether it was ever placed.
     @exclusivity(unchecked)
     final private(set) var hasPlace = false
+    /// Its place among the parent's children.
     @exclusivity(unchecked)
-    final private var cache = SizeCache()
+    final private(set) var index: Int32 = 0
+
+    final var placedProposal: ProposedViewSize { ProposedViewSize(placedFor) }
 
     @MainActor
     init(_ node: ViewNode) {
@@ -44,10 +46,41 @@ class LayoutItem {
         context.noteDepth(node.depth)
     }
 
+    deinit {
+        for child in children where child.parent === self { child.parent = nil }
+        for child in departing where child.parent === self { child.parent = nil }
+    }
+
+    // MARK: Motion
+
+    /// What only items have that move, or in which something does.
+    private final class Motion {
+        var presentation: ItemPresentation?
+        var departing: [LayoutItem] = []
+    }
+
+    /// What is shown of its place on the way to it, and of its coming and going; nil if it is shown as placed.
+    final var presentation: ItemPresentation? {
+        get { motion?.presentation }
+        set { changeMotion { $0.presentation = newValue } }
+    }
+
+    /// Those inside that are leaving: no view's any more, but still to be seen.
+    final var departing: [LayoutItem] { motion?.departing ?? [] }
+
+    private func changeMotion(_ change: (Motion) -> Void) {
+        let motion = motion ?? Motion()
+        change(motion)
+        self.motion = motion.presentation == nil && motion.departing.isEmpty ? nil : motion
+    }
+
     // MARK: For subclasses
 
     /// The size for a proposal. Called when there is no answer in the cache.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// The size for many proposals, if there is one. Asked before anything is measured; the proposal is what is going to be.
+    func rigidSize(for proposal: CompactProposal) -> RigidSize? { nil }
 
     /// Places the children within a size that the item chose for the proposal.
     func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
@@ -57,11 +90,7 @@ class LayoutItem {
 
     /// Finds the children: the items of the views below.
     @MainActor
-    func collectChildren() {
-        children.removeAll(keepingCapacity: true)
-        node.appendItemsBelow(to: &children)
-        adoptChildren()
-    }
+    func collectChildren() { setChildren(itemsBelow()) }
 
     /// The place of a guide that the view or one inside of it has set explicitly; nil for the guide's default.
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
@@ -107,55 +136,73 @@ class LayoutItem {
     }
     /// Which way the children are stacked, so that spacers and dividers know.
     var stackAxis: Axis? { nil }
-    /// The item was invalidated: what else it has worked out doesn't hold any more.
+    /// The item was invalidated, or has other children: what else it has worked out doesn't hold any more.
     func answersChanged() {}
+    /// The answers of one child don't hold any more.
+    func answersChanged(of child: LayoutItem) { answersChanged() }
     /// Who is in front of the siblings that come later.
     var zIndex: Double { 0 }
     /// The values of the environment that the item depends on may have changed.
     @MainActor
     func environmentChanged() {}
 
-    /// The least and the greatest size along an axis, given a proposal across.
-    func range(along axis: Axis, across minor: CGFloat?) -> (least: CGFloat, greatest: CGFloat) {
-        let least = sizeThatFits(ProposedViewSize(along: axis, 0, across: minor))[axis]
-        let greatest = sizeThatFits(ProposedViewSize(along: axis, .infinity, across: minor))[axis]
-        return (least, max(least, greatest))
-    }
-
     // MARK: Sizes and places
 
     /// The size that the item chooses. O(1) if it was asked before and nothing inside has changed.
-    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let proposal = proposal.withoutNaN
-        if let size = cache[proposal] { return size }
+    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(for: CompactProposal(proposal)) }
+
+    final func size(for proposal: CompactProposal) -> CGSize { cache[proposal] ?? newSize(for: proposal) }
+
+    private func newSize(for proposal: CompactProposal) -> CGSize {
         context.measurements += 1
-        let size = measure(proposal).sanitized
+        if cache.isEmpty, let rigid = rigidSize(for: proposal) {
+            cache.rigid = rigid
+            if rigid.holds(for: proposal) { return rigid.size }
+        }
+        let size = measure(ProposedViewSize(proposal)).sanitized
         cache.insert(size, for: proposal)
         return size
     }
 
+    /// The size, if it is the same whatever is proposed along the axis, and is known from an answer for this proposal across.
+    final func rigidSize(along axis: Axis, across minor: CGFloat) -> CGSize? {
+        guard let rigid = cache.rigid else { return nil }
+        return rigid.isForAll || axis == .vertical && !(minor < rigid.size.width) ? rigid.size : nil
+    }
+
     /// Puts the item at a point of the parent's, at the size that it chooses for the proposal.
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
-        let proposal = proposal.withoutNaN
+        place(at: origin, CompactProposal(proposal))
+    }
+
+    final func place(at origin: CGPoint, _ proposal: CompactProposal) {
         var origin = origin.sanitized
-        let size = sizeThatFits(proposal).finite
+        let size = size(for: proposal).finite
         if isMirrored, let parent { origin.x = parent.size.width - origin.x - size.width }
-        if context.recordsMoves || presentation != nil, hasPlace, origin != self.origin { context.noteMove(self) }
+        if context.recordsMoves || motion != nil, hasPlace, origin != self.origin { context.noteMove(self) }
         self.origin = origin
         _ = arrange(proposal, size)
         // Not before: an item's first size is no change of size that could be animated.
         hasPlace = true
     }
 
+    /// Puts an item that is placed for the proposal elsewhere, where nobody looks at its way; false if it has to be placed.
+    @inline(__always)
+    final func move(to origin: CGPoint, _ proposal: CompactProposal, _ size: CGSize) -> Bool {
+        guard isPlaced, hasPlace, motion == nil, proposal == placedFor, size == self.size else { return false }
+        self.origin = origin
+        return true
+    }
+
     /// Puts what is inside into its place; false if it is there already.
-    private func arrange(_ proposal: ProposedViewSize, _ size: CGSize) -> Bool {
-        if isPlaced, size == self.size, proposal == placedProposal { return false }
+    private func arrange(_ proposal: CompactProposal, _ size: CGSize) -> Bool {
+        if isPlaced, size == self.size, proposal == placedFor { return false }
         isPlaced = false
-        if context.recordsMoves || presentation != nil, hasPlace, size != self.size { context.noteMove(self) }
+        if context.recordsMoves || motion != nil, hasPlace, size != self.size { context.noteMove(self) }
         self.size = size
-        placedProposal = proposal
+        placedFor = proposal
         context.placements += 1
-        placeChildren(in: size, proposal)
+        placeChildren(in: size, ProposedViewSize(proposal))
         isPlaced = true
         return true
     }
@@ -174,7 +221,7 @@ class LayoutItem {
         origin = origin.moved(by: offset)
         if offset != .zero { presentation?.follow(CGRect(origin: origin, size: size)) }
         context.beginLeaving(self)
-        container.departing.append(self)
+        container.changeMotion { $0.departing.append(self) }
         return (container, offset)
     }
 
@@ -183,9 +230,9 @@ class LayoutItem {
     final func endDeparture(from container: LayoutItem?, _ offset: CGPoint) {
         origin = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
         context.endLeaving(self)
-        if let index = container?.departing.firstIndex(where: { $0 === self }) {
-            container?.departing.remove(at: index)
-        }
+        guard let container else { return }
+        container.changeMotion { $0.departing.removeAll { $0 === self } }
+        if parent === container, !container.hasChild(self) { parent = nil }
     }
 
     /// Puts the item so that the point `anchor` of it comes to a point of the parent's.
@@ -205,12 +252,14 @@ class LayoutItem {
 
     /// Something that the item's size or the children's places follow from has changed.
     final func invalidate() {
-        var item: LayoutItem? = self
-        while let current = item, current.isPlaced || !current.cache.isEmpty {
-            current.isPlaced = false
-            current.cache.removeAll()
-            current.answersChanged()
-            item = current.parent
+        answersChanged()
+        var item = self
+        while item.isPlaced || !item.cache.isEmpty {
+            item.isPlaced = false
+            item.cache.removeAll()
+            guard let parent = item.parent else { break }
+            parent.answersChanged(of: item)
+            item = parent
         }
         context.isStale = true
     }
@@ -232,7 +281,7 @@ class LayoutItem {
 
     /// A leaf's content has changed. If its answers stay the same nobody else is concerned.
     final func contentChanged() {
-        if cache.agrees(with: { measure($0).sanitized }) { return }
+        if cache.agrees(rigid: { rigidSize(for: .none) }, measure: { measure($0).sanitized }) { return }
         invalidate()
     }
 
@@ -251,31 +300,47 @@ class LayoutItem {
 
     /// Places what is inside to answer a question. Those around, for whom it may have been elsewhere, are to place it anew.
     final func placeProvisionally(_ proposal: ProposedViewSize) {
-        let proposal = proposal.withoutNaN
-        if arrange(proposal, sizeThatFits(proposal).finite) { parent?.unplace() }
+        let proposal = CompactProposal(proposal)
+        if arrange(proposal, size(for: proposal).finite) { parent?.unplace() }
     }
 
-    /// Makes several children, or none, one: in a stack along an axis, or on top of each other.
+    // MARK: Children
+
+    /// The items of the views below that are next to this one.
     @MainActor
-    final func bundleChildren(along axis: Axis? = nil) {
-        if children.count != 1 { children = [Self.bundle(children, along: axis, node)] }
-        adoptChildren()
+    final func itemsBelow() -> [LayoutItem] {
+        var items: [LayoutItem] = []
+        items.reserveCapacity(children.count)
+        node.appendItemsBelow(to: &items)
+        return items
     }
 
-    /// Several items, or none, as one that no view has made.
+    final func setChildren(_ items: [LayoutItem]) {
+        for child in children where child.parent === self { child.parent = nil }
+        children = items
+        for (index, child) in items.enumerated() {
+            child.parent = self
+            child.index = Int32(index)
+            if !child.isLeaf { context.hasNewBranches = true }
+        }
+        for child in departing { child.parent = self }
+        answersChanged()
+    }
+
+    private func hasChild(_ item: LayoutItem) -> Bool {
+        let index = Int(item.index)
+        return index < children.count && children[index] === item
+    }
+
+    /// Several items, or none, as one that no view has made: in a stack along an axis, or on top of each other.
     @MainActor
     static func bundle(_ items: [LayoutItem], along axis: Axis? = nil, _ node: ViewNode) -> LayoutItem {
         if items.count == 1 { return items[0] }
         guard let axis else { return ZStackItem(bundling: items, node) }
         let guide = axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
         let stack = StackItem(axis, spacing: nil, guide: guide, node)
-        stack.children = items
-        stack.adoptChildren()
+        stack.setChildren(items)
         return stack
-    }
-
-    final func adoptChildren() {
-        for child in children { child.parent = self }
     }
 
     // MARK: Coordinates

@@ -47,7 +47,9 @@ extension ViewTree {
         staleStructures = []
         while let item = stale.popLast() {
             guard item.node.isStructureStale else { continue }
+            layout.hasNewBranches = false
             item.collectChildren()
+            guard layout.hasNewBranches else { continue }
             for child in item.children { child.appendStale(to: &stale) }
         }
     }
@@ -84,9 +86,10 @@ extension LayoutItem {
     /// Adds the item if it has yet to find its children, or those in it if it only bundles them.
     @MainActor
     fileprivate func appendStale(to stale: inout [LayoutItem]) {
+        if isLeaf { return }
         if node.item !== self {
             for child in children { child.appendStale(to: &stale) }
-        } else if !isLeaf, node.isStructureStale {
+        } else if node.isStructureStale {
             stale.append(self)
         }
     }
@@ -119,8 +122,8 @@ enum LayoutPhase: CaseIterable {
 /// views in the middle, one below the other if they are several.
 final class RootItem: LayoutItem {
     override func collectChildren() {
-        super.collectChildren()
-        if children.count > 1 { bundleChildren(along: .vertical) }
+        let items = itemsBelow()
+        setChildren(items.count > 1 ? [Self.bundle(items, along: .vertical, node)] : items)
     }
 
     override var direction: LayoutDirection? { context.hostDirection }

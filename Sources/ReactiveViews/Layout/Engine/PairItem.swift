@@ -54,9 +54,8 @@ class PairItem: LayoutItem {
 
     override func collectChildren() {
         let (main, second) = (bundle(pair.mainView), bundle(pair.secondView))
-        children = isSecondBehind ? [second, main] : [main, second]
+        setChildren(isSecondBehind ? [second, main] : [main, second])
         node.isStructureStale = false
-        adoptChildren()
     }
 
     @MainActor

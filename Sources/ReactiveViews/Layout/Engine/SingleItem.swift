@@ -4,10 +4,7 @@
 class SingleItem: LayoutItem {
     final var child: LayoutItem { children[0] }
 
-    override func collectChildren() {
-        super.collectChildren()
-        bundleChildren()
-    }
+    override func collectChildren() { setChildren([Self.bundle(itemsBelow(), node)]) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

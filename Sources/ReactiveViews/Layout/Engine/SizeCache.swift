@@ -1,68 +1,78 @@
+/// A size that an item has for many proposals.
+struct RigidSize: Equatable {
+    var size: CGSize
+    /// Whether it holds for every proposal; else for those that are as wide at least, or leave the width open.
+    var isForAll = false
+
+    func holds(for proposal: CompactProposal) -> Bool { isForAll || !(proposal.width < size.width) }
+}
+
 /// The sizes that an item answered to the proposals made last.
 ///
-/// A stack asks each child for its least and its greatest size and then proposes; with an ideal besides, four answers are enough for most.
-/// Where stacks along both axes are nested the proposals multiply: some more answers keep that from growing with each level.
+/// Most views have one size wherever there is room for it; that one is kept apart and takes no memory of its own. Others have an answer
+/// per proposal: a stack asks each child for its least and its greatest size and then proposes. Where stacks along both axes are nested
+/// the proposals multiply: some more answers keep that from growing with each level.
+///
+/// Invariant: the first `count` of `entries` are answers, of different proposals; `size` is one for all
+/// that are within `reach`.
 struct SizeCache {
     private struct Entry {
-        var proposal: ProposedViewSize
+        var proposal: CompactProposal
         var size: CGSize
     }
 
-    private static let furtherCapacity = 28
+    private static let capacity = 32
 
-    private var entries: (Entry, Entry, Entry, Entry)
+    private var size = CGSize.zero
+    private var entries: [Entry] = []
     private var count: UInt8 = 0
-    /// What didn't fit any more; the place of the oldest is taken when that is full, too.
-    private var further: [Entry] = []
-    private var next: UInt8 = 0
+    private var reach = Reach.none
 
-    init() {
-        let none = Entry(proposal: .zero, size: .zero)
-        entries = (none, none, none, none)
+    /// For which proposals `size` is the answer.
+    private enum Reach: UInt8 {
+        case none
+        case wideOnes
+        case all
     }
 
-    var isEmpty: Bool { count == 0 }
+    var isEmpty: Bool { count == 0 && reach == .none }
 
-    subscript(proposal: ProposedViewSize) -> CGSize? {
-        if count > 0, entries.0.proposal == proposal { return entries.0.size }
-        if count > 1, entries.1.proposal == proposal { return entries.1.size }
-        if count > 2, entries.2.proposal == proposal { return entries.2.size }
-        if count > 3, entries.3.proposal == proposal { return entries.3.size }
-        if further.isEmpty { return nil }
-        return further.last { $0.proposal == proposal }?.size
-    }
-
-    /// Keeps an answer, in place of the oldest one.
-    mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-        let entry = Entry(proposal: proposal, size: size)
-        switch count {
-        case 0: entries.0 = entry
-        case 1: entries.1 = entry
-        case 2: entries.2 = entry
-        case 3: entries.3 = entry
-        default: return insertFurther(entry)
+    /// The answer to many proposals, if there is one.
+    var rigid: RigidSize? {
+        get { reach == .none ? nil : RigidSize(size: size, isForAll: reach == .all) }
+        set {
+            reach = .none
+            guard let newValue else { return }
+            size = newValue.size
+            reach = newValue.isForAll ? .all : .wideOnes
         }
-        count += 1
     }
 
-    private mutating func insertFurther(_ entry: Entry) {
-        guard further.count >= Self.furtherCapacity else { return further.append(entry) }
-        further[Int(next)] = entry
-        next = (next + 1) % UInt8(Self.furtherCapacity)
+    subscript(proposal: CompactProposal) -> CGSize? {
+        if reach == .wideOnes, !(proposal.width < size.width) { return size }
+        if reach == .all { return size }
+        for index in 0..<Int(count) where entries[index].proposal == proposal { return entries[index].size }
+        return nil
+    }
+
+    /// Keeps an answer, in place of all others if they are too many.
+    mutating func insert(_ size: CGSize, for proposal: CompactProposal) {
+        let entry = Entry(proposal: proposal, size: size)
+        if count == Self.capacity { count = 0 }
+        if entries.isEmpty { entries.reserveCapacity(4) }
+        // What was removed still takes its place.
+        if Int(count) < entries.count { entries[Int(count)] = entry } else { entries.append(entry) }
+        count += 1
     }
 
     mutating func removeAll() {
         count = 0
-        next = 0
-        if !further.isEmpty { further.removeAll(keepingCapacity: true) }
+        reach = .none
     }
 
-    /// Whether all answers are those that `measure` gives.
-    func agrees(with measure: (ProposedViewSize) -> CGSize) -> Bool {
-        if count > 0, measure(entries.0.proposal) != entries.0.size { return false }
-        if count > 1, measure(entries.1.proposal) != entries.1.size { return false }
-        if count > 2, measure(entries.2.proposal) != entries.2.size { return false }
-        if count > 3, measure(entries.3.proposal) != entries.3.size { return false }
-        return further.allSatisfy { measure($0.proposal) == $0.size }
+    /// Whether all answers are those that the item gives now.
+    func agrees(rigid: () -> RigidSize?, measure: (ProposedViewSize) -> CGSize) -> Bool {
+        if reach != .none, rigid() != self.rigid { return false }
+        return entries.prefix(Int(count)).allSatisfy { measure(ProposedViewSize($0.proposal)) == $0.size }
     }
 }

@@ -2,6 +2,8 @@
 /// view's. What a layout leaves out is as the view has it.
 protocol UnaryLayout: Animatable {
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize
+    /// The size, if that is the same whatever is proposed.
+    var rigidSize: CGSize? { get }
     /// Puts the view within the size chosen for the proposal.
     func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize)
     /// Where a guide is that was set explicitly inside, the view being where it is now.
@@ -39,6 +41,7 @@ protocol UnaryLayout: Animatable {
 
 extension UnaryLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize { child.sizeThatFits(proposal) }
+    var rigidSize: CGSize? { nil }
     func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
 
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ child: LayoutItem) -> CGFloat? {
@@ -81,7 +84,7 @@ struct LayoutModifier<L: UnaryLayout>: PrimitiveModifier {
 }
 
 private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierNode<Content, LayoutModifier<L>> {
-    private var layoutItem: UnaryItem<L> { unsafeDowncast(item!, to: UnaryItem<L>.self) }
+    private var unaryItem: UnaryItem<L> { unsafeDowncast(item!, to: UnaryItem<L>.self) }
 
     override func willMountContent() {
         item = UnaryItem(modifier.layout, self)
@@ -100,7 +103,7 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
             tree.layout.countExplicit(key, -1)
             tree.layout.countExplicit(new, 1)
         }
-        layoutItem.layout = animated(from: old.layout)
+        unaryItem.layout = animated(from: old.layout)
     }
 
     /// What is shown of the new layout now.
@@ -111,7 +114,7 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
             if animation == nil { return modifier.layout }
             animator = ModelAnimator(old, tree.animations) { [weak self] shown in
                 guard let self, isMounted else { return false }
-                layoutItem.layout = shown
+                unaryItem.layout = shown
                 return true
             }
         }
@@ -119,8 +122,8 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
     }
 
     override func didUnmount() {
-        if let key = layoutItem.layout.explicitKey { tree.layout.countExplicit(key, -1) }
-        if layoutItem.layout.direction != nil { tree.layout.directions -= 1 }
+        if let key = unaryItem.layout.explicitKey { tree.layout.countExplicit(key, -1) }
+        if unaryItem.layout.direction != nil { tree.layout.directions -= 1 }
     }
 }
 
@@ -140,9 +143,10 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem {
         super.init(node)
     }
 
-    override func collectChildren() {
-        super.collectChildren()
-        bundleChildren()
+    override func collectChildren() { setChildren([Self.bundle(itemsBelow(), node)]) }
+
+    override func rigidSize(for proposal: CompactProposal) -> RigidSize? {
+        layout.rigidSize.map { RigidSize(size: $0.sanitized, isForAll: true) }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { layout.sizeThatFits(proposal, child) }

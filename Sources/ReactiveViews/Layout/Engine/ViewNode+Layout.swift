@@ -16,27 +16,48 @@ extension ViewNode {
     /// Adds the items of the views below that are next to this one, in order. Uses no stack, however deep the tree.
     final func appendItemsBelow(to items: inout [LayoutItem]) {
         isStructureStale = false
-        guard childCount > 0 else { return }
-        var stack: [(node: ViewNode, next: Int)] = [(self, 0)]
-        while let (node, next) = stack.last {
+        var outer: [(node: ViewNode, next: Int)] = []
+        var node = self
+        var next = 0
+        search: while true {
             guard next < node.childCount else {
-                stack.removeLast()
+                guard let last = outer.popLast() else { return }
+                (node, next) = last
                 continue
             }
-            stack[stack.count - 1].next += 1
-            guard node.isLaidOut(childAt: next), let child = node.child(at: next) as? ViewNode, !child.isEventBoundary
-            else { continue }
-            if let item = child.item {
-                items.append(item)
-            } else {
+            let index = next
+            next += 1
+            guard var child = node.childToLayOut(at: index) else { continue }
+            // Those with one child are passed without a note of where to go on.
+            while true {
+                if let item = child.layoutItem {
+                    items.append(item)
+                    continue search
+                }
                 child.isStructureStale = false
-                if child.childCount > 0 { stack.append((child, 0)) }
+                let count = child.childCount
+                guard count == 1 else {
+                    if count == 0 { continue search }
+                    outer.append((node, next))
+                    (node, next) = (child, 0)
+                    continue search
+                }
+                guard let only = child.childToLayOut(at: 0) else { continue search }
+                child = only
             }
         }
     }
 
+    @inline(__always)
+    private final func childToLayOut(at index: Int) -> ViewNode? {
+        guard isLaidOut(childAt: index), let child = child(at: index) as? ViewNode, !child.isEventBoundary else {
+            return nil
+        }
+        return child
+    }
+
     /// Adds the items of this view, or of those below that are next to it.
     final func appendItems(to items: inout [LayoutItem]) {
-        if let item { items.append(item) } else { appendItemsBelow(to: &items) }
+        if let item = layoutItem { items.append(item) } else { appendItemsBelow(to: &items) }
     }
 }

@@ -52,10 +52,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
 
 /// The item of a view that takes what is proposed, with something at its top leading corner.
 final class GeometryReaderItem: LayoutItem {
-    override func collectChildren() {
-        super.collectChildren()
-        bundleChildren()
-    }
+    override func collectChildren() { setChildren([Self.bundle(itemsBelow(), node)]) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

@@ -15,7 +15,7 @@ final class GeometryReading {
     }
 
     @MainActor
-    private var item: LayoutItem? { node?.isMounted == true ? node?.item : nil }
+    private var item: LayoutItem? { node?.isMounted == true ? node?.layoutItem : nil }
 
     /// Forgets what was told; what is told from now on is how things are now.
     @MainActor

@@ -62,9 +62,7 @@ final class GridContainerItem: LayoutItem {
 
     override func collectChildren() {
         rows = node.collectGridRows()
-        children = rows.flatMap(\.cells)
-        adoptChildren()
-        plan = nil
+        setChildren(rows.flatMap(\.cells))
     }
 
     override func answersChanged() { plan = nil }
@@ -101,7 +99,7 @@ extension ViewNode {
             }
             stack[stack.count - 1].next += 1
             guard let child = node.child(at: next) as? ViewNode, !child.isEventBoundary else { continue }
-            if let item = child.item {
+            if let item = child.layoutItem {
                 if isInRow {
                     rows[rows.count - 1].cells.append(item)
                 } else {

@@ -1,6 +1,6 @@
 /// What a stack's layout keeps between calls: how it divided the room last.
 public struct StackLayoutCache {
-    fileprivate var plan: (proposal: ProposedViewSize, plan: StackPlan)?
+    fileprivate var plan: StackPlan?
 }
 
 /// Arranges views side by side, as `HStack` does; for `AnyLayout`.
@@ -88,18 +88,19 @@ private struct StackLayout {
     func plan(
         for proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackLayoutCache
     ) -> StackPlan {
-        if let plan = cache.plan, plan.proposal == proposal { return plan.plan }
-        let plan = StackPlan(subviews.items, along: axis, spacing: spacing, guide: guide, proposal: proposal)
-        cache.plan = (proposal, plan)
+        if let plan = cache.plan, plan.proposal == CompactProposal(proposal) { return plan }
+        var plan = StackPlan(along: axis, spacing: spacing, guide: guide)
+        plan.update(subviews.items, for: CompactProposal(proposal))
+        cache.plan = plan
         return plan
     }
 
     func place(
         _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout StackLayoutCache
     ) {
-        let plan = plan(for: proposal, subviews, &cache)
-        for (index, subview) in subviews.enumerated() {
-            subview.place(at: bounds.origin.moved(by: plan.origin(index)), proposal: plan.proposals[index])
+        let start = subviews.startIndex
+        plan(for: proposal, subviews, &cache).forEachPlace { index, origin, proposal in
+            subviews[start + index].place(at: bounds.origin.moved(by: origin), proposal: proposal)
         }
     }
 }

@@ -62,7 +62,7 @@ struct LazySearch {
             if index == 0 { sections += 1 }
             (part, section) = (own, sections)
         }
-        if let item = child.item {
+        if let item = child.layoutItem {
             items.append(item)
             elements.append(LazyElement(content: .item(item), part: part, section: section))
         } else {

@@ -58,9 +58,7 @@ class LazyItem: LayoutItem {
     override func collectChildren() {
         let search = LazySearch(below: node)
         elements = search.elements
-        children = search.items
-        plan = nil
-        adoptChildren()
+        setChildren(search.items)
     }
 
     override func answersChanged() { plan = nil }

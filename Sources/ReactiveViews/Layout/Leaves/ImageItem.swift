@@ -45,6 +45,10 @@ final class ImageItem: LayoutItem {
         contentChanged()
     }
 
+    override func rigidSize(for proposal: CompactProposal) -> RigidSize? {
+        isResizable ? nil : RigidSize(size: naturalSize.sanitized, isForAll: true)
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
     }

@@ -1,18 +1,28 @@
 /// The node of a text.
 final class TextNode: TypedNode<Text> {
-    private(set) var view: Text
+    /// Layout reads it, too, instead of having another one for each text. That runs, maybe on a bigger stack, while whoever is
+    /// isolated to the main actor waits for it; and `receive` is called by evaluations only.
+    nonisolated(unsafe) private(set) var view: Text
 
     init(_ view: Text, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
-        item = TextItem(view, self)
-        tree.unresolved.append(self)
     }
+
+    /// Made by the first layout: most texts in long lists are never laid out.
+    override var layoutItem: LayoutItem? {
+        if let item { return item }
+        let new = TextItem(self)
+        item = new
+        return new
+    }
+
+    override var passesTraits: Bool { false }
 
     override func receive(_ view: Text) {
         guard view != self.view else { return }
         self.view = view
-        unsafeDowncast(item!, to: TextItem.self).show(view)
+        if let item { unsafeDowncast(item, to: TextItem.self).textChanged() }
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
@@ -42,12 +52,10 @@ final class TextNode: TypedNode<Text> {
 
 /// The item of a text. Its width is that of the longest line, at most what is proposed.
 final class TextItem: LayoutItem {
-    @exclusivity(unchecked)
-    private var text: Text
     /// Shared by all texts in an environment.
     @exclusivity(unchecked)
-    private var known = KnownTextSettings.none
-    /// Apart, as most texts in long lists are never measured.
+    private var known: KnownTextSettings
+    /// For texts that may be asked again in other rooms; those that fit on one line have a size to keep.
     @exclusivity(unchecked)
     private var measured: Measured?
 
@@ -59,15 +67,16 @@ final class TextItem: LayoutItem {
     var settings: TextSettings { known.settings }
 
     @MainActor
-    init(_ text: Text, _ node: ViewNode) {
-        self.text = text
+    init(_ node: TextNode) {
+        known = node.knownTextSettings
         super.init(node)
     }
 
+    private var text: Text { unsafeDowncast(node, to: TextNode.self).view }
+
     override var isLeaf: Bool { true }
 
-    func show(_ text: Text) {
-        self.text = text
+    func textChanged() {
         measured = nil
         contentChanged()
     }
@@ -76,7 +85,7 @@ final class TextItem: LayoutItem {
     override func environmentChanged() {
         let new = node.knownTextSettings
         guard new !== known else { return }
-        let isSame = measured != nil && new.settings == known.settings
+        let isSame = new.settings == known.settings
         known = new
         if isSame { return }
         measured = nil
@@ -90,13 +99,22 @@ final class TextItem: LayoutItem {
         return new.text
     }
 
+    override func rigidSize(for proposal: CompactProposal) -> RigidSize? {
+        if measured == nil {
+            let text = text
+            if text.runs == nil, let size = known.lineSize(of: text.string) { return RigidSize(size: size) }
+        }
+        return resolved().lineSize(settings.options).map { RigidSize(size: $0) }
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         resolved().size(width: proposal.width, height: proposal.height, options: settings.options)
     }
 
     /// The lines as they are shown.
     var lines: TextLayout {
-        resolved().layout(width: placedProposal.width, height: placedProposal.height, options: settings.options)
+        (measured?.text ?? text.measured(in: settings)).layout(
+            width: placedProposal.width, height: placedProposal.height, options: settings.options)
     }
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
@@ -134,12 +152,23 @@ extension ViewNode {
 }
 
 private final class KnownTextSettings: Sendable {
-    static let none = KnownTextSettings(TextSettings())
-
     let settings: TextSettings
+    /// How text looks that says nothing itself; nil if its characters are shown as others.
+    private let plain: TextRun?
+    private let lineHeight: CGFloat
 
     init(_ settings: TextSettings) {
         self.settings = settings
+        let run = Text.run("", TextAttributes(), settings)
+        plain = settings.textCase == nil ? run : nil
+        let height = run.font.lineHeight()
+        lineHeight = max(height, settings.options.reservedHeight(lineHeight: height))
+    }
+
+    /// The size on one line of text that says nothing itself; nil if that takes more than a look at its characters.
+    func lineSize(of string: String) -> CGSize? {
+        guard let plain, !string.isEmpty, let width = plain.asciiWidth(of: string) else { return nil }
+        return CGSize(width: width, height: lineHeight)
     }
 }
 

@@ -50,8 +50,13 @@ struct FrameLayout: UnaryLayout, Equatable {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
+    var rigidSize: CGSize? {
+        guard let width, let height else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize {
-        if let width, let height { return CGSize(width: width, height: height) }
+        if let rigidSize { return rigidSize }
         let size = child.sizeThatFits(inner(proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }

@@ -32,8 +32,7 @@ final class ScrollItem: LayoutItem {
     var scrolledAxes: Axis.Set { axes }
 
     override func collectChildren() {
-        super.collectChildren()
-        bundleChildren(along: axes == .horizontal ? .horizontal : .vertical)
+        setChildren([Self.bundle(itemsBelow(), along: axes == .horizontal ? .horizontal : .vertical, node)])
     }
 
     private func margin(_ axis: Axis) -> (before: CGFloat, after: CGFloat) {

@@ -3,8 +3,8 @@ final class StackItem: LayoutItem {
     private let axis: Axis
     private var distance: CGFloat?
     private var guide: AlignmentKey
-    /// The last one worked out: asked for the size, then for the places.
-    private var plan: (proposal: ProposedViewSize, plan: StackPlan)?
+    /// What was worked out last: asked for the size, then for the places, then again when some of the children have changed.
+    private var plan: StackPlan?
 
     @MainActor
     init(_ axis: Axis, spacing: CGFloat?, guide: AlignmentKey, _ node: ViewNode) {
@@ -22,12 +22,14 @@ final class StackItem: LayoutItem {
     }
 
     override func answersChanged() { plan = nil }
+    override func answersChanged(of child: LayoutItem) { plan?.forget(Int(child.index)) }
 
     private func plan(for proposal: ProposedViewSize) -> StackPlan {
-        if let plan, plan.proposal == proposal { return plan.plan }
-        let new = StackPlan(children, along: axis, spacing: distance, guide: guide, proposal: proposal)
-        plan = (proposal, new)
-        return new
+        // Taken out, so that it is changed where it is.
+        var plan = self.plan.take() ?? StackPlan(along: axis, spacing: distance, guide: guide)
+        plan.update(children, for: CompactProposal(proposal))
+        self.plan = plan
+        return plan
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { plan(for: proposal).size }

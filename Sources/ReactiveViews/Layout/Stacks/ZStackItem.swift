@@ -12,8 +12,7 @@ final class ZStackItem: LayoutItem {
     @MainActor
     convenience init(bundling items: [LayoutItem], _ node: ViewNode) {
         self.init(.center, node)
-        children = items
-        adoptChildren()
+        setChildren(items)
     }
 
     func change(_ alignment: Alignment) {

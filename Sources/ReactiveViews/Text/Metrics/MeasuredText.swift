@@ -30,6 +30,11 @@ package struct MeasuredText: Equatable, Sendable {
         return TextFlow([first] + others).place(in: room, options).size
     }
 
+    /// The size on one line, of a text that is one if there is room.
+    package func lineSize(_ options: TextOptions = TextOptions()) -> CGSize? {
+        simpleWidth.map { simpleSize($0, in: TextRoom(width: nil, height: nil), options) }
+    }
+
     /// The lines in the room there is: nil or NaN is any, negative is none.
     package func layout(
         width: CGFloat? = nil, height: CGFloat? = nil, options: TextOptions = TextOptions()

@@ -37,8 +37,10 @@ extension TextRun {
     }
 
     /// The width on one line, if the run is nothing but ASCII without control characters: one pass, no allocation.
-    var asciiWidth: CGFloat? {
-        guard attachment == nil else { return nil }
+    var asciiWidth: CGFloat? { attachment == nil ? asciiWidth(of: string) : nil }
+
+    /// The width that other characters would have in the run.
+    func asciiWidth(of string: String) -> CGFloat? {
         let units: Int? =
             string.utf8.withContiguousStorageIfAvailable { bytes in
                 Advances.table(for: font).withUnsafeBufferPointer { table -> Int? in

@@ -75,7 +75,7 @@ extension Text {
             })
     }
 
-    private nonisolated static func run(
+    nonisolated static func run(
         _ string: String, _ attributes: TextAttributes, _ settings: TextSettings
     ) -> TextRun {
         let inherited = settings.attributes

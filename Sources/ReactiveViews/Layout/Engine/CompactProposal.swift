@@ -1,0 +1,34 @@
+/// A proposal in two numbers: NaN along an axis for which nothing is proposed. Half the size of a `ProposedViewSize`, for what is kept.
+struct CompactProposal: Equatable {
+    var width: CGFloat
+    var height: CGFloat
+
+    static let none = CompactProposal(ProposedViewSize.unspecified)
+
+    /// A proposal that is no number is none.
+    init(_ proposal: ProposedViewSize) {
+        width = proposal.width ?? .nan
+        height = proposal.height ?? .nan
+    }
+
+    init(along axis: Axis, _ major: CGFloat, across minor: CGFloat) {
+        width = axis == .horizontal ? major : minor
+        height = axis == .horizontal ? minor : major
+    }
+
+    subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+
+    static func == (lhs: CompactProposal, rhs: CompactProposal) -> Bool {
+        areSame(lhs.width, rhs.width) && areSame(lhs.height, rhs.height)
+    }
+
+    /// Whether two lengths, or nothing, are proposed alike.
+    static func areSame(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool { lhs == rhs || (lhs.isNaN && rhs.isNaN) }
+}
+
+extension ProposedViewSize {
+    init(_ proposal: CompactProposal) {
+        self.init(
+            width: proposal.width.isNaN ? nil : proposal.width, height: proposal.height.isNaN ? nil : proposal.height)
+    }
+}
