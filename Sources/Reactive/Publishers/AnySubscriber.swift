@@ -11,12 +11,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     /// Wraps a subscriber.
     @inlinable @inline(__always)
     public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
-        if let erased = subscriber as? AnySubscriber<Input, Failure> {
-            self = erased
-        } else {
-            receiver = Receiver(subscriber)
-            deliver = Receiver<S>.deliver
-        }
+        (receiver, deliver) = Receiver.of(subscriber)
     }
 
     /// Wraps a subject.
