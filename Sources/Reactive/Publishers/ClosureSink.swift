@@ -90,10 +90,15 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
         }
     }
 
-    /// The subscriber, which is one of these. Not by `as`, which would ask the runtime for bridges.
+    /// The subscriber, if it is one of these, or what it hides is. Not by `as`, which would ask the runtime for bridges.
     @inlinable @inline(__always)
-    static func identity<S: Subscriber>(_ subscriber: S) -> Unmanaged<ClosureSink> {
-        unsafeBitCast(subscriber, to: Unmanaged<ClosureSink>.self)
+    static func identity<S: Subscriber>(_ subscriber: S) -> Unmanaged<ClosureSink>? {
+        if S.self == ClosureSink.self { return unsafeBitCast(subscriber, to: Unmanaged<ClosureSink>.self) }
+        if S.self == AnySubscriber<Input, Failure>.self {
+            let erased = unsafeBitCast(subscriber, to: AnySubscriber<Input, Failure>.self)
+            if erased.isSink { return .fromOpaque(Unmanaged.passUnretained(erased.receiver).toOpaque()) }
+        }
+        return nil
     }
 
     @inlinable @inline(__always)

@@ -56,8 +56,8 @@ final class Receiver<S: Subscriber>: ReceiverOf<S.Failure> {
     @inlinable @inline(__always)
     static func of(_ subscriber: S) -> (ReceiverOf<S.Failure>, Deliver<S.Input>) {
         if S.self == ClosureSink<S.Input, S.Failure>.self {
-            let sink = ClosureSink<S.Input, S.Failure>.identity(subscriber).takeUnretainedValue()
-            return (sink, ClosureSink<S.Input, S.Failure>.deliver)
+            let sink = unsafeBitCast(subscriber, to: Unmanaged<ClosureSink<S.Input, S.Failure>>.self)
+            return (sink.takeUnretainedValue(), ClosureSink<S.Input, S.Failure>.deliver)
         }
         if S.self == AnySubscriber<S.Input, S.Failure>.self {
             let erased = unsafeBitCast(subscriber, to: AnySubscriber<S.Input, S.Failure>.self)

@@ -18,8 +18,8 @@ public final class ObservableObjectPublisher: Publisher {
 
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-        if S.self == ClosureSink<Void, Never>.self {
-            hub.seat(ClosureSink<Void, Never>.identity(subscriber))
+        if let sink = ClosureSink<Void, Never>.identity(subscriber) {
+            hub.seat(sink)
             withExtendedLifetime(subscriber) {}
         } else {
             let (receiver, deliver) = Receiver.of(subscriber)

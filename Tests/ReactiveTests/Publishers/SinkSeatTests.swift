@@ -68,8 +68,9 @@ struct SinkSeatTests {
         #expect(count == 0 && token == nil)
     }
 
-    @Test("Closures go at cancel and at completion, also from inside of a delivery", arguments: 0..<4)
-    func letsGo(_ way: Int) {
+    @Test(
+        "Closures go at cancel and at completion, also from inside of a delivery", arguments: 0..<4, [false, true])
+    func letsGo(_ way: Int, isErased: Bool) {
         let subject = Ints()
         weak var token: Token?
         var sink: AnyCancellable?
@@ -77,11 +78,13 @@ struct SinkSeatTests {
         do {
             let held = Token()
             token = held
-            sink = subject.sink { [held] _ in
+            let receive: (Int) -> Void = { [held] _ in
                 if way == 1 { sink?.cancel() }
                 if way == 2 { subject.send(completion: .finished) }
                 withExtendedLifetime(held) { isAliveInside = token != nil }
             }
+            let erased = subject.eraseToAnyPublisher().eraseToAnyPublisher()
+            sink = isErased ? erased.sink(receiveValue: receive) : subject.sink(receiveValue: receive)
         }
         #expect(token != nil)
         switch way {
@@ -94,6 +97,24 @@ struct SinkSeatTests {
         #expect(token == nil)
         #expect(isAliveInside == (way == 1 || way == 2))
         subject.send(2)
+    }
+
+    @Test("A sink behind erased publishers gets all, in order, and the end") func erased() {
+        let subject = Ints()
+        var log: [String] = []
+        let erased = subject.eraseToAnyPublisher().map { $0 + 1 }.eraseToAnyPublisher().eraseToAnyPublisher()
+        let sinks = [
+            erased.sink(receiveCompletion: { _ in log.append("end") }, receiveValue: { log.append("a\($0)") }),
+            subject.eraseToAnyPublisher().sink { log.append("b\($0)") },
+        ]
+        let once = AnySubscriber<Int, Never>(
+            receiveSubscription: { $0.request(.max(1)) }, receiveValue: { _ in .none })
+        subject.subscribe(AnySubscriber(once))
+        subject.send(1)
+        subject.send(2)
+        sinks[1].cancel()
+        subject.send(completion: .finished)
+        #expect(log == ["a2", "b1", "a3", "b2", "end"])
     }
 
     @Test("An upstream is asked by a sink's subscription") func asksUpstream() {

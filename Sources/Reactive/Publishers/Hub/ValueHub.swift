@@ -10,8 +10,8 @@ class ValueHub<Output, Failure: Error>: Hub {
 
     @inlinable @inline(__always)
     final func attach<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-        if S.self == ClosureSink<Output, Failure>.self {
-            seat(ClosureSink<Output, Failure>.identity(subscriber))
+        if let sink = ClosureSink<Output, Failure>.identity(subscriber) {
+            seat(sink)
             withExtendedLifetime(subscriber) {}
         } else {
             let (receiver, deliver) = Receiver.of(subscriber)
