@@ -11,8 +11,13 @@ public final class ObservableObjectPublisher: Publisher {
     @usableFromInline let hub = ChangeHub()
     /// Which boxes have this. An owned `Installation`.
     private let installations = Atomic<UnsafeRawPointer?>(nil)
+    /// The object that this was made for, if it was by its `objectWillChange`. Told from others only while a box of the
+    /// object's has this.
+    private let owner: UnsafeRawPointer?
 
-    public init() {}
+    public init() { owner = nil }
+
+    init(for object: UnsafeRawPointer) { owner = object }
 
     deinit { installation?.release() }
 
@@ -42,13 +47,10 @@ extension ObservableObjectPublisher {
         installations.load(ordering: .acquiring).map { .fromOpaque($0) }
     }
 
-    /// Whether it was installed in that object last.
-    func isInstalled(in object: UnsafeRawPointer) -> Bool {
-        installation?._withUnsafeGuaranteedRef { $0.owner == object } ?? false
-    }
+    func isMade(for object: UnsafeRawPointer) -> Bool { owner == object }
 
     /// All of these boxes have it, and are the object's.
-    func noteInstalled(in object: UnsafeRawPointer, _ boxes: [PublishedBoxBase]) {
+    func noteInstalled(in object: UnsafeRawPointer, _ boxes: [UnsafeMutableRawPointer]) {
         let previous = installation
         let kept = previous?.takeUnretainedValue()
         guard (kept?.age ?? 0) < Installation.limit else { return }

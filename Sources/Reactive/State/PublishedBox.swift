@@ -21,17 +21,19 @@ class PublishedBoxBase {
         changes.load(ordering: .acquiring).map { .fromOpaque($0) }
     }
 
-    /// The installed publisher; installs `candidate`, or a new one, if there is none.
-    final func publisher(installing candidate: ObservableObjectPublisher? = nil) -> ObservableObjectPublisher {
-        if let raw = changes.load(ordering: .acquiring) {
-            return Unmanaged<ObservableObjectPublisher>.fromOpaque(raw).takeUnretainedValue()
-        }
-        let new = Unmanaged.passRetained(candidate ?? ObservableObjectPublisher())
+    /// The installed publisher; installs a new one for the object if there is none.
+    final func publisher(for object: UnsafeRawPointer) -> ObservableObjectPublisher {
+        if installed == nil { install(ObservableObjectPublisher(for: object)) }
+        return installed.unsafelyUnwrapped.takeUnretainedValue()
+    }
+
+    /// Installs the publisher, unless there is one.
+    final func install(_ publisher: ObservableObjectPublisher) {
+        guard installed == nil else { return }
+        let new = Unmanaged.passRetained(publisher)
         let result = changes.compareExchange(
             expected: nil, desired: UnsafeRawPointer(new.toOpaque()), ordering: .acquiringAndReleasing)
-        if result.exchanged { return new.takeUnretainedValue() }
-        new.release()
-        return Unmanaged<ObservableObjectPublisher>.fromOpaque(result.original.unsafelyUnwrapped).takeUnretainedValue()
+        if !result.exchanged { new.release() }
     }
 }
 

@@ -137,16 +137,29 @@ final class PublishedPlan {
     /// Puts the publisher in all boxes: at the first access, and after a wrapper was replaced.
     private func install(in object: AnyObject) -> ObservableObjectPublisher {
         guard count > 0 else { return FieldlessObjects.publisher(of: object) }
-        return withExtendedLifetime(object) {
-            let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-            let boxes = (0..<count).map { Self.box(at: base + offsets[$0]).takeUnretainedValue() }
-            // The first box's, unless it is the one that was replaced; then another box has it.
-            let own = boxes.lazy.compactMap { $0.installed?.takeUnretainedValue() }.first { $0.isInstalled(in: base) }
-            let publisher = own ?? boxes[0].publisher()
-            for box in boxes { _ = box.publisher(installing: publisher) }
-            if count > 1 { publisher.noteInstalled(in: base, boxes) }
-            return publisher
+        defer { _fixLifetime(object) }
+        let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+        let first = Self.box(at: base + offsets[0])
+        let isFirstAccess = first._withUnsafeGuaranteedRef { $0.installed == nil }
+        let publisher = publisherOf(base) ?? first._withUnsafeGuaranteedRef { $0.publisher(for: base) }
+        for index in 0..<count {
+            Self.box(at: base + offsets[index])._withUnsafeGuaranteedRef { $0.install(publisher) }
         }
+        // Many an object is asked just once.
+        if count > 1, !isFirstAccess {
+            publisher.noteInstalled(in: base, (0..<count).map { Self.box(at: base + offsets[$0]).toOpaque() })
+        }
+        return publisher
+    }
+
+    /// The object's own publisher, from whichever box still has it: the first wrapper may have been replaced.
+    private func publisherOf(_ object: UnsafeRawPointer) -> ObservableObjectPublisher? {
+        for index in 0..<count {
+            let installed = Self.box(at: object + offsets[index])._withUnsafeGuaranteedRef { $0.installed }
+            guard let installed, installed._withUnsafeGuaranteedRef({ $0.isMade(for: object) }) else { continue }
+            return installed.takeUnretainedValue()
+        }
+        return nil
     }
 
     // MARK: - Traces
@@ -183,11 +196,11 @@ final class Installation {
     private let previous: Installation?
     let age: Int
 
-    init(owner: UnsafeRawPointer, _ boxes: [PublishedBoxBase], previous: Installation?) {
+    init(owner: UnsafeRawPointer, _ boxes: [UnsafeMutableRawPointer], previous: Installation?) {
         self.owner = owner
         count = boxes.count
         self.boxes = .allocate(capacity: boxes.count)
-        self.boxes.initialize(from: boxes.map { UInt(bitPattern: ObjectIdentifier($0)) }, count: boxes.count)
+        self.boxes.initialize(from: boxes.map { UInt(bitPattern: $0) }, count: boxes.count)
         self.previous = previous
         age = (previous?.age ?? 0) + 1
     }

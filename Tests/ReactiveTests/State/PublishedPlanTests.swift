@@ -72,14 +72,14 @@ struct PublishedPlanTests {
         let object = Sub()
         var kept: [Any] = []
         var count = 0
-        let sink = object.objectWillChange.sink { count += 1 }
         let publisher = object.objectWillChange
+        let sink = publisher.sink { count += 1 }
         for round in 1...20 {
             if isOldKept { kept += [object.$a, object.$b, object.$d] as [Any] }
             // The first property's, one in the middle, a subclass's, in turn.
-            if round % 3 == 0 { object.replaceA() }
-            if round % 3 == 1 { object.replaceB() }
-            if round % 3 == 2 { object.replaceD() }
+            if round % 3 == 1 { object.replaceA() }
+            if round % 3 == 2 { object.replaceB() }
+            if round % 3 == 0 { object.replaceD() }
             #expect(object.objectWillChange === publisher)
             count = 0
             object.a = round
