@@ -9,8 +9,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     /// Wraps a publisher.
     @inlinable @inline(__always)
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        if let erased = publisher as? AnyPublisher<Output, Failure> {
-            self = erased
+        // No `as?`: of a class it would ask the runtime.
+        if P.self == AnyPublisher<Output, Failure>.self {
+            self = unsafeBitCast(publisher, to: AnyPublisher<Output, Failure>.self)
         } else {
             attach = { publisher.receive(subscriber: $0) }
         }

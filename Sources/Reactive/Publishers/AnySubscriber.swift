@@ -7,15 +7,17 @@
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     @usableFromInline let receiver: ReceiverOf<Failure>
     @usableFromInline let deliver: ReceiverBase.Deliver<Input>
+    /// The receiver is a `ClosureSink`, which can be called without going through `deliver`.
+    @usableFromInline let isSink: Bool
 
     /// Wraps a subscriber.
     @inlinable @inline(__always)
     public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
-        if let erased = subscriber as? AnySubscriber<Input, Failure> {
-            self = erased
+        if S.self == AnySubscriber<Input, Failure>.self {
+            self = unsafeBitCast(subscriber, to: AnySubscriber<Input, Failure>.self)
         } else {
-            receiver = Receiver(subscriber)
-            deliver = Receiver<S>.deliver
+            (receiver, deliver) = Receiver.of(subscriber)
+            isSink = S.self == ClosureSink<Input, Failure>.self
         }
     }
 
@@ -42,7 +44,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
 
     @inlinable @inline(__always)
     public func receive(_ value: Input) -> Subscribers.Demand {
-        deliver(receiver, value)
+        if isSink {
+            return unsafeDowncast(receiver, to: ClosureSink<Input, Failure>.self).receive(value)
+        }
+        return deliver(receiver, value)
     }
 
     @inlinable

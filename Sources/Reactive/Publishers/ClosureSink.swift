@@ -1,62 +1,23 @@
 import Synchronization
 
-/// A sink's connection to its publisher.
-@usableFromInline
-struct SinkConnection: ~Copyable {
-    private enum Status {
-        case waiting
-        case connected(any Subscription)
-        case over
-    }
-    private let status = Lock(Status.waiting)
-    private let mark: LiveMark
-
-    @usableFromInline init(_ mark: LiveMark) { self.mark = mark }
-
-    @usableFromInline
-    borrowing func connect(_ subscription: any Subscription) {
-        let isFirst = status.withLockUnchecked { status in
-            guard case .waiting = status else { return false }
-            status = .connected(subscription)
-            return true
-        }
-        isFirst ? subscription.request(.unlimited) : subscription.cancel()
-    }
-
-    @usableFromInline
-    borrowing func cancel() {
-        end { $0.cancel() }
-    }
-
-    /// Ends the connection; false if it was over.
-    @usableFromInline
-    @discardableResult
-    borrowing func end(_ act: (any Subscription) -> Void = { _ in }) -> Bool {
-        let last = status.withLockUnchecked { status in
-            defer { status = .over }
-            return status
-        }
-        mark.end()
-        switch last {
-        case .waiting: return true
-        case .connected(let subscription):
-            act(subscription)
-            return true
-        case .over: return false
-        }
-    }
-}
-
 /// What a sink's cancellable holds.
 ///
 /// `Subscribers.Sink` has to protect its closures from a concurrent `cancel` with every value, since somebody may
 /// still hold it. Nobody but its publisher and its cancellable can hold this one, so that its closures are constants
 /// and go with it. It is the receiver that a hub's seat needs, too: one object less to make, and to go through.
+///
+///     state = waiting       there is no subscription yet
+///     state = connecting    the thread that made it so owns `subscription`
+///     state = connected     `subscription` is set; whoever changes this to `over` owns it
+///     state = over          cancelled or completed
+///     else                  the address of the hub's seat, owned
 @usableFromInline
 final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber {
     @usableFromInline let onValue: (Input) -> Void
     @usableFromInline let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-    private let connection: SinkConnection
+    private let state: Atomic<UInt>
+    @exclusivity(unchecked) private var subscription: (any Subscription)?
+    private let mark: LiveMark
 
     /// Not to be inlined: see `Receiver.init`.
     @usableFromInline
@@ -66,16 +27,17 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
     ) {
         self.onValue = onValue
         self.onCompletion = onCompletion
-        connection = SinkConnection(mark)
+        self.mark = mark
+        state = Atomic(SinkState.waiting)
         super.init()
     }
+
+    @usableFromInline
+    deinit { SinkState.seat(state.load(ordering: .acquiring))?.release() }
 
     @usableFromInline override var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
     @usableFromInline override var description: String { "\(Self.self)" }
     @usableFromInline override var mirror: Mirror { Mirror(reflecting: self) }
-
-    @usableFromInline
-    override func receive(subscription: any Subscription) { connection.connect(subscription) }
 
     @inlinable @inline(__always)
     func receive(_ input: Input) -> Subscribers.Demand {
@@ -84,15 +46,81 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
     }
 
     @usableFromInline
-    override func receive(completion: Subscribers.Completion<Failure>) {
-        if connection.end() { onCompletion?(completion) }
+    override func receive(subscription new: any Subscription) {
+        guard state.swap(SinkState.waiting, for: SinkState.connecting) else { return new.cancel() }
+        subscription = new
+        if state.swap(SinkState.connecting, for: SinkState.connected) {
+            new.request(.unlimited)
+        } else {
+            // Cancelled, or completed, meanwhile.
+            subscription = nil
+            new.cancel()
+        }
+    }
+
+    /// Takes a subscription that needn't be asked. False if there is one already, or all is over.
+    @usableFromInline
+    func keep(_ seat: Unmanaged<Seat>) -> Bool {
+        _ = seat.retain()
+        if state.swap(SinkState.waiting, for: UInt(bitPattern: seat.toOpaque())) { return true }
+        seat.release()
+        return false
     }
 
     @usableFromInline
-    override func cancel() { connection.cancel() }
+    override func receive(completion: Subscribers.Completion<Failure>) {
+        let last = state.exchange(SinkState.over, ordering: .acquiringAndReleasing)
+        guard last != SinkState.over else { return }
+        mark.end()
+        let (seat, old) = (SinkState.seat(last), last == SinkState.connected ? subscription.take() : nil)
+        onCompletion?(completion)
+        seat?.release()
+        withExtendedLifetime(old) {}
+    }
+
+    @usableFromInline
+    override func cancel() {
+        let last = state.exchange(SinkState.over, ordering: .acquiringAndReleasing)
+        mark.end()
+        if let seat = SinkState.seat(last) {
+            seat._withUnsafeGuaranteedRef { $0.cancel() }
+            seat.release()
+        } else if last == SinkState.connected {
+            subscription.take()?.cancel()
+        }
+    }
+
+    /// The subscriber, if it is one of these, or what it hides is. Not by `as`, which would ask the runtime for bridges.
+    @inlinable @inline(__always)
+    static func identity<S: Subscriber>(_ subscriber: S) -> Unmanaged<ClosureSink>? {
+        if S.self == ClosureSink.self { return unsafeBitCast(subscriber, to: Unmanaged<ClosureSink>.self) }
+        if S.self == AnySubscriber<Input, Failure>.self {
+            let erased = unsafeBitCast(subscriber, to: AnySubscriber<Input, Failure>.self)
+            if erased.isSink { return .fromOpaque(Unmanaged.passUnretained(erased.receiver).toOpaque()) }
+        }
+        return nil
+    }
 
     @inlinable @inline(__always)
     static var deliver: Deliver<Input> {
         { receiver, value in unsafeDowncast(receiver, to: ClosureSink<Input, Failure>.self).receive(value) }
+    }
+}
+
+private enum SinkState {
+    static var waiting: UInt { 0 }
+    static var connecting: UInt { 1 }
+    static var connected: UInt { 2 }
+    static var over: UInt { 3 }
+
+    static func seat(_ state: UInt) -> Unmanaged<Seat>? {
+        state > over ? .fromOpaque(UnsafeRawPointer(bitPattern: state).unsafelyUnwrapped) : nil
+    }
+}
+
+extension Atomic<UInt> {
+    /// Whether it had the one value, and has the other now.
+    fileprivate borrowing func swap(_ old: UInt, for new: UInt) -> Bool {
+        compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing).exchanged
     }
 }

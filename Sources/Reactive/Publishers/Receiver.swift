@@ -51,12 +51,17 @@ final class Receiver<S: Subscriber>: ReceiverOf<S.Failure> {
         { receiver, value in unsafeDowncast(receiver, to: Receiver<S>.self).subscriber.receive(value) }
     }
 
-    /// The receiver of a subscriber, and how values get to it. A sink is its own.
+    /// The receiver of a subscriber, and how values get to it. A sink is its own, and an erased subscriber has one.
+    /// Bit casts, because the runtime looks for bridges and conformances even where the types are the same.
     @inlinable @inline(__always)
     static func of(_ subscriber: S) -> (ReceiverOf<S.Failure>, Deliver<S.Input>) {
         if S.self == ClosureSink<S.Input, S.Failure>.self {
-            let sink = unsafeBitCast(subscriber as AnyObject, to: ClosureSink<S.Input, S.Failure>.self)
-            return (sink, ClosureSink<S.Input, S.Failure>.deliver)
+            let sink = unsafeBitCast(subscriber, to: Unmanaged<ClosureSink<S.Input, S.Failure>>.self)
+            return (sink.takeUnretainedValue(), ClosureSink<S.Input, S.Failure>.deliver)
+        }
+        if S.self == AnySubscriber<S.Input, S.Failure>.self {
+            let erased = unsafeBitCast(subscriber, to: AnySubscriber<S.Input, S.Failure>.self)
+            return (erased.receiver, erased.deliver)
         }
         return (Receiver(subscriber), deliver)
     }

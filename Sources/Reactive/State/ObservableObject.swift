@@ -15,55 +15,7 @@ public protocol ObservableObject: AnyObject {
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     public var objectWillChange: ObservableObjectPublisher {
-        let plan = PublishedPlan.of(Self.self, type(of: self))
-        return plan.publisher(of: self)
-    }
-}
-
-/// Where the `@Published` properties of a class are.
-struct PublishedPlan {
-    private struct Field {
-        let name: String
-        let offset: Int
-        let type: any PublishedField.Type
-    }
-    private let fields: [Field]
-
-    private static let plans = Lock<[ObjectIdentifier: PublishedPlan]>([:])
-
-    /// Looks at a class once; later calls cost a lock and a hash look-up.
-    static func of(_ declared: AnyClass, _ actual: AnyClass) -> PublishedPlan {
-        let key = ObjectIdentifier(actual)
-        if let known = plans.withLockUnchecked({ $0[key] }) { return known }
-        let plan = PublishedPlan(
-            fields: StoredField.all(in: actual).compactMap { field in
-                (field.type as? any PublishedField.Type).map {
-                    Field(name: String(field.name.trimmingPrefix { $0 == "_" }), offset: field.offset, type: $0)
-                }
-            })
-        plans.withLockUnchecked { $0[key] = plan }
-        return plan
-    }
-
-    func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-        guard let first = fields.first else { return FieldlessObjects.publisher(of: object) }
-        return withExtendedLifetime(object) {
-            let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-            let publisher = first.type.publisher(at: base + first.offset)
-            // The others have it already, unless this is the first access or a wrapper was replaced since.
-            for field in fields.dropFirst() { field.type.install(publisher, at: base + field.offset) }
-            return publisher
-        }
-    }
-}
-
-extension PublishedPlan {
-    /// The values of all `@Published` properties, as traces show them.
-    func describeValues(of object: AnyObject) -> [(name: String, value: String)] {
-        withExtendedLifetime(object) {
-            let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-            return fields.map { ($0.name, $0.type.describeValue(at: base + $0.offset)) }
-        }
+        PublishedPlan.publisher(of: self)
     }
 }
 
@@ -80,7 +32,7 @@ struct PublishedValues: @unchecked Sendable {
     }
 
     private static func read(_ object: AnyObject) -> [(name: String, value: String)] {
-        PublishedPlan.of(type(of: object), type(of: object)).describeValues(of: object)
+        PublishedPlan.of(type(of: object)).describeValues(of: object)
     }
 
     func changes() -> [String] {
@@ -91,14 +43,6 @@ struct PublishedValues: @unchecked Sendable {
             return isShort ? "\(old.name) was \(old.value), is \(new.value)" : "\(old.name) changed"
         }
     }
-}
-
-/// A `Published<Value>`, of whatever value, at an address.
-protocol PublishedField {
-    static func describeValue(at address: UnsafeRawPointer) -> String
-    /// The publisher installed there; installs one if there is none.
-    static func publisher(at address: UnsafeRawPointer) -> ObservableObjectPublisher
-    static func install(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer)
 }
 
 /// The publishers of objects that have no `@Published` property to keep it in.

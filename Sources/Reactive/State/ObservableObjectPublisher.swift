@@ -9,13 +9,27 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Failure = Never
 
     @usableFromInline let hub = ChangeHub()
+    /// Which boxes have this. An owned `Installation`.
+    private let installations = Atomic<UnsafeRawPointer?>(nil)
+    /// The object that this was made for, if it was by its `objectWillChange`. Told from others only while a box of the
+    /// object's has this.
+    private let owner: UnsafeRawPointer?
 
-    public init() {}
+    public init() { owner = nil }
+
+    init(for object: UnsafeRawPointer) { owner = object }
+
+    deinit { installation?.release() }
 
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-        let (receiver, deliver) = Receiver.of(subscriber)
-        hub.open(receiver, UncountedSeat(hub: hub, receiver: receiver, deliver: deliver))
+        if let sink = ClosureSink<Void, Never>.identity(subscriber) {
+            hub.seat(sink)
+            withExtendedLifetime(subscriber) {}
+        } else {
+            let (receiver, deliver) = Receiver.of(subscriber)
+            hub.open(UncountedSeat(hub: hub, receiver: receiver, deliver: deliver), for: subscriber, receiver)
+        }
     }
 
     /// Tells everybody, before it returns.
@@ -24,6 +38,33 @@ public final class ObservableObjectPublisher: Publisher {
         // This is where "published during a view update" can be told, should a diagnostic be installed: every change
         // of an observable object passes here, on the thread that makes it, before the value is stored.
         hub.sendByHand()
+    }
+}
+
+extension ObservableObjectPublisher {
+    @inline(__always)
+    var installation: Unmanaged<Installation>? {
+        installations.load(ordering: .acquiring).map { .fromOpaque($0) }
+    }
+
+    func isMade(for object: UnsafeRawPointer) -> Bool { owner == object }
+
+    /// All of these boxes have it, and are the object's.
+    func noteInstalled(in object: UnsafeRawPointer, _ boxes: [UnsafeMutableRawPointer]) {
+        let previous = installation
+        let kept = previous?.takeUnretainedValue()
+        guard (kept?.age ?? 0) < Installation.limit else { return }
+        let new = Unmanaged.passRetained(Installation(owner: object, boxes, previous: kept))
+        let result = installations.compareExchange(
+            expected: previous.map { UnsafeRawPointer($0.toOpaque()) }, desired: UnsafeRawPointer(new.toOpaque()),
+            ordering: .acquiringAndReleasing)
+        // The new one has a reference of its own to the one before.
+        if result.exchanged { previous?.release() } else { new.release() }
+    }
+
+    /// A box that had this is going.
+    func noteLoss() {
+        installation?._withUnsafeGuaranteedRef { $0.isStale.store(true, ordering: .relaxed) }
     }
 }
 
@@ -61,7 +102,7 @@ final class ChangeHub: ValueHub<Void, Never> {
     func sendByHand() {
         let isOutermost = gate.enter()
         if isOutermost { told.store(1, ordering: .relaxed) }
-        if isStale.load(ordering: .relaxed) { renewRound() }
+        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: isOutermost) }
         deliver(())
         if isOutermost {
             told.store(0, ordering: .releasing)
@@ -82,7 +123,7 @@ final class ChangeHub: ValueHub<Void, Never> {
         } else {
             announceAgain()
         }
-        if isStale.load(ordering: .relaxed) { renewRound() }
+        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: isOutermost) }
         deliver(())
         return isOutermost
     }

@@ -96,15 +96,7 @@ public struct Published<Value> {
 extension Published: Sendable where Value: Sendable {}
 
 extension Published: PublishedField {
-    static func publisher(at address: UnsafeRawPointer) -> ObservableObjectPublisher {
-        address.assumingMemoryBound(to: Published<Value>.self).pointee.box.publisher()
-    }
-
     static func describeValue(at address: UnsafeRawPointer) -> String {
         Graph.Trace.describe(address.assumingMemoryBound(to: Published<Value>.self).pointee.box.get())
-    }
-
-    static func install(_ publisher: ObservableObjectPublisher, at address: UnsafeRawPointer) {
-        _ = address.assumingMemoryBound(to: Published<Value>.self).pointee.box.publisher(installing: publisher)
     }
 }

@@ -1,5 +1,42 @@
 import Synchronization
 
+/// A `PublishedBox`, of whatever value: what finding its object's publisher takes.
+@usableFromInline
+class PublishedBoxBase {
+    /// Owned `ObservableObjectPublisher`; installed once.
+    @usableFromInline final let changes = Atomic<UnsafeRawPointer?>(nil)
+
+    @usableFromInline init() {}
+
+    @usableFromInline
+    deinit {
+        guard let installed else { return }
+        installed._withUnsafeGuaranteedRef { $0.noteLoss() }
+        installed.release()
+    }
+
+    /// The publisher, if there is one. Good as long as this lives.
+    @inline(__always)
+    final var installed: Unmanaged<ObservableObjectPublisher>? {
+        changes.load(ordering: .acquiring).map { .fromOpaque($0) }
+    }
+
+    /// The installed publisher; installs a new one for the object if there is none.
+    final func publisher(for object: UnsafeRawPointer) -> ObservableObjectPublisher {
+        if installed == nil { install(ObservableObjectPublisher(for: object)) }
+        return installed.unsafelyUnwrapped.takeUnretainedValue()
+    }
+
+    /// Installs the publisher, unless there is one.
+    final func install(_ publisher: ObservableObjectPublisher) {
+        guard installed == nil else { return }
+        let new = Unmanaged.passRetained(publisher)
+        let result = changes.compareExchange(
+            expected: nil, desired: UnsafeRawPointer(new.toOpaque()), ordering: .acquiringAndReleasing)
+        if !result.exchanged { new.release() }
+    }
+}
+
 /// What a `@Published` property stores: its value and, once somebody asked for them, its publishers.
 ///
 ///     hub ≠ nil    ⇒ outside of a set, hub.latest = value
@@ -9,14 +46,12 @@ import Synchronization
 /// `value`, `borrower` and the creation of `hub` are guarded by `lock`, `wasSetInside` by the hub's gate. Order: the gates of
 /// `changes` and of `hub` before `lock`. Both publishers are installed once and then stay.
 @usableFromInline
-final class PublishedBox<Value> {
+final class PublishedBox<Value>: PublishedBoxBase {
     @usableFromInline let value: UnsafeMutablePointer<Value>
     @usableFromInline let lock = Lock(())
     /// The thread that began the change in place which is under way; 0 if there is none.
     @exclusivity(unchecked) @usableFromInline final var borrower: UInt = 0
     @exclusivity(unchecked) @usableFromInline final var wasSetInside = false
-    /// Owned `ObservableObjectPublisher`.
-    @usableFromInline let changes = Atomic<UnsafeRawPointer?>(nil)
     /// Owned `ReplayHub<Value, Never>`.
     @usableFromInline let hub = Atomic<UnsafeRawPointer?>(nil)
     /// What `assign(to:)` keeps going for as long as this lives (C32).
@@ -31,6 +66,7 @@ final class PublishedBox<Value> {
     init(_ initial: Value) {
         value = .allocate(capacity: 1)
         value.initialize(to: initial)
+        super.init()
     }
 
     @usableFromInline
@@ -39,9 +75,6 @@ final class PublishedBox<Value> {
         for (_, assignment) in running.sorted(by: { $0.key < $1.key }) { assignment?.cancel() }
         value.deinitialize(count: 1)
         value.deallocate()
-        if let raw = changes.load(ordering: .acquiring) {
-            Unmanaged<ObservableObjectPublisher>.fromOpaque(raw).release()
-        }
         if let raw = hub.load(ordering: .acquiring) {
             Unmanaged<ReplayHub<Value, Never>>.fromOpaque(raw).release()
         }
@@ -129,11 +162,11 @@ final class PublishedBox<Value> {
                 wasSetInside = true
                 reportOverwriting()
             }
-            hub.store(new, storesAnyway: true)
+            hub.store(new, storesAnyway: true, isOutermost: isOutermost)
             hub.deliver(new)
             // A set from inside this delivery has stored its own value in the hub: this one has the last word (C27).
             if wasSetInside {
-                hub.store(new, storesAnyway: true)
+                hub.store(new, storesAnyway: true, isOutermost: isOutermost)
                 if isOutermost { wasSetInside = false }
             }
             lock.withLockUnchecked { _ in swap(&old, &value.pointee) }
@@ -212,21 +245,6 @@ final class PublishedBox<Value> {
                 "@Published: a property was used inside of a change in place of itself, such as its own sort's closure")
             lock.relinquish { ThreadIdentity.yield() }
         }
-    }
-
-    // MARK: - Installing
-
-    /// The installed publisher; installs `candidate`, or a new one, if there is none.
-    func publisher(installing candidate: ObservableObjectPublisher? = nil) -> ObservableObjectPublisher {
-        if let raw = changes.load(ordering: .acquiring) {
-            return Unmanaged<ObservableObjectPublisher>.fromOpaque(raw).takeUnretainedValue()
-        }
-        let new = Unmanaged.passRetained(candidate ?? ObservableObjectPublisher())
-        let result = changes.compareExchange(
-            expected: nil, desired: UnsafeRawPointer(new.toOpaque()), ordering: .acquiringAndReleasing)
-        if result.exchanged { return new.takeUnretainedValue() }
-        new.release()
-        return Unmanaged<ObservableObjectPublisher>.fromOpaque(result.original.unsafelyUnwrapped).takeUnretainedValue()
     }
 
     // MARK: - Assignments

@@ -15,7 +15,7 @@ import Synchronization
 ///     roster.live = number of non-nil entries of roster.seats
 ///     roster.retired ≠ []   ⇒  hasRetired, until the gate is left
 ///
-/// Mutable state, and its guard: `round`, `outdated`, `depth` the gate; `roster` its lock; the flags are hints that are
+/// Mutable state, and its guard: `round`, `outdated` the gate; `roster` its lock; the flags are hints that are
 /// set under the roster's lock.
 @usableFromInline
 class Hub {
@@ -23,22 +23,22 @@ class Hub {
     /// The roster has changed since `round` was copied.
     @usableFromInline let isStale = Atomic<Bool>(false)
     @usableFromInline let hasRetired = Atomic<Bool>(false)
+    /// Whether a subscriber ever asked for something. Never unset.
+    @usableFromInline let wasAsked = Atomic<Bool>(false)
     @usableFromInline let roster = Lock(Roster())
 
     @exclusivity(unchecked) @usableFromInline final var round = Round()
     @exclusivity(unchecked) @usableFromInline final var outdated: [Round] = []
-    @exclusivity(unchecked) @usableFromInline final var depth = 0
 
     @usableFromInline
     struct Roster {
-        /// In order of subscription (C7); nil where one has left. Compacted when more than half have.
+        /// In order of subscription (C7); nil where one has left. Compacted when three quarters have.
         @usableFromInline var seats: [Unmanaged<Seat>?] = []
         @usableFromInline var live = 0
         @usableFromInline var retired: [Unmanaged<Seat>] = []
         /// Counts the times at which no round existed; never 0.
         @usableFromInline var epoch: UInt32 = 1
         @usableFromInline var isFinished = false
-        @usableFromInline var wasAsked = false
         @usableFromInline var upstreams: [any Subscription] = []
 
         init() {}
@@ -65,13 +65,26 @@ class Hub {
 
     // MARK: - Joining and leaving
 
-    /// Enters the seat at the end; false if the subject has finished.
+    /// Enters the seat at the end; false if the subject has finished, or the seat was cancelled.
     @usableFromInline
     final func add(_ seat: Seat) -> Bool {
+        let owned = Unmanaged.passRetained(seat)
+        if add(owned: owned) { return true }
+        owned.release()
+        return false
+    }
+
+    /// Takes the reference to the seat over, if it enters it.
+    final func add(owned seat: Unmanaged<Seat>) -> Bool {
         roster.withLockUnchecked { roster in
             guard !roster.isFinished else { return false }
-            seat.index = Int32(roster.seats.count)
-            roster.seats.append(.passRetained(seat))
+            let isOpen = seat._withUnsafeGuaranteedRef { seat in
+                guard seat.credit.load(ordering: .relaxed) != Seat.closed else { return false }
+                seat.index = Int32(roster.seats.count)
+                return true
+            }
+            guard isOpen else { return false }
+            roster.seats.append(seat)
             roster.live += 1
             isStale.store(true, ordering: .relaxed)
             return true
@@ -105,10 +118,10 @@ class Hub {
 
     /// Renews `round`. The caller is inside the gate and holds the roster's lock.
     @usableFromInline
-    final func renewRound(_ roster: inout Roster) {
+    final func renewRound(_ roster: inout Roster, isOutermost: Bool) {
         isStale.store(false, ordering: .relaxed)
-        if depth > 0 {
-            // Somebody further up this thread's stack is walking over it.
+        if !isOutermost {
+            // Somebody further up this thread's stack may be walking over it.
             outdated.append(round)
             round = Round()
         }
@@ -133,8 +146,8 @@ class Hub {
     }
 
     @usableFromInline
-    final func renewRound() {
-        roster.withLockUnchecked { renewRound(&$0) }
+    final func renewRound(isOutermost: Bool) {
+        roster.withLockUnchecked { renewRound(&$0, isOutermost: isOutermost) }
     }
 
     // MARK: - Leaving the gate
@@ -161,7 +174,7 @@ class Hub {
         }
     }
 
-    /// Inside the gate, at depth 0.
+    /// Inside the gate, by the outermost entry.
     @usableFromInline
     final func tidyAndLeave() {
         let finished = outdated
@@ -206,7 +219,7 @@ class Hub {
                 }
                 roster.upstreams.append(upstream)
             }
-            return (roster.isFinished, eagerly || roster.wasAsked)
+            return (roster.isFinished, eagerly || wasAsked.load(ordering: .relaxed))
         }
         if isFinished {
             upstream.cancel()
@@ -218,9 +231,10 @@ class Hub {
     /// Told by a seat of a subject that waits for somebody to ask.
     @usableFromInline
     final func noteAsked() {
+        // Whoever set it asks those upstreams that were there; those that come later see it under the lock.
+        if wasAsked.load(ordering: .relaxed) { return }
         let upstreams = roster.withLockUnchecked { roster -> [any Subscription] in
-            if roster.wasAsked { return [] }
-            roster.wasAsked = true
+            if wasAsked.exchange(true, ordering: .relaxed) { return [] }
             return roster.upstreams
         }
         for upstream in upstreams { upstream.request(.unlimited) }
@@ -257,7 +271,7 @@ extension Hub.Roster {
         live -= 1
         if live == 0 {
             seats.removeAll(keepingCapacity: true)
-        } else if seats.count > 16, live < seats.count / 2 {
+        } else if seats.count > 16, live < seats.count / 4 {
             seats.removeAll { $0 == nil }
             for (index, entry) in seats.enumerated() {
                 entry.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.index = Int32(index) }

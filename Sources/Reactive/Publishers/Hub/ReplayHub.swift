@@ -31,24 +31,24 @@ final class ReplayHub<Output, Failure: Error>: ValueHub<Output, Failure> {
         let (receiver, deliver) = Receiver.of(subscriber)
         let seat = ReplaySeat<Output, Failure>(hub: self, receiver: receiver, deliver: deliver)
         seat.hasJoined = false
-        open(receiver, seat)
+        open(seat, for: subscriber, receiver)
     }
 
     /// Stores, then delivers. After the completion it does only what `storesAnyway` says (C5).
     @inlinable @inline(__always)
     func update(_ value: Output, storesAnyway: Bool) {
         let isOutermost = gate.enter()
-        store(value, storesAnyway: storesAnyway)
+        store(value, storesAnyway: storesAnyway, isOutermost: isOutermost)
         deliver(value)
         if isOutermost { leave() }
     }
 
     @inlinable @inline(__always)
-    func store(_ value: Output, storesAnyway: Bool) {
+    func store(_ value: Output, storesAnyway: Bool, isOutermost: Bool) {
         var old = value
         roster.withLockUnchecked { [self] roster in
             if storesAnyway || !roster.isFinished { swap(&old, &latest.pointee) }
-            if isStale.load(ordering: .relaxed) { renewRound(&roster) }
+            if isStale.load(ordering: .relaxed) { renewRound(&roster, isOutermost: isOutermost) }
         }
         // The old value goes here, outside of the lock.
         _ = consume old

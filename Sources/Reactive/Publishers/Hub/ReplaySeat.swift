@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// All state here is guarded by the roster's lock.
 @usableFromInline
-final class ReplaySeat<Output, Failure: Error>: SeatOf<Output> {
+final class ReplaySeat<Output, Failure: Error>: ReceiverSeat<Output> {
     @exclusivity(unchecked) private var banked = Subscribers.Demand.none
     @exclusivity(unchecked) private var mail: [Output] = []
     @exclusivity(unchecked) private var thread: UInt = 0
@@ -59,7 +59,7 @@ final class ReplaySeat<Output, Failure: Error>: SeatOf<Output> {
     private func replay(_ first: Output) {
         var value = first
         while true {
-            let more = pass(value)
+            let more = hand(value)
             switch hub.roster.withLockUnchecked({ [self] _ in next(more) }) {
             case .value(let next):
                 value = next
@@ -131,7 +131,7 @@ final class ReplaySeat<Output, Failure: Error>: SeatOf<Output> {
             return .skip
         }
         guard case .deliver(let isNested) = way else { return }
-        let more = pass(value)
+        let more = hand(value)
         guard more != .none else { return }
         if isNested {
             hub.roster.withLockUnchecked { [self] _ in

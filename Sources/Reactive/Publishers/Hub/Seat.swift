@@ -31,15 +31,18 @@ class Seat: Subscription, CustomStringConvertible {
     @exclusivity(unchecked) @usableFromInline final var isRetired = false
     /// Takes part in rounds.
     @exclusivity(unchecked) @usableFromInline final var hasJoined = true
-    // What a delivery reads comes last, together with `SeatOf.deliver`: it is likely to be in one cache line.
+    /// This is a `SinkSeat`.
+    @usableFromInline final let isSink: Bool
+    // What a delivery reads comes last, together with the subclass's closure: it is likely to be in one cache line.
     @usableFromInline let credit = Atomic<Int>(0)
     /// Owned; nil once the seat was disposed of.
     @exclusivity(unchecked) @usableFromInline final var receiver: Unmanaged<ReceiverBase>?
 
     @inlinable
-    init(hub: Hub, receiver: ReceiverBase) {
+    init(hub: Hub, receiver: Unmanaged<ReceiverBase>, isSink: Bool) {
         self.hub = hub
-        self.receiver = .passRetained(receiver)
+        self.isSink = isSink
+        self.receiver = receiver.retain()
     }
 
     @usableFromInline
@@ -90,28 +93,24 @@ class Seat: Subscription, CustomStringConvertible {
 /// A seat for values of one type.
 @usableFromInline
 class SeatOf<Output>: Seat {
-    @usableFromInline final let deliver: ReceiverBase.Deliver<Output>
-
-    /// Hands the value to the receiver, whatever the credit.
-    @inlinable @inline(__always)
-    final func pass(_ value: Output) -> Subscribers.Demand {
-        // Who delivers is inside the gate, or busy with the seat: nobody disposes of it.
-        receiver.unsafelyUnwrapped._withUnsafeGuaranteedRef { deliver($0, value) }
+    @inlinable
+    override init(hub: Hub, receiver: Unmanaged<ReceiverBase>, isSink: Bool) {
+        super.init(hub: hub, receiver: receiver, isSink: isSink)
     }
 
-    @inlinable
-    init(hub: Hub, receiver: ReceiverBase, deliver: @escaping ReceiverBase.Deliver<Output>) {
-        self.deliver = deliver
-        super.init(hub: hub, receiver: receiver)
+    /// Hands the value to the receiver of a seat whose credit is unlimited. Inside the gate.
+    @inlinable @inline(__always)
+    final func pass(_ value: Output) {
+        if isSink {
+            unsafeDowncast(self, to: SinkSeat<Output>.self).take(value)
+        } else {
+            _ = unsafeDowncast(self, to: ReceiverSeat<Output>.self).hand(value)
+        }
     }
 
     /// Delivers to a seat whose credit isn't unlimited (C2). Inside the gate.
     @usableFromInline
-    func offer(_ value: Output) {
-        guard spend() else { return }
-        let more = pass(value)
-        if more != .none { grant(more) }
-    }
+    func offer(_ value: Output) {}
 
     /// The subject has finished: no more values. Under the roster's lock.
     @usableFromInline
@@ -126,9 +125,52 @@ class SeatOf<Output>: Seat {
     }
 }
 
+/// The seat of a sink whose subscription is known: it has asked for everything, and values needn't pass through it.
+///
+/// Nobody but the hub and the sink has this seat, so that the closure, which goes with it, goes at cancel and completion.
+@usableFromInline
+final class SinkSeat<Output>: SeatOf<Output> {
+    @usableFromInline let take: (Output) -> Void
+
+    @inlinable
+    init<Failure: Error>(hub: Hub, sink: Unmanaged<ClosureSink<Output, Failure>>) {
+        // Not out of a closure: that would wrap it.
+        take = sink.takeUnretainedValue().onValue
+        super.init(hub: hub, receiver: .fromOpaque(sink.toOpaque()), isSink: true)
+        credit.store(.max, ordering: .relaxed)
+        phase.store(Self.open, ordering: .relaxed)
+    }
+}
+
+/// The seat of any subscriber.
+@usableFromInline
+class ReceiverSeat<Output>: SeatOf<Output> {
+    @usableFromInline final let deliver: ReceiverBase.Deliver<Output>
+
+    @inlinable
+    init(hub: Hub, receiver: ReceiverBase, deliver: @escaping ReceiverBase.Deliver<Output>) {
+        self.deliver = deliver
+        super.init(hub: hub, receiver: .passUnretained(receiver), isSink: false)
+    }
+
+    /// Hands the value to the receiver, whatever the credit.
+    @inlinable @inline(__always)
+    final func hand(_ value: Output) -> Subscribers.Demand {
+        // Who delivers is inside the gate, or busy with the seat: nobody disposes of it.
+        receiver.unsafelyUnwrapped._withUnsafeGuaranteedRef { deliver($0, value) }
+    }
+
+    @usableFromInline
+    override func offer(_ value: Output) {
+        guard spend() else { return }
+        let more = hand(value)
+        if more != .none { grant(more) }
+    }
+}
+
 /// A seat of `ObservableObjectPublisher`: any request opens it for good (C30).
 @usableFromInline
-final class UncountedSeat: SeatOf<Void> {
+final class UncountedSeat: ReceiverSeat<Void> {
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) {
         precondition(demand > 0, "\(hub.name): a subscriber must ask for at least one value")

@@ -10,21 +10,56 @@ class ValueHub<Output, Failure: Error>: Hub {
 
     @inlinable @inline(__always)
     final func attach<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let (receiver, deliver) = Receiver.of(subscriber)
-        open(receiver, SeatOf(hub: self, receiver: receiver, deliver: deliver))
+        if let sink = ClosureSink<Output, Failure>.identity(subscriber) {
+            seat(sink)
+            withExtendedLifetime(subscriber) {}
+        } else {
+            let (receiver, deliver) = Receiver.of(subscriber)
+            open(ReceiverSeat(hub: self, receiver: receiver, deliver: deliver), for: subscriber, receiver)
+        }
     }
 
     /// Seats a subscriber. To one that comes late, only the completion is delivered (C5).
+    ///
+    /// The subscription is handed over here, not by the receiver, whose code is unspecialised.
+    @inlinable @inline(__always)
+    final func open<S: Subscriber>(_ seat: Seat, for subscriber: S, _ receiver: ReceiverOf<Failure>) {
+        let isSeated = add(seat)
+        subscriber.receive(subscription: isSeated ? seat : Subscriptions.empty)
+        didOpen(seat, receiver, isSeated: isSeated)
+    }
+
     @usableFromInline
-    final func open(_ receiver: ReceiverOf<Failure>, _ seat: Seat) {
-        if add(seat) {
-            receiver.receive(subscription: seat)
-            if seat.phase.exchange(Seat.open, ordering: .relaxed) == Seat.mustFinish { finish(seat, receiver) }
+    final func didOpen(_ seat: Seat, _ receiver: ReceiverOf<Failure>, isSeated: Bool) {
+        if !isSeated {
+            completeLate(receiver)
+        } else if seat.phase.exchange(Seat.open, ordering: .relaxed) == Seat.mustFinish {
+            finish(seat, receiver)
+        }
+    }
+
+    private func completeLate(_ receiver: ReceiverOf<Failure>) {
+        if let completion = roster.withLockUnchecked({ [self] _ in completion }) {
+            receiver.receive(completion: completion)
+        }
+    }
+
+    /// Seats a sink: what it does with its subscription is known, and done at once.
+    @inlinable @inline(__always)
+    final func seat(_ sink: Unmanaged<ClosureSink<Output, Failure>>) {
+        open(.passRetained(SinkSeat(hub: self, sink: sink)), for: sink)
+    }
+
+    /// Unmanaged, because each count takes longer than all else here. Takes the reference to the seat over.
+    @usableFromInline
+    final func open(_ seat: Unmanaged<Seat>, for sink: Unmanaged<ClosureSink<Output, Failure>>) {
+        guard sink._withUnsafeGuaranteedRef({ $0.keep(seat) }) else { return seat.release() }
+        // From here on the sink may be cancelled, before the seat is added or after.
+        if add(owned: seat) {
+            noteAsked()
         } else {
-            receiver.receive(subscription: Subscriptions.empty)
-            if let completion = roster.withLockUnchecked({ [self] _ in completion }) {
-                receiver.receive(completion: completion)
-            }
+            completeLate(sink.takeUnretainedValue())
+            seat.release()
         }
     }
 
@@ -33,7 +68,7 @@ class ValueHub<Output, Failure: Error>: Hub {
     @inlinable @inline(__always)
     final func send(_ value: Output) {
         let isOutermost = gate.enter()
-        if isStale.load(ordering: .relaxed) { renewRound() }
+        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: isOutermost) }
         deliver(value)
         if isOutermost { leave() }
     }
@@ -43,20 +78,18 @@ class ValueHub<Output, Failure: Error>: Hub {
     final func deliver(_ value: Output) {
         let round = self.round
         guard round.count > 0 else { return }
-        depth &+= 1
         var next = round.seats.unsafelyUnwrapped
         let end = next + round.count
         repeat {
             Unmanaged<SeatOf<Output>>.fromOpaque(next.pointee.toOpaque())._withUnsafeGuaranteedRef { seat in
                 if seat.credit.load(ordering: .relaxed) == .max {
-                    _ = seat.pass(value)
+                    seat.pass(value)
                 } else {
                     seat.offer(value)
                 }
             }
             next += 1
         } while next != end
-        depth &-= 1
     }
 
     /// Ends the subject, unless it has ended (C5). Whoever is later in a round that this interrupts gets the
