@@ -339,12 +339,7 @@ private final class ObserverNode<Value>: Graph.Node {
     private let value: () -> Value
     private let action: @MainActor (Value, Value) -> Void
     private let comparison = Comparison.ofState(Value.self)
-    // In memory of their own: an optional of a type that the code doesn't know is looked up at each use.
-    /// The value as it was read last; nil before the first time.
-    @exclusivity(unchecked)
-    private var last: UnsafeMutablePointer<Value>?
-    /// Where the next one is put: without a value, but for the moment between a reading and what follows from it.
-    private let next = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    private let readings = Readings<Value>()
 
     init(
         _ graph: Graph, _ name: String, _ isInitial: Bool, _ value: @escaping () -> Value,
@@ -357,20 +352,15 @@ private final class ObserverNode<Value>: Graph.Node {
         super.init(graph: graph, parent: nil)
     }
 
-    deinit {
-        last?.deinitialize(count: 1)
-        last?.deallocate()
-        next.deallocate()
-    }
-
     override var label: String? { name }
 
     override func update() {
         evaluate(by: Self.work)
-        guard let last else {
+        let next = readings.next
+        guard let last = readings.last else {
             let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
             memory.moveInitialize(from: next, count: 1)
-            last = memory
+            readings.last = memory
             if isInitial { call(memory.pointee, memory.pointee) }
             return
         }
@@ -386,7 +376,7 @@ private final class ObserverNode<Value>: Graph.Node {
     private static var work: @MainActor (Graph.Node) -> Void {
         { node in
             let node = unsafeDowncast(node, to: ObserverNode<Value>.self)
-            node.next.initialize(to: node.value())
+            node.readings.next.initialize(to: node.value())
         }
     }
 
@@ -395,5 +385,20 @@ private final class ObserverNode<Value>: Graph.Node {
         graph.enqueueAction(for: self, "observer") { [self] in
             if isMounted { action(old, new) }
         }
+    }
+}
+
+/// What an observer has read. In memory of its own: an optional of a type that the code doesn't know is looked up at each use.
+private final class Readings<Value> {
+    /// The value as it was read last; nil before the first time.
+    @exclusivity(unchecked)
+    var last: UnsafeMutablePointer<Value>?
+    /// Where the next one is put: without a value, but for the moment between a reading and what follows from it.
+    let next = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+
+    deinit {
+        last?.deinitialize(count: 1)
+        last?.deallocate()
+        next.deallocate()
     }
 }
