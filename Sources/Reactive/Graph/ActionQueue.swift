@@ -37,28 +37,53 @@ struct ActionQueue {
     /// Ends the pass: its actions stand in line now.
     mutating func endPass() {
         if ofPass.isEmpty && ofRemoved.isEmpty && late.isEmpty { return }
-        ready += Self.inPostOrder(ofPass.filter { $0.node.isMounted })
-        ready += ofRemoved
-        ready += Self.inPostOrder(late.filter { $0.node.isMounted })
-        ofPass = []
-        ofRemoved = []
-        late = []
+        if !ofPass.isEmpty { ready += Self.inPostOrder(Self.mounted(ofPass)) }
+        if !ofRemoved.isEmpty { ready += ofRemoved }
+        if !late.isEmpty { ready += Self.inPostOrder(Self.mounted(late)) }
+        ofPass.clear()
+        ofRemoved.clear()
+        late.clear()
+    }
+
+    private static func mounted(_ actions: [Action]) -> [Action] {
+        for action in actions where !action.node.isMounted { return actions.filter { $0.node.isMounted } }
+        return actions
     }
 
     mutating func takeFirst() -> Action? {
         guard firstReady < ready.count else {
-            ready = []
-            firstReady = 0
+            if firstReady > 0 {
+                ready.clear()
+                firstReady = 0
+            }
             return nil
         }
         defer { firstReady += 1 }
         return ready[firstReady]
     }
 
+    /// The same for nodes that stand by themselves, observers for instance; nil if there are others.
+    private static func inOrderOfCreation(_ actions: [Action]) -> [Action]? {
+        var isSorted = true
+        var last: UInt64 = 0
+        for action in actions {
+            if action.node.parentOrNil != nil || action.node.childCount > 0 { return nil }
+            if action.node.creation < last { isSorted = false }
+            last = action.node.creation
+        }
+        if isSorted { return actions }
+        // Those of one node stay in the order in which it asked for them.
+        let order = actions.indices.sorted {
+            (actions[$0].node.creation, $0) < (actions[$1].node.creation, $1)
+        }
+        return order.map { actions[$0] }
+    }
+
     /// Walks the tree, but only where marks say that there is a node with an action below: O(the children of the
     /// nodes above the actions' nodes).
     private static func inPostOrder(_ actions: [Action]) -> [Action] {
         guard actions.count > 1 else { return actions }
+        if let ordered = inOrderOfCreation(actions) { return ordered }
         var ofNode: [ObjectIdentifier: [Action]] = [:]
         var marked: [Graph.Node] = []
         var roots: [Graph.Node] = []

@@ -231,17 +231,16 @@ private struct Peeked<Value> {
 extension Graph {
     /// Settles which derived values may have changed, upwards from one that surely must be worked out anew.
     func spreadDoubt(from first: DerivedNode) {
+        var next = staleDerived.count
         staleDerived.append(first)
-        var stack = [first]
-        while let node = stack.popLast() {
+        while next < staleDerived.count {
+            let node = staleDerived[next]
+            next += 1
             for dependent in node.dependents {
-                let node = dependent.takeUnretainedValue()
-                guard node.isDerived else { continue }
-                let derived = unsafeDowncast(node, to: DerivedNode.self)
-                if derived.markDoubtful() {
-                    staleDerived.append(derived)
-                    stack.append(derived)
-                }
+                let dependent = dependent.takeUnretainedValue()
+                guard dependent.isDerived else { continue }
+                let derived = unsafeDowncast(dependent, to: DerivedNode.self)
+                if derived.markDoubtful() { staleDerived.append(derived) }
             }
         }
         scheduleFlushIfIdle()

@@ -56,9 +56,9 @@ public final class Graph {
     @exclusivity(unchecked)
     var peeked: [ObjectIdentifier: Any]?
 
-    /// What the running pass applies; empty outside of passes.
+    /// What was applied last, without anything in it any more.
     @exclusivity(unchecked)
-    private var applied = PendingTransaction()
+    private var emptied = PendingTransaction()
     /// Marks that were applied though the change wasn't made yet, with what they are to be applied under again.
     @exclusivity(unchecked)
     private var unfinished: [UnfinishedMark] = []
@@ -240,22 +240,22 @@ public final class Graph {
 
     /// Whether nothing waits to be done.
     public var isSettled: Bool {
-        guard dirty.isEmpty, actions.isEmpty, inbox.isEmpty else { return false }
-        if staleDerived.isEmpty { return true }
-        return !staleDerived.contains { $0.isObserved }
+        guard inbox.isEmpty, dirty.isEmpty, actions.isEmpty else { return false }
+        return staleDerived.isEmpty || !staleDerived.contains { $0.isObserved }
     }
 
     /// Applies the transactions queued now, one after the other, and runs the actions after each. What these change is
     /// left to the next round.
     private func runRound() {
-        var waiting = inbox.count
-        repeat {
-            let next = waiting > 0 ? inbox.takeFirst(for: applied) : nil
-            if let next { applied = next }
+        let first = inbox.takeFirst(for: emptied)
+        var waiting = first?.rest ?? 0
+        runPass(first?.transaction)
+        runActions()
+        while waiting > 0, let next = inbox.takeFirst(for: emptied) {
             waiting -= 1
-            runPass(applyingChanges: next != nil)
+            runPass(next.transaction)
             runActions()
-        } while waiting > 0
+        }
     }
 
     /// A round that only makes what could not be made before doesn't count: one for each, up to 64 in a flush, so that there is an
@@ -283,19 +283,21 @@ public final class Graph {
 
     // MARK: Passes
 
-    private func runPass(applyingChanges hasChanges: Bool) {
+    private func runPass(_ changes: PendingTransaction?) {
         passes += 1
         if recorder != nil { recorder?.events.append(.pass(passes)) }
         // What only follows from the last pass, a layout for instance, belongs to its transaction.
-        if hasChanges {
-            if !transaction.isEmpty || !applied.transaction.isEmpty { transaction = applied.transaction }
+        if let changes {
+            if !transaction.isEmpty || !changes.transaction.isEmpty { transaction = changes.transaction }
             transactions += 1
         }
         Evaluation.beginPass()
-        if hasChanges {
-            for write in applied.writes { write.apply(applied.serial, in: self) }
-            if !applied.marks.isEmpty { applyMarks() }
-            applied.removeAll()
+        if let changes {
+            let serial = changes.serial
+            for write in changes.writes { write.apply(serial, in: self) }
+            if !changes.marks.isEmpty { apply(changes) }
+            changes.removeAll()
+            emptied = changes
         }
         settleDerived()
         while let (depth, nodes) = dirty.takeLowest() {
@@ -317,19 +319,20 @@ public final class Graph {
         }
     }
 
-    private func applyMarks() {
+    /// Marks the nodes that were announced something.
+    private func apply(_ changes: PendingTransaction) {
         // Asked once for all that they announced: whoever begins a change later announces it, too.
-        let areChanging = applied.announcers.map { $0.isChanging }
-        for (index, mark) in applied.marks.enumerated() where mark.isDue {
-            let reason = applied.reasons.isEmpty ? nil : applied.reasons[index]
+        let areChanging = changes.announcers.map { $0.isChanging }
+        for (index, mark) in changes.marks.enumerated() where mark.isDue {
+            let reason = changes.reasons.isEmpty ? nil : changes.reasons[index]
             self.mark(mark.node, because: reason?() ?? .other("announced change"))
             let hasAnnouncer = mark.announcer >= 0
             let mayBeUnderWay = mark.isByHand && mark.mayStillBeUnderWay && !isScheduledFlush
             if mayBeUnderWay || hasAnnouncer && areChanging[Int(mark.announcer)] {
                 unfinished.append(
                     UnfinishedMark(
-                        node: mark.node, announcer: hasAnnouncer ? applied.announcers[Int(mark.announcer)] : nil,
-                        isByHand: mark.isByHand, reason: reason, transaction: applied.transaction))
+                        node: mark.node, announcer: hasAnnouncer ? changes.announcers[Int(mark.announcer)] : nil,
+                        isByHand: mark.isByHand, reason: reason, transaction: changes.transaction))
             }
         }
     }

@@ -177,21 +177,20 @@ final class Inbox: Sendable {
     @MainActor
     var isEmpty: Bool { !mayHaveTransactions.load(ordering: .relaxed) }
 
-    @MainActor
-    var count: Int { isEmpty ? 0 : withLock { $0.queue.count } }
-
     /// Takes out the first transaction, if there is one, in exchange for one that was applied and emptied, for whose memory there is use.
+    /// Says how many are left.
     @MainActor
-    func takeFirst(for emptied: PendingTransaction) -> PendingTransaction? {
+    func takeFirst(for emptied: PendingTransaction) -> (transaction: PendingTransaction, rest: Int)? {
         if isEmpty { return nil }
         return withLock { transactions in
             guard let first = transactions.queue.popFirst() else { return nil }
             transactions.spare = emptied
-            if transactions.queue.isEmpty {
+            let rest = transactions.queue.count
+            if rest == 0 {
                 mayHaveTransactions.store(false, ordering: .relaxed)
                 mayHaveAnnouncers.store(false, ordering: .relaxed)
             }
-            return first
+            return (first, rest)
         }
     }
 

@@ -181,7 +181,8 @@ extension Graph {
             isTraced: Bool
         ) {
             if let observations { return observations.track(isNested: isNested, isTraced: isTraced) { work(node) } }
-            withObservationTracking({ work(node) }, onChange: MainActor.assumeIsolated { node.firstObservations() }.arm())
+            withObservationTracking(
+                { work(node) }, onChange: MainActor.assumeIsolated { node.firstObservations() }.arm())
         }
 
         /// Like `evaluate` for what is no body: the trace doesn't note it.
@@ -217,7 +218,9 @@ extension Graph {
         }
 
         private func track<Result>(isNested: Bool, _ work: () -> Result) -> Result {
-            if let observations = knownObservations { return observations.track(isNested: isNested, isTraced: graph.isTracing, work) }
+            if let observations = knownObservations {
+                return observations.track(isNested: isNested, isTraced: graph.isTracing, work)
+            }
             return withObservationTracking(work, onChange: firstObservations().arm())
         }
 

@@ -63,7 +63,9 @@ public struct Transaction: Sendable {
     /// The transaction of the innermost `withTransaction` around the calling code.
     package static var current: Transaction {
         // Whoever is inside of one has counted it before, or was started by somebody who had: relaxed is enough.
-        guard openScopes.load(ordering: .relaxed) > 0, let ambient, ambient.isOpen.load(ordering: .relaxed) else { return Transaction() }
+        guard openScopes.load(ordering: .relaxed) > 0, let ambient, ambient.isOpen.load(ordering: .relaxed) else {
+            return Transaction()
+        }
         return ambient.transaction
     }
 

@@ -39,7 +39,9 @@ struct Comparison: @unchecked Sendable {
 
     /// The same for one behind a typed pointer, which `&` makes without a closure.
     @inline(__always)
-    func isEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafeRawPointer) -> Bool { equal(UnsafeRawPointer(lhs), rhs) }
+    func isEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafeRawPointer) -> Bool {
+        equal(UnsafeRawPointer(lhs), rhs)
+    }
 
     private func equalByStep(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         for step in steps {
@@ -153,8 +155,10 @@ struct Comparison: @unchecked Sendable {
 
     /// Whether the type is one of the standard library's whose `==` compares the bytes.
     private static func comparesBytes(_ type: Any.Type) -> Bool {
-        type == Bool.self || type == Int.self || type == UInt.self || type == Int64.self || type == UInt64.self || type == Int32.self
-            || type == UInt32.self || type == Int16.self || type == UInt16.self || type == Int8.self || type == UInt8.self
+        type == Bool.self || type == Int.self || type == UInt.self || type == Int64.self || type == UInt64.self
+            || type == Int32.self
+            || type == UInt32.self || type == Int16.self || type == UInt16.self || type == Int8.self
+            || type == UInt8.self
     }
 
     private static func equality(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {

@@ -31,7 +31,8 @@ enum Catalog {
         + [100, 10_000, 100_000, 1_000_000].map { oneLeaf($0) }
         + [
             oneLeafLocalized(10_000), resizedLeaf(10_000), resizedLeafBesideWider(10_000),
-            idleRoot(10_000), givingRoot(10_000), observedObject(10_000), observableModel(10_000), observationAlone(10_000),
+            idleRoot(10_000), givingRoot(10_000), observedObject(10_000), observableModel(10_000),
+            observationAlone(10_000),
             environmentKey(10_000), environmentModifier(10_000),
         ] + RowChange.allCases.map { rows(10_000, $0) } + [manyHosts(1_000, views: 20)]
 
@@ -371,9 +372,9 @@ enum Catalog {
             name: "hosts_\(count)", title: "\(count) hosts of \(views) leaves, one leaf's state in each, all together",
             unit: .milliseconds, limit: 1, work: Work(leaves: count, passes: count)
         ) {
-            Probe.chosen = views / 2
             var hosts: [(host: ViewHost<Leaves>, set: @MainActor (Int) -> Void)] = []
             for _ in 0..<count {
+                Probe.chosen = views / 2
                 let host = ViewHost(Leaves(count: views))
                 hosts.append((host, Probe.setLeaf!))
             }
