@@ -6,6 +6,7 @@
 # Runs each workload with N and 2N rounds (after the colon; 200 without) and divides the difference. What precedes a round, a
 # host for instance that has to be made anew, counts too.
 set -eu
+export SWIFT_DETERMINISTIC_HASHING=1
 binary=$1 workloads=$2
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT

@@ -7,6 +7,7 @@ import Synchronization
 ///     credit = closed    cancelled or completed: gets nothing more
 ///     credit = ending    the subject has finished; whoever changes this to `closed` may deliver the completion
 ///     credit = busy      a value is on its way from outside of the gate (`ReplaySeat`)
+///     credit = sink      wants everything, and is a `SinkSeat`: no other seat's credit is ever this
 ///
 /// Guards: `index`, `epoch`, `isBusy`, `isRetired`, `hasJoined` the roster's lock. `receiver` is taken out once, under
 /// that lock, when `index` < 0, the seat isn't retired (any more) and nobody is busy with it; until then whoever
@@ -16,33 +17,33 @@ class Seat: Subscription, CustomStringConvertible {
     @usableFromInline static var closed: Int { -1 }
     @usableFromInline static var ending: Int { -2 }
     @usableFromInline static var busy: Int { -3 }
+    @inlinable @inline(__always) static var sink: Int { -4 }
 
     @usableFromInline let hub: Hub
+    @exclusivity(unchecked) @usableFromInline final var index: Int32 = -1
+    /// The epoch of the last round that this seat was copied to.
+    @exclusivity(unchecked) @usableFromInline final var epoch: UInt32 = 0
     /// Whether the subscriber has its subscription: a completion must wait for that.
     @usableFromInline let phase = Atomic<UInt8>(0)
     @usableFromInline static var opening: UInt8 { 0 }
     @usableFromInline static var open: UInt8 { 1 }
     @usableFromInline static var mustFinish: UInt8 { 2 }
-    @exclusivity(unchecked) @usableFromInline final var index: Int32 = -1
-    /// The epoch of the last round that this seat was copied to.
-    @exclusivity(unchecked) @usableFromInline final var epoch: UInt32 = 0
     @exclusivity(unchecked) @usableFromInline final var isBusy = false
     /// Waits in `roster.retired`.
     @exclusivity(unchecked) @usableFromInline final var isRetired = false
     /// Takes part in rounds.
     @exclusivity(unchecked) @usableFromInline final var hasJoined = true
-    /// This is a `SinkSeat`.
-    @usableFromInline final let isSink: Bool
-    // What a delivery reads comes last, together with the subclass's closure: it is likely to be in one cache line.
-    @usableFromInline let credit = Atomic<Int>(0)
+    // What a delivery reads comes last, together with the subclass's closure: it is likely to be in one cache line. A
+    // sink's receiver isn't read.
     /// Owned; nil once the seat was disposed of.
     @exclusivity(unchecked) @usableFromInline final var receiver: Unmanaged<ReceiverBase>?
+    @usableFromInline let credit: Atomic<Int>
 
     @inlinable
-    init(hub: Hub, receiver: Unmanaged<ReceiverBase>, isSink: Bool) {
+    init(hub: Hub, receiver: Unmanaged<ReceiverBase>, credit: Int = 0) {
         self.hub = hub
-        self.isSink = isSink
         self.receiver = receiver.retain()
+        self.credit = Atomic(credit)
     }
 
     @usableFromInline
@@ -94,18 +95,8 @@ class Seat: Subscription, CustomStringConvertible {
 @usableFromInline
 class SeatOf<Output>: Seat {
     @inlinable
-    override init(hub: Hub, receiver: Unmanaged<ReceiverBase>, isSink: Bool) {
-        super.init(hub: hub, receiver: receiver, isSink: isSink)
-    }
-
-    /// Hands the value to the receiver of a seat whose credit is unlimited. Inside the gate.
-    @inlinable @inline(__always)
-    final func pass(_ value: Output) {
-        if isSink {
-            unsafeDowncast(self, to: SinkSeat<Output>.self).take(value)
-        } else {
-            _ = unsafeDowncast(self, to: ReceiverSeat<Output>.self).hand(value)
-        }
+    override init(hub: Hub, receiver: Unmanaged<ReceiverBase>, credit: Int) {
+        super.init(hub: hub, receiver: receiver, credit: credit)
     }
 
     /// Delivers to a seat whose credit isn't unlimited (C2). Inside the gate.
@@ -136,8 +127,7 @@ final class SinkSeat<Output>: SeatOf<Output> {
     init<Failure: Error>(hub: Hub, sink: Unmanaged<ClosureSink<Output, Failure>>) {
         // Not out of a closure: that would wrap it.
         take = sink.takeUnretainedValue().onValue
-        super.init(hub: hub, receiver: .fromOpaque(sink.toOpaque()), isSink: true)
-        credit.store(.max, ordering: .relaxed)
+        super.init(hub: hub, receiver: .fromOpaque(sink.toOpaque()), credit: Self.sink)
         phase.store(Self.open, ordering: .relaxed)
     }
 }
@@ -150,7 +140,7 @@ class ReceiverSeat<Output>: SeatOf<Output> {
     @inlinable
     init(hub: Hub, receiver: ReceiverBase, deliver: @escaping ReceiverBase.Deliver<Output>) {
         self.deliver = deliver
-        super.init(hub: hub, receiver: .passUnretained(receiver), isSink: false)
+        super.init(hub: hub, receiver: .passUnretained(receiver), credit: 0)
     }
 
     /// Hands the value to the receiver, whatever the credit.

@@ -82,8 +82,11 @@ class ValueHub<Output, Failure: Error>: Hub {
         let end = next + round.count
         repeat {
             Unmanaged<SeatOf<Output>>.fromOpaque(next.pointee.toOpaque())._withUnsafeGuaranteedRef { seat in
-                if seat.credit.load(ordering: .relaxed) == .max {
-                    seat.pass(value)
+                let credit = seat.credit.load(ordering: .relaxed)
+                if credit == .max {
+                    _ = unsafeDowncast(seat, to: ReceiverSeat<Output>.self).hand(value)
+                } else if credit == Seat.sink {
+                    unsafeDowncast(seat, to: SinkSeat<Output>.self).take(value)
                 } else {
                     seat.offer(value)
                 }
