@@ -65,10 +65,13 @@ extension Graph {
         public let name: String
         /// How two states of the property's value type are compared, where the property has one.
         let comparison: Comparison?
+        /// The size of such a state if its bytes say all about it, else -1. Apart, as reading the comparison counts a reference.
+        let plainSize: Int
 
         init(name: String, comparison: Comparison?) {
             self.name = name
             self.comparison = comparison
+            plainSize = comparison?.isOfPlainValues == true ? comparison?.plainSize ?? -1 : -1
         }
     }
 }

@@ -44,20 +44,21 @@ final class Inbox: Sendable {
         transactions.withLockUnchecked(body)
     }
 
-    /// Runs `body` under the lock with the index of the transaction that a change made now belongs to: the newest if the
+    /// Runs `body` under the lock with the transaction that a change made now belongs to: the newest if the
     /// two may be applied together, else a new one. What transactions carry is compared outside of the lock, since
     /// that is the user's code. Nil, and nothing is changed, if `isVain` says under the lock that there is nothing to change.
     @inline(__always)
     func change<Result>(
-        under transaction: Transaction, unless isVain: () -> Bool = { false },
-        _ body: (inout Transactions, Int) -> Result
+        under transaction: Transaction, unless isVain: () -> Bool = { false }, _ body: (PendingTransaction) -> Result
     ) -> Result? {
         if transaction.isEmpty {
             let (result, isDone) = withLock { transactions -> (Result?, Bool) in
                 if isVain() { return (nil, true) }
-                guard let index = transactions.indexForEmptyTransaction() else { return (nil, false) }
-                if index == 0 { mayHaveTransactions.store(true, ordering: .relaxed) }
-                return (body(&transactions, index), true)
+                guard let newest = transactions.queue.last else {
+                    mayHaveTransactions.store(true, ordering: .relaxed)
+                    return (body(transactions.append(transaction)), true)
+                }
+                return newest.transaction.isEmpty ? (body(newest), true) : (nil, false)
             }
             if isDone { return result }
         }
@@ -66,7 +67,7 @@ final class Inbox: Sendable {
 
     @inline(never)
     private func changeAfterComparing<Result>(
-        under transaction: Transaction, unless isVain: () -> Bool, _ body: (inout Transactions, Int) -> Result
+        under transaction: Transaction, unless isVain: () -> Bool, _ body: (PendingTransaction) -> Result
     ) -> Result? {
         var compared: (serial: UInt64, mayJoin: Bool)?
         while true {
@@ -76,10 +77,10 @@ final class Inbox: Sendable {
                     guard let compared, compared.serial == last.serial else {
                         return (nil, (last.serial, last.transaction))
                     }
-                    if compared.mayJoin { return (body(&transactions, transactions.queue.count - 1), nil) }
+                    if compared.mayJoin { return (body(last), nil) }
                 }
                 mayHaveTransactions.store(true, ordering: .relaxed)
-                return (body(&transactions, transactions.append(transaction)), nil)
+                return (body(transactions.append(transaction)), nil)
             }
             guard let newest else { return result }
             compared = (newest.serial, newest.transaction.mayCoalesce(with: transaction))
@@ -103,7 +104,7 @@ final class Inbox: Sendable {
     ) {
         change(under: transaction) {
             if announcer != nil { mayHaveAnnouncers.store(true, ordering: .relaxed) }
-            $0.append(node, evaluation: evaluation, announcer, isByHand: isByHand, because: reason, at: $1)
+            $0.append(node, evaluation: evaluation, announcer, isByHand: isByHand, because: reason)
         }
         scheduleFlush()
     }
@@ -243,6 +244,20 @@ final class PendingTransaction {
     @exclusivity(unchecked)
     var reasons: [Int: @MainActor () -> Graph.Reason] = [:]
 
+    /// Adds a mark, under the inbox's lock.
+    fileprivate func append(
+        _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isByHand: Bool,
+        because reason: (@MainActor () -> Graph.Reason)?
+    ) {
+        if let announcer, announcers.last !== announcer { announcers.append(announcer) }
+        if let reason { reasons[marks.count] = reason }
+        marks.append(
+            PendingTransaction.Mark(
+                node: node, evaluation: evaluation ?? 0,
+                announcer: announcer == nil ? -1 : Int32(announcers.count - 1),
+                mayStillBeUnderWay: evaluation == nil, isByHand: isByHand))
+    }
+
     /// Lets go of everything but some memory.
     func removeAll() {
         if !transaction.isEmpty { transaction = Transaction() }
@@ -283,40 +298,13 @@ class PendingLocation: Graph.Source, @unchecked Sendable {
 }
 
 extension Inbox.Transactions {
-    /// Begins a transaction and gives its index.
-    fileprivate mutating func append(_ transaction: Transaction) -> Int {
+    /// Begins a transaction.
+    fileprivate mutating func append(_ transaction: Transaction) -> PendingTransaction {
         newestSerial += 1
         let new = spare.take() ?? PendingTransaction()
         new.serial = newestSerial
         if !transaction.isEmpty { new.transaction = transaction }
         queue.append(new)
-        return queue.count - 1
-    }
-
-    /// The index of the transaction that changes without anything to carry belong to; nil if it has to be compared with the newest one.
-    @inline(__always)
-    fileprivate mutating func indexForEmptyTransaction() -> Int? {
-        let count = queue.count
-        if count == 0 { return append(Transaction()) }
-        return queue[count - 1].transaction.isEmpty ? count - 1 : nil
-    }
-
-    fileprivate mutating func append(
-        _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isByHand: Bool,
-        because reason: (@MainActor () -> Graph.Reason)?, at index: Int
-    ) {
-        let pending = queue[index]
-        if let announcer, pending.announcers.last !== announcer { pending.announcers.append(announcer) }
-        if let reason { pending.reasons[pending.marks.count] = reason }
-        pending.marks.append(
-            PendingTransaction.Mark(
-                node: node, evaluation: evaluation ?? 0,
-                announcer: announcer == nil ? -1 : Int32(pending.announcers.count - 1),
-                mayStillBeUnderWay: evaluation == nil, isByHand: isByHand))
-    }
-
-    /// Adds a write to the transaction at `index`, which `change` gave.
-    mutating func append(_ write: PendingLocation, at index: Int) {
-        queue[index].writes.append(write)
+        return new
     }
 }

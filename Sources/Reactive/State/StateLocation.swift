@@ -98,12 +98,11 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
     /// Queues a value also during an update, unless it equals the newest one.
     func enqueue(_ newValue: Value, _ transaction: Transaction?) {
-        let comparison = comparison
-        if !comparison.isOfPlainValues, isEqual(latest, newValue) { return }
+        if !isPlain, isEqual(latest, newValue) { return }
         // Of the written value, from the moment on that the lock is taken.
         var memory: UnsafeMutableRawPointer?
-        let change = inbox.change(under: transaction ?? .current, unless: { !wants(newValue, comparison, &memory) }) {
-            enqueue(memory.unsafelyUnwrapped, at: $1, in: &$0)
+        let change = inbox.change(under: transaction ?? .current, unless: { !wants(newValue, &memory) }) {
+            enqueue(memory.unsafelyUnwrapped, in: $0)
         }
         guard let change else {
             // Somebody else wrote the same value, or the node went, while what transactions carry was compared.
@@ -116,16 +115,16 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
     /// Whether there is something to be put in line; the value is in `memory` then. To be called under the lock.
     private func wants(
-        _ newValue: Value, _ comparison: Comparison, _ memory: inout UnsafeMutableRawPointer?
+        _ newValue: Value, _ memory: inout UnsafeMutableRawPointer?
     ) -> Bool {
         guard isInstalled else { return false }
         let written = memory ?? takeMemory()
         if memory == nil { written.initializeMemory(as: Value.self, to: newValue) }
         memory = written
-        guard comparison.isOfPlainValues else { return true }
+        guard isPlain else { return true }
         if let newest = newestWritten {
-            if !comparison.equal(newest, written) { return true }
-        } else if !comparison.isEqual(&value, written) {
+            if !hasSameBytes(newest, written) { return true }
+        } else if !isPlainValue(&value, equalTo: written) {
             return true
         }
         memory = nil
@@ -135,9 +134,9 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
     /// Puts a written value in line and gives the memory of the value which it replaces, if there is one.
     private func enqueue(
-        _ memory: UnsafeMutableRawPointer, at index: Int, in transactions: inout Inbox.Transactions
+        _ memory: UnsafeMutableRawPointer, in transaction: PendingTransaction
     ) -> UnsafeMutableRawPointer? {
-        let serial = transactions.queue[index].serial
+        let serial = transaction.serial
         let last = pending.count - 1
         if last >= 0, pending[last].serial == serial {
             let replaced = pending[last].memory
@@ -145,7 +144,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             return replaced
         }
         pending.append(PendingValue(serial: serial, memory: memory))
-        transactions.append(self, at: index)
+        transaction.writes.append(self)
         return nil
     }
 
@@ -206,7 +205,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             guard !pending.isEmpty, pending[0].serial == serial, let written = pending.popFirst()?.memory else {
                 return false
             }
-            let isOther = !comparison.isEqual(&value, written)
+            let isOther = !isPlainValue(&value, equalTo: written)
             if isOther { Self.copy(written, to: &value) }
             giveBack(written)
             return isOther
@@ -245,12 +244,23 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         memory?.deallocate()
     }
 
-    private var comparison: Comparison { info.comparison.unsafelyUnwrapped }
-
     /// Whether the values' bytes say all about them.
-    private var isPlain: Bool { comparison.isOfPlainValues }
+    private var isPlain: Bool { info.plainSize >= 0 }
 
-    private func isEqual(_ lhs: Value, _ rhs: Value) -> Bool { comparison.areEqual(lhs, rhs) }
+    private func isEqual(_ lhs: Value, _ rhs: Value) -> Bool {
+        info.comparison.unsafelyUnwrapped.areEqual(lhs, rhs)
+    }
+
+    @inline(__always)
+    private func hasSameBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+        Comparison.sameBytes(lhs, rhs, count: info.plainSize)
+    }
+
+    /// Takes a typed pointer, which `&` makes without a closure.
+    @inline(__always)
+    private func isPlainValue(_ value: UnsafePointer<Value>, equalTo other: UnsafeRawPointer) -> Bool {
+        hasSameBytes(UnsafeRawPointer(value), other)
+    }
 }
 
 /// A written value that waits for its transaction. In memory of its own, because a list of values of a type that the
