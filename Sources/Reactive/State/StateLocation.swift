@@ -25,11 +25,11 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// Whether the owner's body has ever read it (U4 ⚑: sticky).
     @exclusivity(unchecked)
     private var ownerReads = false
-    /// Cleared when the owner is unmounted, so before it can go away.
     /// If `isApplying`, that of the written value that a pass is about to make the one that bodies see; else that of a plain value
     /// that was applied, without a value in it, for the next one.
     @exclusivity(unchecked)
     private var memory: UnsafeMutableRawPointer?
+    /// Cleared when the owner is unmounted, so before it can go away.
     @exclusivity(unchecked)
     private var owner: Unmanaged<Graph.Node>?
 

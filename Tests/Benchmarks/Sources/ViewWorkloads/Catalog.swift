@@ -300,7 +300,8 @@ enum Catalog {
 
     private static func environmentModifier(_ count: Int) -> Workload {
         Workload(
-            name: "environment_modifier_\(count)", title: "the same, set by a view's `environment(_:_:)`, whose body is evaluated, too",
+            name: "environment_modifier_\(count)",
+            title: "the same, set by a view's `environment(_:_:)`, whose body is evaluated, too",
             unit: .microseconds, work: Work(leaves: 1, roots: 1, passes: 1)
         ) {
             let host = ViewHost(EnvironmentRoot(count: count))
