@@ -40,9 +40,10 @@ struct ActionQueue {
         if !ofPass.isEmpty { ready += Self.inPostOrder(Self.mounted(ofPass)) }
         if !ofRemoved.isEmpty { ready += ofRemoved }
         if !late.isEmpty { ready += Self.inPostOrder(Self.mounted(late)) }
-        ofPass.clear()
-        ofRemoved.clear()
-        late.clear()
+        // Not emptied where they are: what goes with them may ask for further actions.
+        ofPass = []
+        ofRemoved = []
+        late = []
     }
 
     private static func mounted(_ actions: [Action]) -> [Action] {
@@ -53,7 +54,7 @@ struct ActionQueue {
     mutating func takeFirst() -> Action? {
         guard firstReady < ready.count else {
             if firstReady > 0 {
-                ready.clear()
+                ready = []
                 firstReady = 0
             }
             return nil

@@ -6,6 +6,8 @@ extension Graph {
     ///
     /// The plan gets `&stored` as an address: a closure that is handed one would be asked, each time, whether it runs on the main actor.
     ///
+    /// One for each node: the node's slots are those of its component.
+    ///
     /// Invariant: once `prepare` was called, every slot of the node is attached to `value`.
     @MainActor
     public struct Component<Value> {
@@ -52,7 +54,7 @@ extension Graph {
         @inlinable
         public mutating func install(in node: Graph.Node) {
             let plan = plan
-            if !plan.hasProperties || node.hasSlots { return }
+            if !plan.hasProperties || node.hasSlots || !node.isMounted { return }
             if plan.needsPristineInput { PristineInput.install(stored, in: node) }
             plan.installSlots(of: node, in: &stored)
         }

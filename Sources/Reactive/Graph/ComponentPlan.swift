@@ -100,6 +100,11 @@ final class ComponentPlan {
             guard case .slot(let make, let attach) = property.service else { continue }
             let slot = make(base + property.offset, node, property.info)
             attach(base + property.offset, slot)
+            // Making one may have had the node unmounted.
+            guard node.isMounted else {
+                slot.unmount()
+                continue
+            }
             if let last { last.next = slot } else { node.firstSlot = slot }
             last = slot
         }

@@ -206,7 +206,7 @@ final class DerivedValue<Value>: DerivedOutput {
             self.memory = memory
             return false
         }
-        if comparison.isEqual(&new, memory) { return false }
+        if comparison.isEqual(memory, &new) { return false }
         memory.pointee = new
         return true
     }

@@ -145,11 +145,20 @@ final class PublishedPlan {
         for index in 0..<count {
             Self.box(at: base + offsets[index])._withUnsafeGuaranteedRef { $0.install(publisher) }
         }
-        // Many an object is asked just once.
-        if count > 1, !isFirstAccess {
+        // Many an object is asked just once. A box that it shares with another object has that one's publisher, and tells that one
+        // when it goes.
+        if count > 1, !isFirstAccess, hasInAllBoxes(publisher, base) {
             publisher.noteInstalled(in: base, (0..<count).map { Self.box(at: base + offsets[$0]).toOpaque() })
         }
         return publisher
+    }
+
+    private func hasInAllBoxes(_ publisher: ObservableObjectPublisher, _ object: UnsafeRawPointer) -> Bool {
+        for index in 0..<count {
+            let installed = Self.box(at: object + offsets[index])._withUnsafeGuaranteedRef { $0.installed }
+            if installed?.toOpaque() != Unmanaged.passUnretained(publisher).toOpaque() { return false }
+        }
+        return true
     }
 
     /// The object's own publisher, from whichever box still has it: the first wrapper may have been replaced.

@@ -37,10 +37,10 @@ struct Comparison: @unchecked Sendable {
         return equalByStep(lhs, rhs)
     }
 
-    /// The same for one behind a typed pointer, which `&` makes without a closure.
+    /// The same for typed pointers, which `&` makes without a closure.
     @inline(__always)
-    func isEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafeRawPointer) -> Bool {
-        equal(UnsafeRawPointer(lhs), rhs)
+    func isEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
+        equal(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
     }
 
     private func equalByStep(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {

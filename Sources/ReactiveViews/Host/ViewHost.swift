@@ -256,6 +256,7 @@ private final class RootNode<Root: View>: SingleChildNode<Root, Root> {
     /// What the host has set since the last update, in order.
     private var settings: [(inout EnvironmentValues) -> Void] = []
     private var hasNewRoot = false
+    private var texts: TextSettingsObserver?
 
     init(_ graph: Graph) {
         super.init(rootOf: graph)
@@ -273,20 +274,41 @@ private final class RootNode<Root: View>: SingleChildNode<Root, Root> {
     }
 
     func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+        guard isMounted else { return }
         settings.append { $0[keyPath: keyPath] = value }
         setNeedsUpdate(because: .environment("(of the host)"))
     }
 
-    override func didUnmount() { tree.forgetNodes() }
+    override func didUnmount() {
+        if let texts { graph.unmount(texts) }
+        tree.forgetNodes()
+    }
 
     override func update() {
         if !settings.isEmpty {
             let settings = settings
             self.settings = []
-            for setting in settings { base?.set(setting) }
+            base?.set { values in for setting in settings { setting(&values) } }
         }
+        if texts == nil { texts = TextSettingsObserver(of: self) }
         guard let root, hasNewRoot else { return }
         hasNewRoot = false
         setContent(root)
+    }
+}
+
+/// Tells the texts when what the host sets is of their concern: it depends on just that.
+private final class TextSettingsObserver: Graph.Node {
+    private var known: TextSettings?
+
+    init(of root: ViewNode) {
+        super.init(graph: root.graph, parent: root)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func update() {
+        let settings = environment.textSettings
+        if let known, known != settings, let root = parent as? ViewNode { root.textSettingsChanged() }
+        known = settings
     }
 }

@@ -114,6 +114,7 @@ struct SinkSeatTests {
         subject.send(2)
         sinks[1].cancel()
         subject.send(completion: .finished)
+        withExtendedLifetime(sinks) {}
         #expect(log == ["a2", "b1", "a3", "b2", "end"])
     }
 

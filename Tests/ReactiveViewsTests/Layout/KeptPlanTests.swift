@@ -121,3 +121,83 @@ struct KeptPlanTests {
         #expect(frames["1"].minY - frames["0"].maxY == 8)
     }
 }
+
+/// A layout that has a leading guide of its own.
+private struct Indented: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: bounds.origin, proposal: proposal)
+    }
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? { 20 }
+}
+
+@MainActor
+@Suite("What a kept plan and a kept size don't keep")
+struct ForgottenPlanTests {
+    private struct Guided: View {
+        @State var isGuided: Bool
+        var body: some View {
+            VStack(alignment: .leading) {
+                Indented { Text("a") }
+                if isGuided { Text("b").alignmentGuide(.leading) { _ in 5 } } else { Text("b") }
+                Button("go") { isGuided.toggle() }
+            }
+        }
+    }
+
+    @Test("L8: once a view sets a guide the other children are asked for theirs")
+    func guides() throws {
+        for isGuided in [false, true] {
+            let host = ViewHost(Guided(isGuided: isGuided))
+            _ = try host.frame(of: "a")
+            try host.tap("go")
+            #expect(try host.frame(of: "a") == ViewHost(Guided(isGuided: !isGuided)).frame(of: "a"))
+        }
+    }
+
+    private struct Raised: View {
+        @State var isUp = false
+        var body: some View {
+            HStack(alignment: .firstTextBaseline) {
+                Text("a").baselineOffset(isUp ? 10 : 0)
+                Text("b")
+                Button("up") { isUp.toggle() }
+            }
+        }
+    }
+
+    @Test("A text's baseline that moves in a size that stays moves the text")
+    func baselines() throws {
+        let host = ViewHost(Raised())
+        _ = try host.frame(of: "a")
+        try host.tap("up")
+        #expect(try host.frame(of: "a") == ViewHost(Raised(isUp: true)).frame(of: "a"))
+        #expect(try host.frame(of: "b") == ViewHost(Raised(isUp: true)).frame(of: "b"))
+    }
+
+    private struct Turned: View {
+        @State var isHorizontal = false
+        var body: some View {
+            VStack {
+                ScrollView(isHorizontal ? .horizontal : .vertical) {
+                    Text("a")
+                    Text("b")
+                }
+                Button("turn") { isHorizontal.toggle() }
+            }
+        }
+    }
+
+    @Test("L13: a scroll view whose axis changes stacks its views along the new one")
+    func scrollAxis() throws {
+        let host = ViewHost(Turned())
+        _ = try host.frame(of: "a")
+        try host.tap("turn")
+        #expect(try host.frame(of: "a").midY == host.frame(of: "b").midY)
+    }
+}

@@ -84,6 +84,32 @@ struct MoreRegressionTests {
         #expect(host.evaluations { host.setEnvironment(\.isEnabled, true) } == [])
     }
 
+    private struct Enabled: View {
+        @Environment(\.isEnabled) private var isEnabled
+        var body: some View { Text(isEnabled ? "on" : "off") }
+    }
+    @Test("E2: what the host sets away and back in one event evaluates nobody")
+    func hostEnvironmentAndBack() {
+        let host = ViewHost(Enabled())
+        host.setEnvironment(\.isEnabled, true)
+        let evaluations = host.evaluations {
+            host.setEnvironment(\.isEnabled, false)
+            host.setEnvironment(\.isEnabled, true)
+        }
+        #expect(evaluations == [])
+        #expect(host.contains("on"))
+    }
+
+    @Test("Texts go by what the host sets, also those that no modifier is above")
+    func hostTextSize() throws {
+        let host = ViewHost(Text("x"))
+        let before = try host.frame(of: "x")
+        host.setEnvironment(\.dynamicTypeSize, .accessibility3)
+        #expect(try host.frame(of: "x").height > before.height)
+        host.setEnvironment(\.dynamicTypeSize, .large)
+        #expect(try host.frame(of: "x") == before)
+    }
+
     // Values written before the first flush ends, from several threads.
     private struct Sum: View {
         @State var x = 0

@@ -21,8 +21,9 @@ final class TextNode: TypedNode<Text> {
 
     override func receive(_ view: Text) {
         guard view != self.view else { return }
+        let old = self.view
         self.view = view
-        if let item { unsafeDowncast(item, to: TextItem.self).textChanged() }
+        if let item { unsafeDowncast(item, to: TextItem.self).textChanged(from: old) }
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
@@ -76,9 +77,11 @@ final class TextItem: LayoutItem {
 
     override var isLeaf: Bool { true }
 
-    func textChanged() {
+    func textChanged(from old: Text) {
         measured = nil
-        contentChanged()
+        // Lines may be elsewhere in a size that stays.
+        let mayMoveLines = old.runs != nil || text.runs != nil || settings.options.reservedLines > 0
+        if mayMoveLines { invalidate() } else { contentChanged() }
     }
 
     @MainActor
@@ -89,7 +92,8 @@ final class TextItem: LayoutItem {
         known = new
         if isSame { return }
         measured = nil
-        contentChanged()
+        // Lines may be elsewhere in a size that stays.
+        invalidate()
     }
 
     private func resolved() -> MeasuredText {

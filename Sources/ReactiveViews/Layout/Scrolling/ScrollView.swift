@@ -26,7 +26,11 @@ private final class ScrollViewNode<Content: View>: ScrollingNode<ScrollView<Cont
     }
 
     override func receive(_ view: ScrollView<Content>) {
-        scrollItem.change(view.axes)
+        if scrollItem.scrolledAxes != view.axes {
+            scrollItem.change(view.axes)
+            // Several views are stacked along the axis.
+            structureChanged()
+        }
         setContent(view.content)
     }
 

@@ -37,6 +37,8 @@ struct StackPlan {
     private(set) var proposal = CompactProposal.none
     private var children: [Child] = []
     private var hasChanges = true
+    /// Whether some view set the guide when the children were asked for theirs.
+    private var mayBeExplicit = false
     /// The distance between neighbours; nil as long as nobody asked.
     private var gap: CGFloat?
     /// The distances if they aren't all `gap`.
@@ -64,8 +66,12 @@ struct StackPlan {
     mutating func update(_ items: [LayoutItem], for proposal: CompactProposal) {
         guard hasChanges || proposal != self.proposal else { return }
         if items.count != children.count { children = Array(repeating: Child(), count: items.count) }
-        guard !items.isEmpty else { return }
-        if !CompactProposal.areSame(proposal[axis.other], self.proposal[axis.other]) {
+        guard let first = items.first else { return }
+        let mayBeExplicit = first.context.mayBeExplicit(guide)
+        if mayBeExplicit != self.mayBeExplicit
+            || !CompactProposal.areSame(proposal[axis.other], self.proposal[axis.other])
+        {
+            self.mayBeExplicit = mayBeExplicit
             for index in children.indices { children[index] = Child() }
         }
         self.proposal = proposal
@@ -183,7 +189,7 @@ struct StackPlan {
         child.length = size[axis]
         child.width = size[axis.other]
         let finite = child.width < .infinity ? child.width : 0
-        if !item.context.mayBeExplicit(guide), let standard = guide.standard(in: finite) {
+        if !mayBeExplicit, let standard = guide.standard(in: finite) {
             child.guide = standard
         } else {
             child.guide = item.guide(guide, for: ProposedViewSize(proposal))
