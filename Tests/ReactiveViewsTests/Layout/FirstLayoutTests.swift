@@ -24,7 +24,13 @@ struct FirstLayoutTests {
     }
 
     @Test func tenThousandNestedStacksAreLaidOut() throws {
-        let host = ViewHost(Nest(depth: 10_000), size: CGSize(width: 200, height: 100))
+        #if THREAD_SANITIZER
+            // The sanitizer keeps a stack of calls of its own, of 65 536, and writes past its end.
+            let depth = 2_000
+        #else
+            let depth = 10_000
+        #endif
+        let host = ViewHost(Nest(depth: depth), size: CGSize(width: 200, height: 100))
         #expect(try host.frame(of: "end").midX == 100)
     }
 }
