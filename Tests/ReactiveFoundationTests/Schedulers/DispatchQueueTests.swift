@@ -9,14 +9,8 @@ struct DispatchQueueTests {
     private typealias Options = DispatchQueue.SchedulerOptions
 
     @Test("C19: receive(on:) a serial queue keeps the order") func receiveOn() async {
-        let values = await withCheckedContinuation { continuation in
-            let all = (0..<100).publisher.receive(on: queue).collect()
-            var sink: AnyCancellable?
-            sink = all.sink { values in
-                continuation.resume(returning: values)
-                withExtendedLifetime(sink) {}
-            }
-        }
+        var values: [Int] = []
+        for await all in (0..<100).publisher.receive(on: queue).collect().values { values += all }
         #expect(values == Array(0..<100))
     }
 
