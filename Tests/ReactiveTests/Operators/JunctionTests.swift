@@ -231,6 +231,25 @@ struct JunctionStressTests {
         judge.check(seed)
     }
 
+    @Test("merge: what is sent from inside a delivery that waited doesn't overtake what came before it")
+    func echoBehindMail() throws {
+        let (a, shared) = (Ints(), Ints())
+        let numbered = shared.scan(-1) { number, _ in number + 1 }.map { Stamp(source: 1, number: $0) }
+        let judge = Judge<Stamp, Never>(onValue: { if $0.source == 0 { shared.send(0) } })
+        a.map { Stamp(source: 0, number: $0) }.merge(with: numbered).subscribe(judge)
+        // Another thread is inside; between its leaving and its looking whether anything was left meanwhile, this one
+        // comes in.
+        let junction = try #require(judge.subscription as? Junction<Judge<Stamp, Never>>)
+        junction.turnstile.owner.store(1, ordering: .sequentiallyConsistent)
+        a.send(0)
+        junction.turnstile.leave()
+        #expect(judge.values.isEmpty)
+        shared.send(0)
+        #expect(judge.values.map(\.source) == [0, 1, 1])
+        #expect(judge.values.map(\.number) == [0, 0, 1])
+        judge.check(seed)
+    }
+
     @Test("merge of sequences: what is asked for comes, no more and no less") func mergePulled() async {
         let count = count
         let judge = Judge<Stamp, Never>(demand: .none)
@@ -378,5 +397,4 @@ struct JunctionStressTests {
             drop.check(seed)
         }
     }
-
 }

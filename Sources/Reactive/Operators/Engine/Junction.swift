@@ -36,7 +36,7 @@ class Junction<Downstream: Subscriber>: Subscription {
     @usableFromInline final let turnstile = Turnstile()
     @usableFromInline final let asked = Atomic<Int>(0)
     @usableFromInline final let hasMail = Atomic<Bool>(false)
-    /// What happens now was left by another thread.
+    /// What happens now has waited in the mail.
     @exclusivity(unchecked) final var isReadingMail = false
     private final let mail = Lock(Ring<() -> Void>())
     private final let slots: Lock<SlotTable>
@@ -197,15 +197,15 @@ class Junction<Downstream: Subscriber>: Subscription {
     // MARK: - The turnstile
 
     /// Comes in, as far as it can: then whoever comes in first must `leave`. Refused, it must `post`.
+    ///
+    /// If mail waits, whoever comes queues up behind it, even if nobody is inside: were the mail read with a value in hand,
+    /// then what the mail's deliveries send would overtake that value.
     @inlinable @inline(__always)
     final func enter() -> Gate.Entry {
-        switch turnstile.tryEnter() {
-        case .first:
-            if hasMail.load(ordering: .relaxed) { readMail() }
-            return .first
-        case .again: return hasMail.load(ordering: .relaxed) ? .refused : .again
-        case .refused: return .refused
-        }
+        let entry = turnstile.tryEnter()
+        guard entry != .refused, hasMail.load(ordering: .relaxed) else { return entry }
+        if entry == .first { turnstile.leave() }
+        return .refused
     }
 
     /// Leaves, as the outermost, and does what was left to it.
@@ -262,8 +262,7 @@ class Junction<Downstream: Subscriber>: Subscription {
 
     /// Inside, outermost: what came from elsewhere comes first. One by one, so that what is sent meanwhile sees what is
     /// left. Once closed, it is let go of.
-    @usableFromInline
-    final func readMail() {
+    private final func readMail() {
         isReadingMail = true
         while let message = nextMail() {
             if isOpen { message() }
