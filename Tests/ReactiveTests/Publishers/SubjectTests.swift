@@ -167,6 +167,24 @@ struct SubjectTests {
         withExtendedLifetime((sink, other)) {}
     }
 
+    @Test("C8: sinks that subscribe and send within one another leave nothing behind, though nobody is cancelled")
+    func roundsWithin() {
+        let subject = Ints()
+        var sinks: [AnyCancellable] = []
+        sinks.append(
+            subject.sink { value in
+                guard value > 0 else { return }
+                sinks.append(subject.sink { _ in })
+                subject.send(value - 1)
+            })
+        for _ in 0..<3 {
+            subject.send(5)
+            #expect(subject.hub.outdated.isEmpty)
+        }
+        #expect(sinks.count == 16)
+        subject.hub.checkInvariants()
+    }
+
     @Test("C9: who is cancelled before its turn is skipped") func cancelDuringSend() {
         let subject = Ints()
         var second: AnyCancellable?

@@ -13,7 +13,7 @@ import Synchronization
 ///     seat in roster.seats  ⇔  seat.index ≥ 0  ⇔  the roster owns one reference to it
 ///     seat in round         ⇒  seat.epoch = roster.epoch, and seat is in roster.seats or roster.retired
 ///     roster.live = number of non-nil entries of roster.seats
-///     roster.retired ≠ []   ⇒  hasRetired, until the gate is left
+///     roster.retired ≠ [] or outdated ≠ []  ⇒  hasRetired, until the gate is left
 ///
 /// Mutable state, and its guard: `round`, `outdated` the gate; `roster` its lock; the flags are hints that are
 /// set under the roster's lock.
@@ -121,9 +121,10 @@ class Hub {
     final func renewRound(_ roster: inout Roster, isOutermost: Bool) {
         isStale.store(false, ordering: .relaxed)
         if !isOutermost {
-            // Somebody further up this thread's stack may be walking over it.
+            // Somebody further up this thread's stack may be walking over it; who leaves the gate lets go of it.
             outdated.append(round)
             round = Round()
+            hasRetired.store(true, ordering: .relaxed)
         }
         if round.capacity < roster.live {
             round.seats?.deallocate()
