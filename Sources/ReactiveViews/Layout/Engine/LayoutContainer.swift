@@ -50,7 +50,11 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
     }
 
     var layout: L {
-        didSet { invalidate() }
+        didSet {
+            // Who asks which way it is stacked may have answered already.
+            if layout.stackAxis != oldValue.stackAxis { invalidateAll() } else { invalidate() }
+            if hasGuides { noteGuides() }
+        }
     }
     private var layoutCache: L.Cache?
     private var isCacheStale = false
@@ -66,9 +70,11 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
     init(_ layout: L, _ node: ViewNode) {
         self.layout = layout
         super.init(node)
+        if hasGuides { noteGuides() }
     }
 
     override var stackAxis: Axis? { layout.stackAxis }
+    override var hasGuides: Bool { layout.hasGuides }
 
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
         var cache = layoutCache ?? layout.makeCache(subviews: subviews)
@@ -110,7 +116,7 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
     }
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        guard context.mayBeExplicit(key) else { return nil }
+        guard mayBeExplicit(key) else { return nil }
         placeProvisionally(proposal)
         let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal).finite)
         return withCache {
@@ -131,8 +137,14 @@ extension Layout {
         return Graph.Inputs.areEqual(self, other)
     }
 
+    /// Whether it may have guides of its own.
+    fileprivate var hasGuides: Bool { (self as? AnyLayout).map(\.hasGuides) ?? !(self is any GuidelessLayout) }
+
     /// Which way the subviews are stacked.
     fileprivate var stackAxis: Axis? {
         (self as? AnyLayout).map(\.stackAxis) ?? Self.layoutProperties.stackOrientation
     }
 }
+
+/// A layout that has no guides but its views'.
+protocol GuidelessLayout: Layout {}

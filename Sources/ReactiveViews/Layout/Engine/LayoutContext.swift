@@ -21,6 +21,9 @@ final class LayoutContext {
     /// How many items, the host itself being one, say that lines run from right to left, or from left to right.
     @exclusivity(unchecked)
     var directions = 0
+    /// Whether lines ever began to run the other way somewhere.
+    @exclusivity(unchecked)
+    var hasTurned = false
     /// How often each guide is set explicitly by a view in the tree.
     @exclusivity(unchecked)
     private var explicitGuides: [AlignmentKey: Int] = [:]

@@ -7,6 +7,7 @@
 /// Invariants: every size in `cache` is what `measure` or `rigidSize` gives; an item with an empty cache isn't placed, and no answer or
 /// place of an item around it depends on it; isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the children
 /// that are shown are placed; origins are relative to the parent's, counted from its leading edge.
+/// hasGuides ⇒ mayGuide;   mayGuide ⇒ parent.mayGuide, but not the other way round: who has guides may have left since.
 /// parent = p ⇒ p lives, and the item is p.children[index] or one of p.departing: who leaves these, and who is left when p goes, has its
 /// parent taken away. So `parent` needs no count, which each of many children would pay for.
 class LayoutItem {
@@ -33,6 +34,9 @@ class LayoutItem {
     /// Whether it was ever placed.
     @exclusivity(unchecked)
     final private(set) var hasPlace = false
+    /// Whether it, or an item inside, may have guides that no view has set: those of a layout of one's own.
+    @exclusivity(unchecked)
+    final private var mayGuide = false
     /// Its place among the parent's children.
     @exclusivity(unchecked)
     final private(set) var index: Int32 = 0
@@ -78,6 +82,9 @@ class LayoutItem {
 
     /// The size for a proposal. Called when there is no answer in the cache.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Whether the item has guides that no view has set.
+    var hasGuides: Bool { false }
 
     /// The size for many proposals, if there is one. Asked before anything is measured; the proposal is what is going to be.
     func rigidSize(for proposal: CompactProposal) -> RigidSize? { nil }
@@ -287,7 +294,7 @@ class LayoutItem {
 
     /// Where a guide that children have set explicitly is, combined: the average, for baselines the first or the last (L8).
     final func combinedGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        guard context.mayBeExplicit(key) else { return nil }
+        guard mayBeExplicit(key) else { return nil }
         placeProvisionally(proposal)
         var values: [CGFloat] = []
         for child in children {
@@ -296,6 +303,19 @@ class LayoutItem {
             }
         }
         return key.combine(values)
+    }
+
+    /// Whether the guide may have another place than its default.
+    @inline(__always)
+    final func mayBeExplicit(_ key: AlignmentKey) -> Bool { mayGuide || context.mayBeExplicit(key) }
+
+    /// The item has guides of its own.
+    final func noteGuides() {
+        var item: LayoutItem? = self
+        while let current = item, !current.mayGuide {
+            current.mayGuide = true
+            item = current.parent
+        }
     }
 
     /// Places what is inside to answer a question. Those around, for whom it may have been elsewhere, are to place it anew.
@@ -316,13 +336,21 @@ class LayoutItem {
     }
 
     final func setChildren(_ items: [LayoutItem]) {
+        if context.hasTurned {
+            // Whoever wasn't a child until now may have been out of sight when lines began to run the other way.
+            for item in items where item.hasPlace && item.parent !== self { item.invalidateAll() }
+        }
         for child in children where child.parent === self { child.parent = nil }
         children = items
+        mayGuide = hasGuides
+        var someoneMayGuide = false
         for (index, child) in items.enumerated() {
             child.parent = self
             child.index = Int32(index)
             if !child.isLeaf { context.hasNewBranches = true }
+            if child.mayGuide { someoneMayGuide = true }
         }
+        if someoneMayGuide { noteGuides() }
         for child in departing { child.parent = self }
         answersChanged()
     }
@@ -375,6 +403,12 @@ class LayoutItem {
     }
 
     /// Lines run the other way: everything inside is elsewhere.
+    final func turn() {
+        context.hasTurned = true
+        invalidateAll()
+    }
+
+    /// Nothing that anything inside has answered or placed holds any more.
     final func invalidateAll() {
         invalidate()
         var stack = children

@@ -73,7 +73,7 @@ extension ViewTree {
         guard direction != layout.hostDirection else { return }
         layout.directions += direction == .rightToLeft ? 1 : -1
         layout.hostDirection = direction
-        for root in layoutRoots { root.invalidateAll() }
+        for root in layoutRoots { root.turn() }
     }
 
     var layoutRoots: [LayoutItem] {

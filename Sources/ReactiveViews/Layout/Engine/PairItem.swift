@@ -68,7 +68,7 @@ class PairItem: LayoutItem {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { main.sizeThatFits(proposal) }
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        guard context.mayBeExplicit(key) else { return nil }
+        guard mayBeExplicit(key) else { return nil }
         placeProvisionally(proposal)
         return main.explicitGuide(key, for: main.placedProposal).map { $0 + main.leadingOrigin[key.axis] }
     }

@@ -132,7 +132,7 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem {
     var layout: L {
         didSet {
             invalidate()
-            if layout.direction != oldValue.direction { invalidateAll() }
+            if layout.direction != oldValue.direction { turn() }
         }
     }
     private var child: LayoutItem { children[0] }
@@ -156,7 +156,7 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem {
     }
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        guard context.mayBeExplicit(key) else { return nil }
+        guard mayBeExplicit(key) else { return nil }
         placeProvisionally(proposal)
         return layout.explicitGuide(key, for: proposal, child)
     }

@@ -13,6 +13,7 @@ public struct AnyLayout: Layout {
     }
 
     var stackAxis: Axis? { storage.stackAxis }
+    var hasGuides: Bool { storage.hasGuides }
 
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(layout: storage.type, value: storage.makeCache(subviews))
@@ -57,6 +58,7 @@ private class LayoutStorage {
 
     var type: ObjectIdentifier { preconditionFailure("abstract") }
     var stackAxis: Axis? { preconditionFailure("abstract") }
+    var hasGuides: Bool { preconditionFailure("abstract") }
     func makeCache(_ subviews: Subviews) -> Any { preconditionFailure("abstract") }
     func updateCache(_ cache: inout Any, _ subviews: Subviews) { preconditionFailure("abstract") }
     func spacing(_ subviews: Subviews, _ cache: inout Any) -> ViewSpacing { preconditionFailure("abstract") }
@@ -94,6 +96,7 @@ private final class TypedLayoutStorage<L: Layout>: LayoutStorage {
 
     override var type: ObjectIdentifier { ObjectIdentifier(L.self) }
     override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+    override var hasGuides: Bool { !(layout is any GuidelessLayout) }
     override func makeCache(_ subviews: Subviews) -> Any { layout.makeCache(subviews: subviews) }
 
     override func updateCache(_ cache: inout Any, _ subviews: Subviews) {

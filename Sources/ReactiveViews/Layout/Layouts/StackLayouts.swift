@@ -4,7 +4,7 @@ public struct StackLayoutCache {
 }
 
 /// Arranges views side by side, as `HStack` does; for `AnyLayout`.
-public struct HStackLayout: Layout {
+public struct HStackLayout: Layout, GuidelessLayout {
     public var alignment: VerticalAlignment
     public var spacing: CGFloat?
 
@@ -31,7 +31,7 @@ public struct HStackLayout: Layout {
 }
 
 /// Arranges views one below the other, as `VStack` does; for `AnyLayout`.
-public struct VStackLayout: Layout {
+public struct VStackLayout: Layout, GuidelessLayout {
     public var alignment: HorizontalAlignment
     public var spacing: CGFloat?
 
@@ -58,7 +58,7 @@ public struct VStackLayout: Layout {
 }
 
 /// Arranges views on top of each other, as `ZStack` does; for `AnyLayout`.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: Layout, GuidelessLayout {
     public var alignment: Alignment
 
     public nonisolated init(alignment: Alignment = .center) {

@@ -84,11 +84,10 @@ private final class ViewThatFitsItem: LayoutItem {
     }
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        guard context.mayBeExplicit(key) else { return nil }
+        guard mayBeExplicit(key) else { return nil }
         placeProvisionally(proposal)
         return chosen?.explicitGuide(key, for: proposal)
     }
 
-    override var priority: Double { chosen?.priority ?? 0 }
     override var stackAxis: Axis? { parent?.stackAxis }
 }
