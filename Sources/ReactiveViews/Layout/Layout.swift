@@ -67,10 +67,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public typealias Index = Int
 
     private let subviews: ArraySlice<LayoutSubview>
+    /// Which of the views are in a row together. Known to a `RowLayout`, of the whole only.
+    private(set) var rows: [GridRowCells] = []
     /// Which way lines run around the layout. Places are counted from the leading edge in any case.
     public var layoutDirection = LayoutDirection.leftToRight
 
-    init(_ items: [LayoutItem]) {
+    init(_ items: [LayoutItem], rows: [GridRowCells] = []) {
+        self.rows = rows
         subviews = items.enumerated().map { LayoutSubview(item: $1, index: $0) }[...]
     }
 
@@ -94,6 +97,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     }
 
     var items: [LayoutItem] { subviews.map(\.item) }
+
+    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+        lhs.subviews == rhs.subviews && lhs.layoutDirection == rhs.layoutDirection
+    }
 
     func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
         key.combine(

@@ -120,4 +120,47 @@ struct GridTests {
             })
         #expect(frames["b"].minX == frames["a"].maxX)
     }
+
+    private struct Regridded: View {
+        @State private var kind = 0
+        @State private var count = 1
+        let frames: Frames
+        var body: some View {
+            let layouts = [
+                AnyLayout(GridLayout(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0)),
+                AnyLayout(VStackLayout(spacing: 0)), AnyLayout(HStackLayout(spacing: 0)),
+            ]
+            let layout = layouts[kind]
+            layout {
+                GridRow {
+                    Box("a", 10, 10, frames)
+                    Box("b", 10, 10, frames)
+                }
+                ForEach(0..<count, id: \.self) { index in
+                    GridRow {
+                        Box("c\(index)", 30, 10, frames)
+                        Box("d\(index)", 10, 10, frames)
+                    }
+                }
+            }.noted("all", frames)
+            Button("Next") { kind = (kind + 1) % 3 }
+            Button("More") { count += 1 }
+        }
+    }
+
+    @Test func aGridMayBeALayoutAmongOthers() throws {
+        let host = ViewHost(Regridded(frames: frames), size: CGSize(width: 300, height: 300))
+        for _ in 0..<2 {
+            #expect(frames["all"].size == CGSize(width: 40, height: 20))
+            #expect(frames["b"].minX - frames["a"].minX == 30 && frames["d0"].minX == frames["b"].minX)
+            try host.tap("Next")
+            #expect(frames["all"].size == CGSize(width: 30, height: 40))
+            try host.tap("Next")
+            #expect(frames["all"].size == CGSize(width: 60, height: 10))
+            try host.tap("Next")
+        }
+        try host.tap("More")
+        #expect(frames["all"].size == CGSize(width: 40, height: 30))
+        #expect(frames["c1"].minY == frames["c0"].maxY && frames["d1"].minX == frames["c1"].maxX)
+    }
 }

@@ -25,6 +25,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
 
     override func receive(_ view: LayoutContainer<L, Content>) {
         if !layout.isEqual(to: view.layout) {
+            if layout.hasRows != view.layout.hasRows { structureChanged() }
             layout = view.layout
             unsafeDowncast(item!, to: LayoutItemOf<L>.self).layout = layout
         }
@@ -41,7 +42,8 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
 
 /// The item of a container with a public layout.
 ///
-/// Invariant: `layoutCache` was made for `children`, and is brought up to date before it is used if `isCacheStale`.
+/// Invariants: `layoutCache` was made for `children`, and is brought up to date before it is used if `isCacheStale`.
+/// rows ≠ [] ⇒ their cells are the children, in order; with a `RowLayout` rows are what the node has.
 final class LayoutItemOf<L: Layout>: LayoutItem {
     private struct Placement {
         let point: CGPoint
@@ -58,10 +60,11 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
     }
     private var layoutCache: L.Cache?
     private var isCacheStale = false
+    private var rows: [GridRowCells] = []
     /// Where the layout wants each child, while it is being asked.
     private var placements: [Placement?] = []
     private var subviews: LayoutSubviews {
-        var subviews = LayoutSubviews(children)
+        var subviews = LayoutSubviews(children, rows: rows)
         if context.directions > 0 { subviews.layoutDirection = directionAround }
         return subviews
     }
@@ -75,6 +78,15 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
 
     override var stackAxis: Axis? { layout.stackAxis }
     override var hasGuides: Bool { layout.hasGuides }
+
+    override func collectChildren() {
+        guard layout.hasRows else {
+            rows = []
+            return super.collectChildren()
+        }
+        rows = node.collectGridRows()
+        setChildren(rows.flatMap(\.cells))
+    }
 
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
         var cache = layoutCache ?? layout.makeCache(subviews: subviews)
@@ -138,10 +150,13 @@ extension Layout {
     }
 
     /// Whether it may have guides of its own.
-    fileprivate var hasGuides: Bool { (self as? AnyLayout).map(\.hasGuides) ?? !(self is any GuidelessLayout) }
+    var hasGuides: Bool { (self as? AnyLayout).map(\.hasGuides) ?? !(self is any GuidelessLayout) }
+
+    /// Whether it goes by which views are in a row together.
+    var hasRows: Bool { (self as? AnyLayout).map(\.hasRows) ?? (self is any RowLayout) }
 
     /// Which way the subviews are stacked.
-    fileprivate var stackAxis: Axis? {
+    var stackAxis: Axis? {
         (self as? AnyLayout).map(\.stackAxis) ?? Self.layoutProperties.stackOrientation
     }
 }

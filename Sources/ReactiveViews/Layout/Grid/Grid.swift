@@ -88,7 +88,7 @@ struct GridRowCells {
 
 extension ViewNode {
     /// The rows below a grid, in order. Uses no stack, however deep the tree.
-    fileprivate func collectGridRows() -> [GridRowCells] {
+    func collectGridRows() -> [GridRowCells] {
         var rows: [GridRowCells] = []
         isStructureStale = false
         var stack: [(node: ViewNode, next: Int, isInRow: Bool)] = [(self, 0, false)]

@@ -128,7 +128,12 @@ struct GridPlan {
     // MARK: Places
 
     func place() {
-        for cell in cells {
+        for (cell, place) in zip(cells, places) { cell.item.place(at: place.origin, place.proposal) }
+    }
+
+    /// Where each cell is, in the order of rows and columns.
+    var places: [(origin: CGPoint, proposal: ProposedViewSize)] {
+        cells.map { cell in
             let area = CGSize(width: across.length(cell.columns), height: down.lengths[cell.row])
             let proposal = ProposedViewSize(area)
             let dimensions = cell.item.dimensions(proposal)
@@ -146,7 +151,7 @@ struct GridPlan {
                     origin.y += lines[cell.row] - dimensions.value(of: key)
                 }
             }
-            cell.item.place(at: origin, proposal)
+            return (origin, proposal)
         }
     }
 }

@@ -14,6 +14,7 @@ public struct AnyLayout: Layout {
 
     var stackAxis: Axis? { storage.stackAxis }
     var hasGuides: Bool { storage.hasGuides }
+    var hasRows: Bool { storage.hasRows }
 
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(layout: storage.type, value: storage.makeCache(subviews))
@@ -59,6 +60,7 @@ private class LayoutStorage {
     var type: ObjectIdentifier { preconditionFailure("abstract") }
     var stackAxis: Axis? { preconditionFailure("abstract") }
     var hasGuides: Bool { preconditionFailure("abstract") }
+    var hasRows: Bool { preconditionFailure("abstract") }
     func makeCache(_ subviews: Subviews) -> Any { preconditionFailure("abstract") }
     func updateCache(_ cache: inout Any, _ subviews: Subviews) { preconditionFailure("abstract") }
     func spacing(_ subviews: Subviews, _ cache: inout Any) -> ViewSpacing { preconditionFailure("abstract") }
@@ -95,8 +97,9 @@ private final class TypedLayoutStorage<L: Layout>: LayoutStorage {
     }
 
     override var type: ObjectIdentifier { ObjectIdentifier(L.self) }
-    override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
-    override var hasGuides: Bool { !(layout is any GuidelessLayout) }
+    override var stackAxis: Axis? { layout.stackAxis }
+    override var hasGuides: Bool { layout.hasGuides }
+    override var hasRows: Bool { layout.hasRows }
     override func makeCache(_ subviews: Subviews) -> Any { layout.makeCache(subviews: subviews) }
 
     override func updateCache(_ cache: inout Any, _ subviews: Subviews) {
