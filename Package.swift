@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 // Lower modules never import higher ones: Reactive ← ReactiveFoundation ← ReactiveViews ← ReactiveTesting.
@@ -19,7 +20,9 @@ let package = Package(
     targets: [
         .target(name: "Reactive"),
         .target(name: "ReactiveFoundation", dependencies: ["Reactive"]),
-        .target(name: "ReactiveViews", dependencies: ["Reactive", "ReactiveFoundation"]),
+        // What the compiler asks how `@Entry` and `#Preview` are meant: a tool of its own, in no program.
+        .macro(name: "ReactiveMacros"),
+        .target(name: "ReactiveViews", dependencies: ["Reactive", "ReactiveFoundation", "ReactiveMacros"]),
         .target(name: "ReactiveTesting", dependencies: ["ReactiveViews"]),
 
         .target(name: "ExampleSession", dependencies: ["ReactiveViews"], path: "Examples/Session"),
