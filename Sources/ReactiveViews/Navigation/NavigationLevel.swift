@@ -66,7 +66,7 @@ final class PushedNode<Content: View>: ViewNode, PushedView {
         scope = core.container?.scope
         let below = EnvironmentScope(below: self)
         below.update { values in
-            values.setDismissal { [core, weak entry] in if let entry { core.pop(entry) } }
+            values.beginPage(in: graph) { [core, weak entry] in if let entry { core.pop(entry) } }
         }
         scope = below
         item = SingleItem(self)

@@ -43,7 +43,7 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
         tree.noteStaleStructure(self)
         let below = EnvironmentScope(below: self)
         below.update { values in
-            values.setDismissal(dismiss)
+            values.beginPage(in: graph, dismiss)
         }
         scope = below
     }
@@ -119,7 +119,8 @@ extension ViewElement {
 extension EnvironmentValues {
     /// Makes what is below one that is presented, or pushed, and that is ended by `dismiss`.
     @MainActor
-    mutating func setDismissal(_ dismiss: @escaping @MainActor () -> Void) {
+    mutating func beginPage(in graph: Graph, _ dismiss: @escaping @MainActor () -> Void) {
+        pageEditMode = .page(in: graph)
         self.dismiss = DismissAction { onMainActor(dismiss) }
         isPresented = true
         presentationMode = Binding(
