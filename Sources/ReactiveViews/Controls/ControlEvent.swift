@@ -10,6 +10,8 @@ public enum ControlEvent {
     case setDate(Date)
     /// The dates in a calendar of several were entered.
     case setDates(Set<DateComponents>)
+    /// A colour was entered.
+    case setColor(Color)
     /// An option was chosen, by its words.
     case choose(String)
     /// A row was swiped: to its end, which does the first action, or so that the actions show.

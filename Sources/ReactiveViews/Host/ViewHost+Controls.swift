@@ -34,6 +34,11 @@ extension ViewHost {
         try send("dates", to: words) { $0.bubble(.control(.setDates(dates))) }
     }
 
+    /// Enters a colour into a colour picker.
+    public func setColor(_ words: String, to color: Color) throws(ViewQueryError) {
+        try send("a colour", to: words) { $0.bubble(.control(.setColor(color))) }
+    }
+
     /// Chooses an option of the picker with these words.
     public func choose(_ option: String, in words: String) throws(ViewQueryError) {
         try send("“\(option)” being chosen", to: words) { $0.bubble(.control(.choose(option))) }
