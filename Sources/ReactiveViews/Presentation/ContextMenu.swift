@@ -92,15 +92,13 @@ private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<Co
 }
 
 /// A menu above everything else.
-private final class OpenMenuNode<Items: View>: SingleChildNode<Items, Items> {
+private final class OpenMenuNode<Items: View>: MenuPanelNode<Items> {
     private let close: @MainActor () -> Void
 
     init(under parent: ViewNode, close: @escaping @MainActor () -> Void) {
         self.close = close
         super.init(under: parent)
     }
-
-    func show(_ items: Items) { setContent(items) }
 
     override var isEventBoundary: Bool { true }
 

@@ -168,7 +168,8 @@ struct ListChromeTests {
 
     @Test("forms are painted as lists are")
     func forms() {
-        let host = ViewHost(Form { Text("a").listRowBackground(Color.red) }.scrollContentBackground(.hidden), size: size)
+        let form = Form { Text("a").listRowBackground(Color.red) }
+        let host = ViewHost(form.scrollContentBackground(.hidden), size: size)
         #expect(painted(host) == ["16 0 168 44 #FF3B30FF", "a"])
     }
 }
