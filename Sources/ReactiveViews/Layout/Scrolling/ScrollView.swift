@@ -39,7 +39,7 @@ private final class ScrollViewNode<Content: View>: ScrollingNode<ScrollView<Cont
 
 /// A node whose content can be scrolled.
 @MainActor
-protocol Scrollable: ViewNode {
+protocol Scrollable: GestureParticipant {
     var scrollItem: ScrollItem { get }
     /// Which point of the content is at the upper left corner. Negative while the user pulls the content past its start.
     var contentOffset: CGPoint { get }
@@ -70,6 +70,8 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
     /// The user has let go: where the content comes to rest is found when the views there have been made.
     private var landing: (start: CGPoint, isReady: Bool)?
     private(set) final var isScrollEnabled = true
+    private var scrollRecognizer: ScrollRecognizer?
+    final weak var session: TouchSession?
 
     final var scrollItem: ScrollItem { unsafeDowncast(item!, to: ScrollItem.self) }
 
@@ -108,6 +110,19 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
         tree.geometryConsumers.append(self)
         tree.layout.isStale = true
     }
+
+    // MARK: Touches
+
+    final var rank: GestureRank { .afterInner }
+    final var activeMask: GestureMask { isScrollEnabled ? .all : .subviews }
+
+    final var recognizer: GestureRecognizer {
+        let recognizer = scrollRecognizer ?? ScrollRecognizer(self)
+        scrollRecognizer = recognizer
+        return recognizer
+    }
+
+    override func didUnmount() { session?.forget(self) }
 
     // MARK: Scrolling
 
