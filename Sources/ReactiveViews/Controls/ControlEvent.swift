@@ -14,6 +14,8 @@ public enum ControlEvent {
     case setColor(Color)
     /// An option was chosen, by its words.
     case choose(String)
+    /// Something was done to a key while the focus was here.
+    case key(KeyPress)
     /// A row was swiped: to its end, which does the first action, or so that the actions show.
     case swipe(HorizontalEdge, isFull: Bool)
     /// A list was pulled down.

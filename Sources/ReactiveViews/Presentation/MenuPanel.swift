@@ -27,7 +27,9 @@ protocol ClosedByTapBeside: ViewNode {}
 private final class MenuPanelItem: SurroundedItem {
     private unowned let opener: ViewNode
     private var panel = CGRect.zero
-    private var lines = LayoutDirection.leftToRight
+    private var lines: LayoutDirection {
+        didSet { if lines != oldValue { invalidateAll() } }
+    }
 
     static let width: CGFloat = 250
     static let distance: CGFloat = 8
@@ -35,6 +37,7 @@ private final class MenuPanelItem: SurroundedItem {
     @MainActor
     init(_ node: ViewNode, beside opener: ViewNode) {
         self.opener = opener
+        lines = node.environment.layoutDirection
         super.init(node)
     }
 
