@@ -1,19 +1,22 @@
 /// The items of an open menu: in front of everything else, one below the other on a panel beside what opened it ⚑.
 class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBeside {
-    /// - Parameter parent: the node whose view opened the menu.
-    override init(under parent: ViewNode) {
+    /// - Parameter opener: the node of the view that the menu is shown beside; the parent, if nil.
+    init(under parent: ViewNode, beside opener: ViewNode? = nil) {
         super.init(under: parent)
         region = nil
-        item = MenuPanelItem(self, beside: parent)
+        item = MenuPanelItem(self, beside: opener ?? parent)
         tree.presented.append(self)
         tree.placeDependents.append(self)
         tree.noteStaleStructure(self)
     }
 
+    /// The row with a checkmark.
+    var markedRow: Int? { nil }
+
     final func show(_ items: Items) { setContent(items) }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        unsafeDowncast(item!, to: MenuPanelItem.self).drawPanel(in: frame, into: &list)
+        unsafeDowncast(item!, to: MenuPanelItem.self).drawPanel(in: frame, marking: markedRow, into: &list)
     }
 }
 
@@ -83,7 +86,7 @@ private final class MenuPanelItem: SurroundedItem {
     }
 
     @MainActor
-    func drawPanel(in frame: CGRect, into list: inout DisplayList) {
+    func drawPanel(in frame: CGRect, marking marked: Int?, into list: inout DisplayList) {
         guard !children.isEmpty else { return }
         let environment = node.environment
         var rect = panel.offsetBy(dx: frame.minX, dy: frame.minY)
@@ -104,6 +107,15 @@ private final class MenuPanelItem: SurroundedItem {
             let y = next.origin.y - DividerItem.thickness
             let place = CGRect(x: rect.minX, y: frame.minY + y, width: rect.width, height: DividerItem.thickness)
             list.append(.fill(Path(CGRect(origin: .zero, size: place.size)), line, FillStyle()), in: place)
+        }
+        guard let marked, children.indices.contains(marked) else { return }
+        let (row, glyph) = (children[marked], ControlGlyph(.checkmark))
+        let edge = direction == .rightToLeft ? rect.minX + 16 : rect.maxX - 16 - glyph.size.width
+        let place = CGRect(
+            origin: CGPoint(x: edge, y: frame.minY + row.origin.y + (row.size.height - glyph.size.height) / 2),
+            size: glyph.size)
+        for (path, _) in glyph.kind.outlines(in: glyph.size) {
+            list.append(.stroke(path, environment.foregroundPaint(), StrokeStyle()), in: place)
         }
     }
 }
