@@ -14,6 +14,12 @@ struct ColumnWidth: Equatable {
 protocol NavigationColumns: ViewNode {
     /// What is on top in each column that is shown, with the bars around it.
     var laidOutColumns: [(content: ViewNode, bar: NavigationBarOptions)] { get }
+    /// The item has found what is below the columns; nobody else looks at the nodes between it and these.
+    func columnsWereCollected()
+}
+
+extension NavigationColumns {
+    func columnsWereCollected() {}
 }
 
 /// The item of a container with columns: side by side where there is room for all of them, else one below the other ⚑.
@@ -40,6 +46,7 @@ final class ColumnsItem: LayoutItem {
         }
         setChildren(columns)
         node.isStructureStale = false
+        container.columnsWereCollected()
     }
 
     /// How wide the columns are, given the room; nil if there isn't enough.
@@ -59,14 +66,16 @@ final class ColumnsItem: LayoutItem {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let width = proposal.width ?? widths.reduce(0) { $0 + $1.ideal }
-        let height =
-            proposal.height
-            ?? (plan(width) ?? []).enumerated().reduce(0) { height, column in
-                Swift.max(
-                    height,
-                    children[column.offset].sizeThatFits(ProposedViewSize(width: column.element, height: nil)).height)
-            }
-        return CGSize(width: width, height: height)
+        return CGSize(width: width, height: proposal.height ?? idealHeight(width))
+    }
+
+    /// That of the highest column, or of all of them if they are one below the other.
+    private func idealHeight(_ width: CGFloat) -> CGFloat {
+        func height(_ child: LayoutItem, _ width: CGFloat) -> CGFloat {
+            child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        }
+        guard let plan = plan(width) else { return children.reduce(0) { $0 + height($1, width) } }
+        return zip(children, plan).reduce(0) { Swift.max($0, height($1.0, $1.1)) }
     }
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {

@@ -100,9 +100,6 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
     /// What the root consists of: one view is on top of the rest, or each is in a column and what is pushed in the last one.
     var laidOutColumns: [(content: ViewNode, bar: NavigationBarOptions)] {
         guard let root, let several = root.content, several.childCount > 1 else { return [top] }
-        // Nobody else looks for the items below these.
-        root.isStructureStale = false
-        several.isStructureStale = false
         let views = (0..<several.childCount).compactMap { several.child(at: $0) as? ViewNode }
         let pushed = core.levels.last?.node
         guard showsColumns else { return [pushed.map { ($0, $0.bar) } ?? (views[0], root.bar)] }
@@ -110,6 +107,11 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         columns[0].1 = root.bar
         if let pushed { columns[columns.count - 1] = (pushed, pushed.bar) }
         return columns.map { (content: $0.0, bar: $0.1) }
+    }
+
+    func columnsWereCollected() {
+        root?.isStructureStale = false
+        root?.content?.isStructureStale = false
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {

@@ -1,6 +1,11 @@
 /// A view onto content that may be larger: the content has its ideal size along the axes of scrolling (L13).
 ///
-/// While the user holds the content it may be past its ends, where it comes back from when released. Content that shrinks takes the
+/// A finger scrolls it (`host.drag`): content goes along with the finger between its ends, and stays where it is let go, without momentum.
+/// Of nested scroll views the inner one scrolls, unless it is at its end when the drag begins; content that fits doesn't move. Gestures of
+/// views inside win if they are recognised as soon as scrolling is, at 10 points: a `DragGesture` with the usual minimum distance does, one
+/// with a longer distance doesn't, and a simultaneous one goes on beside it.
+///
+/// While the user holds the content (`host.beginScroll`) it may be past its ends, where it comes back from when released. Content that shrinks takes the
 /// offset with it.
 public struct ScrollView<Content: View>: PrimitiveView {
     public var content: Content
