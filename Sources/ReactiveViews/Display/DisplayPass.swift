@@ -15,6 +15,8 @@ private struct DisplayPass {
     private enum Step {
         /// An item whose parent's origin is at a point of the enclosing group's.
         case paint(LayoutItem, CGPoint)
+        /// What is in front of the children of an item, whose frame it is.
+        case paintInFront(LayoutItem, CGRect)
         case endGroups(Int)
     }
 
@@ -31,6 +33,7 @@ private struct DisplayPass {
         while let step = steps.popLast() {
             switch step {
             case .paint(let item, let origin): paint(item, origin)
+            case .paintInFront(let item, let frame): item.node.drawInFront(in: frame, into: &list)
             case .endGroups(let count): for _ in 0..<count { list.endGroup() }
             }
         }
@@ -55,6 +58,7 @@ private struct DisplayPass {
         }
         if !effects.isEmpty { steps.append(.endGroups(effects.count)) }
         if item.node.item === item { item.node.draw(in: frame, into: &list) }
+        if item.drawsInFront { steps.append(.paintInFront(item, frame)) }
         paintChildren(of: item, at: inner.moved(by: item.childOffset), in: frame)
     }
 

@@ -15,6 +15,13 @@ final class NavigationItem: LayoutItem {
     override func collectChildren() {
         guard let container = node as? any NavigationLaidOut else { return }
         let (content, bar) = container.top
+        collect(content, bar)
+        node.isStructureStale = false
+    }
+
+    /// Takes what is to be shown, with the bars around it.
+    @MainActor
+    func collect(_ content: ViewNode, _ bar: NavigationBarOptions) {
         var items: [LayoutItem] = []
         content.appendItems(to: &items)
         items = [Self.bundle(items, node)]
@@ -26,7 +33,6 @@ final class NavigationItem: LayoutItem {
             items += bar.toolbars.flatMap(\.items).filter { $0.position == position }
             if items.count > start { bars.append((position, start..<items.count)) }
         }
-        node.isStructureStale = false
         setChildren(items)
     }
 
@@ -78,8 +84,12 @@ protocol NavigationLaidOut: ViewNode {
 
 extension NavigationLaidOut {
     /// Paints the title into the bar.
-    func drawTitle(in frame: CGRect, into list: inout DisplayList) {
-        let bar = top.bar
+    func drawTitle(in frame: CGRect, into list: inout DisplayList) { drawTitle(of: top.bar, in: frame, into: &list) }
+}
+
+extension ViewNode {
+    /// Paints a title into a bar.
+    final func drawTitle(of bar: NavigationBarOptions, in frame: CGRect, into list: inout DisplayList) {
         guard let title = bar.title, !bar.isBarHidden, !bar.removed.contains(.title) else { return }
         let font = Font.headline.resolved()
         let lines = TextLayout(title, font: font, width: frame.width)

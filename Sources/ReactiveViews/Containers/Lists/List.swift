@@ -88,6 +88,8 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
         return true
     }
 
+    override func draw(in frame: CGRect, into list: inout DisplayList) { drawListBackground(in: frame, into: &list) }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("List")
         element.children = children.flatMap { $0 }
