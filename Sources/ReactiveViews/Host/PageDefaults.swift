@@ -13,7 +13,7 @@ struct SizeClasses: Equatable {
 }
 
 private struct HostSizeClassesKey: EnvironmentKey { static let defaultValue: SizeClasses? = nil }
-private struct PageEditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+private struct PageEditModeKey: EnvironmentKey { static let defaultValue: Graph.Variable<EditMode>? = nil }
 
 extension EnvironmentValues {
     /// The size classes of the host; nil without one.
@@ -23,17 +23,13 @@ extension EnvironmentValues {
     }
 
     /// The edit mode that a page has by itself: the host's views, what is presented, what is pushed.
-    var pageEditMode: Binding<EditMode>? {
+    var pageEditMode: Graph.Variable<EditMode>? {
         get { self[PageEditModeKey.self] }
         set { self[PageEditModeKey.self] = newValue }
     }
 }
 
-extension Binding<EditMode> {
+extension Graph {
     /// The edit mode of a new page.
-    @MainActor
-    static func page(in graph: Graph) -> Binding<EditMode> {
-        let mode = graph.variable(EditMode.inactive, named: "editMode")
-        return Binding(get: { mode.value }, set: { mode.value = $0 })
-    }
+    func pageEditMode() -> Graph.Variable<EditMode> { variable(EditMode.inactive, named: "editMode") }
 }

@@ -30,7 +30,7 @@ public final class ViewHost<Root: View> {
         graph.perform {
             rootNode.setEnvironment(\.sceneStorage, sceneStorage)
             rootNode.setEnvironment(\.hostSizeClasses, SizeClasses(size))
-            rootNode.setEnvironment(\.pageEditMode, .page(in: graph))
+            rootNode.setEnvironment(\.pageEditMode, graph.pageEditMode())
             rootNode.setNeedsRoot(root)
         }
     }

@@ -2,6 +2,8 @@
 struct NavigationContainer<Root: View>: PrimitiveView {
     /// What it is called in the tree.
     let kind: String
+    /// Whether the views that the root consists of are columns. Otherwise they are one below the other.
+    let hasColumns: Bool
     /// Nil leaves the path to the container.
     let path: BoundPath?
     let root: Root
@@ -58,10 +60,13 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
     /// Of the last update, where the root consists of several views.
     private var showsColumns = false
 
+    private let hasColumns: Bool
+
     init(_ view: NavigationContainer<Root>, under parent: ViewNode) {
         self.view = view
+        hasColumns = view.hasColumns && Root.self is any SeveralColumns.Type
         super.init(under: parent)
-        item = Root.self is any SeveralColumns.Type ? ColumnsItem(self) : NavigationItem(self)
+        item = hasColumns ? ColumnsItem(self) : NavigationItem(self)
         core.container = self
         core.path.ownPathChanged = { [weak self] in self?.setNeedsUpdate(because: .other("path")) }
         core.path.bind(view.path)
@@ -80,7 +85,7 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
 
     override func update() {
         core.follow(track { core.path.values })
-        if Root.self is any SeveralColumns.Type {
+        if hasColumns {
             let showsColumns = track { environment.navigationViewShowsColumns }
             if showsColumns != self.showsColumns { structureChanged() }
             self.showsColumns = showsColumns
@@ -137,9 +142,7 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
 
     /// The elements of each of the views that the root consists of. Only the first is shown where there is one column.
     private func columns(of elements: [ViewElement]) -> [[ViewElement]] {
-        guard Root.self is any SeveralColumns.Type, let several = root?.content, several.childCount > 1 else {
-            return [elements]
-        }
+        guard hasColumns, let several = root?.content, several.childCount > 1 else { return [elements] }
         return elements.grouped(byChildrenOf: several)
     }
 

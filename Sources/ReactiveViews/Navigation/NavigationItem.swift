@@ -24,7 +24,7 @@ final class NavigationItem: LayoutItem {
     func collect(_ content: ViewNode, _ bar: NavigationBarOptions) {
         var items: [LayoutItem] = []
         content.appendItems(to: &items)
-        items = [Self.bundle(items, node)]
+        items = [Self.bundle(items, along: .vertical, node)]
         bars = []
         hasTitle = bar.title != nil && !bar.isBarHidden && !bar.removed.contains(.title)
         for position in ToolbarPosition.allCases where position != .keyboard && !(bar.isBarHidden && !position.isBelow)

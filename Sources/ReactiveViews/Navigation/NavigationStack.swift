@@ -29,7 +29,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
     public var body: some View {
         // What is said inside is meant for this stack's bars, not for those of one around it.
-        NavigationContainer(kind: "NavigationStack", path: path, root: root)
+        NavigationContainer(kind: "NavigationStack", hasColumns: false, path: path, root: root)
             .preference(key: NavigationBarKey.self, value: NavigationBarOptions())
     }
 }

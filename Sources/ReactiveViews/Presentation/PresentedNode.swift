@@ -120,7 +120,7 @@ extension EnvironmentValues {
     /// Makes what is below one that is presented, or pushed, and that is ended by `dismiss`.
     @MainActor
     mutating func beginPage(in graph: Graph, _ dismiss: @escaping @MainActor () -> Void) {
-        pageEditMode = .page(in: graph)
+        pageEditMode = graph.pageEditMode()
         self.dismiss = DismissAction { onMainActor(dismiss) }
         isPresented = true
         presentationMode = Binding(

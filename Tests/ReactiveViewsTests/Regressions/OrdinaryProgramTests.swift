@@ -13,10 +13,10 @@ struct OrdinaryProgramTests {
                 List {
                     ForEach(items, id: \.self) { Text($0) }.onMove { items.move(fromOffsets: $0, toOffset: $1) }
                     NavigationLink("Next") { EditButton() }
+                    Button("Show") { isShown = true }
                 }
                 .toolbar { EditButton() }
                 .sheet(isPresented: $isShown) { Mode() }
-                Button("Show") { isShown = true }
             }
         }
     }

@@ -50,10 +50,17 @@ struct ListSelection<Value: Hashable> {
     }
 }
 
+/// A list whose rows may be selected.
+@MainActor
+protocol SelectingList: ViewNode {
+    /// Selects a value; false if one can't select just one, or not of its type.
+    func select(_ value: AnyHashable) -> Bool
+}
+
 /// Invariant: after an update `selected` is what the binding has.
 private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
     List<Value, Content>, ListRows<Content>
->
+>, SelectingList
 {
     private var view: List<Value, Content>
     private var selected: Set<Value> = []
@@ -74,6 +81,14 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
 
     override func readInputs() {
         selected = view.selection?.get() ?? []
+    }
+
+    func select(_ value: AnyHashable) -> Bool {
+        guard let selection = view.selection, !selection.isMultiple, let value = value.base as? Value else {
+            return false
+        }
+        selection.choose(value)
+        return true
     }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
