@@ -39,6 +39,9 @@ final class ViewTree {
     /// Those that came in this pass, with the animation to show it by.
     @exclusivity(unchecked)
     var inserted: [ViewNode] = []
+    /// The views that share their geometry; nil if none ever did.
+    @exclusivity(unchecked)
+    var matching: GeometryMatching?
     /// Stays in the tree as long as the host does.
     weak var root: ViewNode?
     let focus = FocusSystem()
@@ -77,6 +80,7 @@ final class ViewTree {
         placeDependents = []
         inserted = []
         unresolved = []
+        matching = nil
         animations.removeAll()
         layout.forgetItems()
     }
