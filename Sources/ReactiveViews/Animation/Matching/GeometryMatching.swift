@@ -45,7 +45,7 @@ final class GeometryMatching: Animator {
         hasChanged(group)
     }
 
-    func change(_ member: MatchedMember, to settings: MatchedGeometryModifier) {
+    func change(_ member: MatchedMember, to settings: MatchedSettings) {
         if settings.key != member.settings.key {
             remove(member)
             member.settings = settings

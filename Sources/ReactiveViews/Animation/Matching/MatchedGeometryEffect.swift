@@ -31,10 +31,10 @@ extension View {
             Diagnostics.report(.invalidInput, "A matched geometry's anchor is \(anchor); the center is taken.")
             point = .center
         }
-        return modifier(
-            MatchedGeometryModifier(
-                key: MatchedKey(namespace: namespace, id: AnyHashable(id)), properties: properties, anchor: point,
-                isSource: isSource))
+        let settings = MatchedSettings(
+            key: MatchedKey(namespace: namespace, id: AnyHashable(id)), properties: properties, anchor: point,
+            isSource: isSource)
+        return modifier(MatchedGeometryModifier(settings: settings))
     }
 }
 
@@ -44,11 +44,16 @@ struct MatchedKey: Hashable {
     let id: AnyHashable
 }
 
-struct MatchedGeometryModifier: PrimitiveModifier, Equatable {
+/// What a view says about the geometry that it shares.
+struct MatchedSettings: Equatable {
     let key: MatchedKey
     let properties: MatchedGeometryProperties
     let anchor: UnitPoint
     let isSource: Bool
+}
+
+struct MatchedGeometryModifier: PrimitiveModifier {
+    let settings: MatchedSettings
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, MatchedGeometryModifier>, under parent: ViewNode
@@ -63,15 +68,15 @@ private final class MatchedGeometryNode<Content: View>: ModifierNode<Content, Ma
     override func willMountContent() {
         let item = MatchedItem(self)
         self.item = item
-        let member = MatchedMember(modifier, item, self)
+        let member = MatchedMember(modifier.settings, item, self)
         self.member = member
         if tree.matching == nil { tree.matching = GeometryMatching(tree) }
         tree.matching?.add(member)
     }
 
     override func modifierChanged(from old: MatchedGeometryModifier) {
-        guard modifier != old, let member else { return }
-        tree.matching?.change(member, to: modifier)
+        guard modifier.settings != old.settings, let member else { return }
+        tree.matching?.change(member, to: modifier.settings)
     }
 
     override func willUnmount() {

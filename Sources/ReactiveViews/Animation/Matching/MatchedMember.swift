@@ -35,13 +35,13 @@ final class MatchedMember {
     /// Keeps this.
     unowned let node: ViewNode
     let item: MatchedItem
-    var settings: MatchedGeometryModifier
+    var settings: MatchedSettings
     private var reference = Reference.unknown
     private var shown: AnimatedValue<SharedGeometry.AnimatableData>?
     /// What the user saw before the layout that is under way.
     private(set) var before: SharedGeometry?
 
-    init(_ settings: MatchedGeometryModifier, _ item: MatchedItem, _ node: ViewNode) {
+    init(_ settings: MatchedSettings, _ item: MatchedItem, _ node: ViewNode) {
         self.settings = settings
         self.item = item
         self.node = node
