@@ -121,7 +121,6 @@ final class MatchedMember {
 extension ViewNode {
     /// Whether the view, or one that it is in, is leaving.
     fileprivate final var isLeaving: Bool {
-        guard !tree.layout.leaving.isEmpty else { return false }
         var node: ViewNode? = self
         while let current = node {
             if current.departure != nil { return true }
