@@ -39,6 +39,9 @@ final class ViewTree {
     /// Those that came in this pass, with the animation to show it by.
     @exclusivity(unchecked)
     var inserted: [ViewNode] = []
+    /// Items that come into sight by the layout that is under way, each by its own way.
+    @exclusivity(unchecked)
+    var comings: [(item: LayoutItem, way: AnyTransition.Way, animation: Animation)] = []
     /// The views that share their geometry; nil if none ever did.
     @exclusivity(unchecked)
     var matching: GeometryMatching?
@@ -81,6 +84,7 @@ final class ViewTree {
         inserted = []
         unresolved = []
         matching = nil
+        comings = []
         animations.removeAll()
         layout.forgetItems()
     }

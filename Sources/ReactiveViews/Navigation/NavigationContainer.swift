@@ -90,6 +90,8 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         return (root ?? self, root?.bar ?? NavigationBarOptions())
     }
 
+    var height: Int { core.levels.count }
+
     override func draw(in frame: CGRect, into list: inout DisplayList) { drawTitle(in: frame, into: &list) }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

@@ -9,6 +9,10 @@ final class NavigationItem: LayoutItem {
 
     private var bars: [(position: ToolbarPosition, items: Range<Int>)] = []
     private var hasTitle = false
+    /// What lay on top when the children were found last, and above how many others.
+    private weak var content: ViewNode?
+    private var height = 0
+    private var slide: NavigationSlide?
 
     /// What lies on top, and what is in the bars around it.
     @MainActor
@@ -17,6 +21,7 @@ final class NavigationItem: LayoutItem {
         let (content, bar) = container.top
         var items: [LayoutItem] = []
         content.appendItems(to: &items)
+        if content !== self.content { show(content, items, at: container.height) }
         items = [Self.bundle(items, node)]
         bars = []
         hasTitle = bar.title != nil && !bar.isBarHidden && !bar.removed.contains(.title)
@@ -28,6 +33,30 @@ final class NavigationItem: LayoutItem {
         }
         node.isStructureStale = false
         setChildren(items)
+    }
+
+    /// Something else lies on top. By a change that is animated it slides in: over the trailing edge if it was pushed, over the leading one
+    /// if what lay above it was popped; what lay on top slides out on the other side.
+    @MainActor
+    private func show(_ content: ViewNode, _ items: [LayoutItem], at height: Int) {
+        let (old, oldHeight) = (self.content, self.height)
+        (self.content, self.height) = (content, height)
+        slide?.end()
+        slide = nil
+        guard let old, hasPlace, context.recordsMoves, let animation = node.currentAnimation else {
+            // It may have been on its way out.
+            for item in items { item.presentation = nil }
+            return
+        }
+        let isPushed = height >= oldHeight
+        let width = Double(size.width)
+        let way = AnyTransition.Way(shift: TransitionShift(x: isPushed ? width : -width))
+        for item in items { node.tree.comings.append((item, way, animation)) }
+        // What was popped leaves as other views do.
+        guard old.isMounted, old.departure == nil else { return }
+        var covered: [LayoutItem] = []
+        old.appendItems(to: &covered)
+        slide = NavigationSlide(of: covered, by: -way.shift.x, animation, node.tree.animations)
     }
 
     private var top: CGFloat { hasTitle || bars.contains { !$0.position.isBelow } ? Self.barHeight : 0 }
@@ -74,6 +103,8 @@ final class NavigationItem: LayoutItem {
 protocol NavigationLaidOut: ViewNode {
     /// What lies on top, and what is said about the bars around it.
     var top: (content: ViewNode, bar: NavigationBarOptions) { get }
+    /// How many views are pushed.
+    var height: Int { get }
 }
 
 extension NavigationLaidOut {

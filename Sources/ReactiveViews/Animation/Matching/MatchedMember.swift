@@ -52,7 +52,14 @@ final class MatchedMember {
     var hasMatch: Bool { shown != nil }
 
     /// Whether others can take the view's geometry.
-    var isSource: Bool { settings.isSource && item.hasPlace && !node.isLeaving }
+    var isSource: Bool { settings.isSource && item.hasPlace && isLaidOut && !node.isLeaving }
+
+    /// Whether the view isn't covered by one that was pushed over it, or in a tab that isn't shown.
+    private var isLaidOut: Bool {
+        var around: LayoutItem = item
+        while let parent = around.parent { around = parent }
+        return around is RootItem
+    }
 
     /// The view's own geometry, wherever it is shown.
     var own: SharedGeometry { SharedGeometry(of: item.frame(), at: settings.anchor) }
