@@ -115,4 +115,70 @@ struct MatchedViewsTests {
         host.advance(by: 1)
         #expect(shownFrames(host) == [new])
     }
+
+    private struct Scrolled: View {
+        @Namespace private var space
+        var body: some View {
+            ZStack(alignment: .topLeading) {
+                ScrollView {
+                    Color.clear.frame(height: 100)
+                    Color.clear.frame(width: 30, height: 20).matchedGeometryEffect(id: 0, in: space)
+                    Color.clear.frame(height: 1000)
+                }
+                Image("mark").resizable().matchedGeometryEffect(id: 0, in: space, isSource: false)
+                    .frame(width: 5, height: 5)
+            }
+        }
+    }
+
+    @Test("a view follows a source that is scrolled, whichever way lines run", arguments: [false, true])
+    func scrolling(_ isMirrored: Bool) throws {
+        let host = ViewHost(Scrolled(), size: CGSize(width: 200, height: 300))
+        if isMirrored { host.setEnvironment(\.layoutDirection, .rightToLeft) }
+        let before = try host.frame(of: "mark")
+        #expect(isNear(before, CGRect(x: 85, y: before.minY, width: 30, height: 20)))
+        try host.scroll("ScrollView", by: CGSize(width: 0, height: 40))
+        #expect(try host.frame(of: "mark") == before.offsetBy(dx: 0, dy: -40))
+    }
+
+    private struct Many: View {
+        @State var isGone = false
+        @Namespace private var space
+        let note: (Keeper) -> Void
+        final class Keeper: ObservableObject {}
+        private struct Inner: View {
+            @StateObject private var keeper = Keeper()
+            let note: (Keeper) -> Void
+            var body: some View {
+                let _ = note(keeper)
+                Text("x")
+            }
+        }
+        var body: some View {
+            if isGone {
+                Text("gone").matchedGeometryEffect(id: 3, in: space)
+            } else {
+                ForEach(0..<20) { index in
+                    Inner(note: note).matchedGeometryEffect(id: index, in: space).transition(.opacity)
+                }
+            }
+            Button("Go") { withAnimation(.linear(duration: 1)) { isGone = true } }
+        }
+    }
+
+    @Test("those that have left are let go of, and so is a host in the midst of it") func memory() throws {
+        weak var kept: Many.Keeper?
+        var host: ViewHost<Many>? = ViewHost(Many { kept = $0 }, clock: .virtual)
+        try host?.tap("Go")
+        host?.advance(by: 0.5)
+        #expect(kept != nil)
+        host?.advance(by: 1)
+        #expect(kept == nil)
+        host = ViewHost(Many { kept = $0 }, clock: .virtual)
+        try host?.tap("Go")
+        host?.advance(by: 0.5)
+        #expect(kept != nil)
+        host = nil
+        #expect(kept == nil)
+    }
 }
