@@ -119,17 +119,19 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         // First those inside are told to end (P5 ⚑), then they disappear with this one's content, inner ones first.
         for inner in old.level.linedUp { inner.clearAll(for: self) }
         old.level.isEnding = true
+        let animation = currentAnimation
         remove(old, identity: id ?? AnyHashable(0))
         guard old.isMounted else { return enqueueOnDismiss(of: old) }
         leaving = old
-        old.ended = { [weak self] in self?.hasLeft() }
+        old.ended = { [weak self] in self?.hasLeft(animation) }
     }
 
-    private func hasLeft() {
+    /// What takes its place, another item, comes by the same animation.
+    private func hasLeft(_ animation: Animation?) {
         guard let old = leaving else { return }
         leaving = nil
         enqueueOnDismiss(of: old)
-        setNeedsUpdate(because: .other("dismissed"))
+        withTransaction(Transaction(animation: animation)) { enqueueUpdate(because: .other("dismissed")) }
     }
 
     /// What is leaving comes back, if it is what is to be presented.

@@ -121,7 +121,7 @@ struct MatchedViewsTests {
         var body: some View {
             ZStack(alignment: .topLeading) {
                 ScrollView {
-                    Color.clear.frame(height: 100)
+                    Text("top").frame(height: 100)
                     Color.clear.frame(width: 30, height: 20).matchedGeometryEffect(id: 0, in: space)
                     Color.clear.frame(height: 1000)
                 }
@@ -137,7 +137,7 @@ struct MatchedViewsTests {
         if isMirrored { host.setEnvironment(\.layoutDirection, .rightToLeft) }
         let before = try host.frame(of: "mark")
         #expect(isNear(before, CGRect(x: 85, y: before.minY, width: 30, height: 20)))
-        try host.scroll("ScrollView", by: CGSize(width: 0, height: 40))
+        try host.scroll("top", by: CGSize(width: 0, height: 40))
         #expect(try host.frame(of: "mark") == before.offsetBy(dx: 0, dy: -40))
     }
 

@@ -116,6 +116,7 @@ struct PresentationTransitionTests {
             Button("Start") { number = Number(id: 1) }
                 .sheet(item: $number, onDismiss: { journal.lines.append("dismissed") }) { number in
                     Text("sheet \(number.id)")
+                    Rectangle()
                     Button("Next") { withAnimation(.linear(duration: 1)) { self.number = Number(id: number.id + 1) } }
                     Button("Other") {
                         withAnimation(.linear(duration: 1)) { (self.number, other) = (nil, true) }
@@ -134,6 +135,10 @@ struct PresentationTransitionTests {
         host.advance(by: 1.1)
         #expect(journal.lines == ["dismissed"])
         #expect(host.contains("sheet 2"))
+        // It comes by the same animation.
+        #expect(shownFrames(host).last.map { $0.minY > 400 } == true)
+        host.advance(by: 1)
+        #expect(shownFrames(host).last.map { $0.minY < 400 } == true)
         try host.tap("Other")
         host.advance(by: 0.5)
         #expect(!host.contains("other sheet"))
