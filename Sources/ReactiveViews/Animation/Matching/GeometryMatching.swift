@@ -111,7 +111,8 @@ final class GeometryMatching: Animator {
             if member.isMoving { tree.animations.add(self) }
         }
         for group in active {
-            group.hasChanged = false
+            // Some are placed by a later layout only.
+            group.hasChanged = group.members.contains { !$0.item.hasPlace }
             group.before = nil
             for member in group.members { member.forget() }
         }
