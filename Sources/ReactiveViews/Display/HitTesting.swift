@@ -62,7 +62,7 @@ extension ViewHost {
 
     private func node(at point: CGPoint) -> ViewNode? {
         viewTree.layOut()
-        for root in viewTree.layoutRoots.reversed() {
+        for root in viewTree.layoutRoots.reversed() where root.node.departure == nil {
             if let node = root.hit(at: point) { return node }
             // What is presented covers what is below.
             if root !== viewTree.layoutRoots.first { return nil }

@@ -127,6 +127,8 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         }
     }
 
+    var height: Int { core.levels.count }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(view.kind)
         element.node = self

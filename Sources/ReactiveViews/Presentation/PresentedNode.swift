@@ -21,12 +21,15 @@ protocol TitledPresentation {
 }
 
 /// What is presented, with the means to end that in its environment.
-final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext {
+final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext, TransitionTrait {
     private let kind: String
     private var words: String?
     private let dismissal: PresentationDismissal
     private let dismiss: @MainActor () -> Void
     let level: PresentationLevel
+    var transition = AnyTransition.identity
+    /// Called when the content is gone, after it was seen leaving.
+    var ended: (() -> Void)?
 
     init(
         _ kind: String, _ dismissal: PresentationDismissal, under parent: ViewNode,
@@ -52,6 +55,10 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
         words = label ?? (view as? any TitledPresentation)?.presentationTitle
         setContent(view)
     }
+
+    func show(_ phase: TransitionPhase, by animation: Animation?) {}
+
+    override func didUnmount() { ended?() }
 
     override var isEventBoundary: Bool { true }
 
