@@ -119,7 +119,7 @@ final class MatchedItem: SingleItem {
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard match != nil else { return combinedGuide(key, for: proposal) }
-        return context.mayBeExplicit(key) ? child.explicitGuide(key, for: proposal) : nil
+        return mayBeExplicit(key) ? child.explicitGuide(key, for: proposal) : nil
     }
 
     /// A match is where it is, whichever way lines run.
