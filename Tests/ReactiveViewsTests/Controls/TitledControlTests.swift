@@ -68,7 +68,8 @@ struct TitledControlTests {
     @Test("what the system would show changes nothing")
     func system() {
         let view = Text("a").statusBarHidden().statusBar(hidden: true).persistentSystemOverlays(.hidden)
-            .presentationSizing(.form).defersSystemGestures(on: .all).hoverEffect(.lift).defaultHoverEffect(.highlight).invalidatableContent()
+            .presentationSizing(.form).defersSystemGestures(on: .all).hoverEffect(.lift).defaultHoverEffect(.highlight)
+            .invalidatableContent()
         #expect(ViewHost(view).tree == "Text \"a\"")
         #expect(ViewHost(Hovering()).contains("enabled"))
         #expect(ViewHost(Hovering().hoverEffectDisabled(false).hoverEffectDisabled()).contains("disabled"))
