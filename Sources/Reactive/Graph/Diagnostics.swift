@@ -7,7 +7,7 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case publishedDuringUpdate
         /// A dynamic property was used outside of a mounted component (U19, E9).
         case propertyNotInstalled
-        /// Two elements of a collection have the same identity (U14).
+        /// Two elements of a collection have the same identity (U14), or two views are the source of one matched geometry.
         case duplicateIdentity
         /// Changes that follow from changes found no end. The rest waits for the next flush (U23).
         case updateStorm

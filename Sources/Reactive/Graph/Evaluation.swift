@@ -35,6 +35,12 @@ enum Evaluation {
         return MainActor.assumeIsolated { node.path }
     }
 
+    /// Whether that node is retired, or one above it.
+    static var isOfRetired: Bool {
+        guard let node else { return false }
+        return MainActor.assumeIsolated { node.isRetired }
+    }
+
     @MainActor
     static func beginPass() { thread.store(ThreadIdentity.current, ordering: .relaxed) }
 

@@ -59,11 +59,11 @@ extension View {
 
     /// Hides the view from assistive technologies. The user still sees it, so hosts find it; the element says `accessibility hidden`.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
-        attribute(hidden ? "accessibility hidden" : nil)
+        attribute(hidden ? hiddenAttribute : nil)
     }
 
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
-        attribute(hidden && isEnabled ? "accessibility hidden" : nil)
+        attribute(hidden && isEnabled ? hiddenAttribute : nil)
     }
 
     /// Says that the view is a heading of a level.
@@ -77,7 +77,7 @@ extension View {
         modifier(
             ElementModifier { element in
                 guard children == .combine, element.label == nil else { return }
-                let words = element.all.compactMap(\.label)
+                let words = element.accessibleWords
                 if !words.isEmpty { element.names.append(words.joined(separator: ", ")) }
             })
     }
@@ -93,6 +93,16 @@ extension View {
 
     private func attribute(_ attribute: String?) -> some View {
         modifier(ElementModifier { if let attribute { $0.attributes.append(attribute) } })
+    }
+}
+
+private let hiddenAttribute = "accessibility hidden"
+
+extension ViewElement {
+    /// The words of it and of what is inside, but for what is hidden.
+    fileprivate var accessibleWords: [String] {
+        if attributes.contains(hiddenAttribute) { return [] }
+        return (label.map { [$0] } ?? []) + children.flatMap(\.accessibleWords)
     }
 }
 

@@ -18,24 +18,3 @@ public struct Namespace: DynamicProperty {
 }
 
 private final class NamespaceToken: Sendable {}
-
-/// What two views that stand for the same have in common.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-
-    public static let position = MatchedGeometryProperties(rawValue: 1)
-    public static let size = MatchedGeometryProperties(rawValue: 2)
-    public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
-extension View {
-    /// Says that the view stands for the same as others with that identity. Ours only notes it: each view keeps its own geometry (⚑).
-    public func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-        anchor: UnitPoint = .center, isSource: Bool = true
-    ) -> some View { self }
-}

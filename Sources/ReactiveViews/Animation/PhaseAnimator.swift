@@ -49,19 +49,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 }
 
-/// A value of any type that can be compared.
-private struct AnyTrigger: Equatable {
-    private let value: Any
-    private let isEqual: (Any) -> Bool
-
-    init<T: Equatable>(_ value: T) {
-        self.value = value
-        isEqual = { $0 as? T == value }
-    }
-
-    static func == (lhs: AnyTrigger, rhs: AnyTrigger) -> Bool { lhs.isEqual(rhs.value) }
-}
-
 /// Calls back later, unless it was asked to call something else meanwhile, or to stop.
 @MainActor
 private final class PhaseRunner {

@@ -36,7 +36,9 @@ extension DynamicViewContent {
 public struct RowsModifier: PrimitiveModifier {
     public static var _reach: ModifierReach { .whole }
 
-    let handle: (InputEvent, EnvironmentValues) -> Bool
+    var handle: (InputEvent, EnvironmentValues) -> Bool = { _, _ in false }
+    /// Takes what is dropped between rows.
+    var insertion: RowInsertion?
 
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, RowsModifier>, under parent: ViewNode
@@ -45,11 +47,51 @@ public struct RowsModifier: PrimitiveModifier {
     }
 }
 
-private final class RowsNode<Content: View>: ModifierNode<Content, RowsModifier> {
+private final class RowsNode<Content: View>: ModifierNode<Content, RowsModifier>, DropTarget {
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         modifier.handle(event, environment)
     }
+
+    func isInterested(in info: DropInfo) -> Bool {
+        guard let insertion = modifier.insertion, environment.isEnabled else { return false }
+        return insertion.isInterested(info) && insertionIndex(info) != nil
+    }
+
+    func dropEntered(_ info: DropInfo) {}
+    func dropUpdated(_ info: DropInfo) -> Bool { true }
+    func dropExited(_ info: DropInfo) {}
+
+    func performDrop(_ info: DropInfo) -> Bool {
+        guard let insertion = modifier.insertion, let index = insertionIndex(info) else { return false }
+        return insertion.perform(info, index, graph)
+    }
+
+    /// Before the row that the drop is on if it is on its upper half, else behind it.
+    private func insertionIndex(_ info: DropInfo) -> Int? {
+        guard let origin = info.origin, let row = row(of: origin) else { return nil }
+        guard let whole = row.node.frame(in: nil), let place = ViewElement(of: origin).frame else { return row.index }
+        return place.minY + info.location.y < whole.midY ? row.index : row.index + 1
+    }
+
+    /// The row that a node below is in: of the ForEach next below this node.
+    private func row(of origin: ViewNode) -> (index: Int, node: ViewNode)? {
+        var event = InputEvent(.control(.nothing))
+        var found: (index: Int, node: ViewNode)?
+        var (node, child): (ViewNode, ViewNode?) = (origin, nil)
+        while node !== self, let parent = node.parent as? ViewNode {
+            if let child, node is any RowNumbering {
+                _ = node.handle(&event, from: child)
+                if let row = event.row { found = (row.index, child) }
+            }
+            (node, child) = (parent, node)
+        }
+        return node === self ? found : nil
+    }
 }
+
+/// A node that says of an event which of its rows it came from.
+@MainActor
+protocol RowNumbering: ViewNode {}
 
 // MARK: - What the closures do
 

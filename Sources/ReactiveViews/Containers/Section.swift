@@ -22,6 +22,25 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     }
 }
 
+@MainActor
+extension Section where Parent: View, Content: View, Footer: View {
+    public static var _isSingle: Bool { false }
+
+    /// Header, rows and footer are modified each.
+    public static func _makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<Section, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<Section, M>> {
+        AdapterNode(view, under: parent) { view in
+            let (section, modifier) = (view.content, view.modifier)
+            return Section<
+                ModifiedContent<Parent, M>, ModifiedContent<Content, M>, ModifiedContent<Footer, M>
+            >(
+                section.header.modifier(modifier), section.footer.modifier(modifier),
+                section.content.modifier(modifier), isExpanded: section.isExpanded)
+        }
+    }
+}
+
 /// Invariant: after an update `content` is there ⇔ the section is expanded.
 private final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
     Section<Header, Content, Footer>

@@ -1,4 +1,5 @@
-/// Emphasis, code and links in a line of Markdown: `**bold**`, `_italic_`, `~~struck~~`, `` `code` ``, `[words](address)`.
+/// Emphasis, code and links in a line of Markdown: `**bold**`, `_italic_`, `~~struck~~`, `` `code` ``, `[words](address)`. Words that
+/// are to be inflected, `^[words](inflect: true)`, stay as they are.
 ///
 /// As in CommonMark, signs beside spaces are signs, underscores within words are letters, and a backslash before a sign makes it one.
 /// Values that were put in are never taken apart. O(length), but for signs that nest: beyond 500 they stand for themselves.
@@ -154,7 +155,11 @@ struct InlineMarkdown {
     }
 
     private mutating func takeLink(at index: Int, before end: Int) -> Int {
-        guard let open = brackets.popLast(), index + 1 < end, bytes[index + 1] == UInt8(ascii: "("),
+        guard let open = brackets.popLast(), index + 1 < end, bytes[index + 1] == UInt8(ascii: "(") else {
+            return index + 1
+        }
+        if let close = takeAttributes(of: open.piece, at: index, before: end) { return close }
+        guard
             let close = bytes[index + 2..<end].prefix(Self.longestAddress).firstIndex(where: {
                 $0 == UInt8(ascii: ")") || isSpace($0)
             }),
@@ -167,6 +172,20 @@ struct InlineMarkdown {
         for piece in open.piece..<pieces.count { pieces[piece].style.link = address }
         // The bracket itself is the first byte of the first piece.
         pieces[open.piece].range = pieces[open.piece].range.lowerBound + 1..<pieces[open.piece].range.upperBound
+        textStart = close + 1
+        return textStart
+    }
+
+    /// `^[words](inflect: true)`: the words, which aren't inflected. Gives where the attributes end; nil if there is no roof before the
+    /// bracket that the piece begins with.
+    private mutating func takeAttributes(of piece: Int, at index: Int, before end: Int) -> Int? {
+        guard piece > 0, let roof = pieces[piece - 1].range.last, bytes[roof] == UInt8(ascii: "^"),
+            let close = bytes[index + 2..<end].prefix(Self.longestAddress).firstIndex(of: UInt8(ascii: ")"))
+        else { return nil }
+        endText(at: index)
+        guard piece < pieces.count else { return nil }
+        pieces[piece - 1].range = pieces[piece - 1].range.lowerBound..<roof
+        pieces[piece].range = pieces[piece].range.lowerBound + 1..<pieces[piece].range.upperBound
         textStart = close + 1
         return textStart
     }

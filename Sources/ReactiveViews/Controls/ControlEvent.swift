@@ -10,8 +10,12 @@ public enum ControlEvent {
     case setDate(Date)
     /// The dates in a calendar of several were entered.
     case setDates(Set<DateComponents>)
+    /// A colour was entered.
+    case setColor(Color)
     /// An option was chosen, by its words.
     case choose(String)
+    /// Something was done to a key while the focus was here.
+    case key(KeyPress)
     /// A row was swiped: to its end, which does the first action, or so that the actions show.
     case swipe(HorizontalEdge, isFull: Bool)
     /// A list was pulled down.

@@ -122,7 +122,7 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
     private var view: MenuControl<Label, Content>
     private var isOpen = false
     private var labelNode: TypedNode<Label>?
-    private var itemsNode: TypedNode<Content>?
+    private var itemsNode: MenuPanelNode<Content>?
 
     init(_ view: MenuControl<Label, Content>, under parent: ViewNode) {
         self.view = view
@@ -134,7 +134,7 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
     override func receive(_ view: MenuControl<Label, Content>) {
         self.view = view
         labelNode?.receive(view.label)
-        itemsNode?.receive(view.content)
+        itemsNode?.show(view.content)
     }
 
     override func update() {
@@ -143,11 +143,9 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
             graph.unmount(items)
         } else if isOpen {
             track {
-                if let itemsNode {
-                    itemsNode.receive(view.content)
-                } else {
-                    itemsNode = Content._makeNode(view.content, under: self)
-                }
+                let items = itemsNode ?? MenuPanelNode(under: self)
+                itemsNode = items
+                items.show(view.content)
             }
         }
     }
@@ -166,6 +164,9 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
         case .buttonPressed:
             setOpen(false)
             return false
+        case .dismiss where child != nil && child === itemsNode:
+            setOpen(false)
+            return true
         default:
             return false
         }

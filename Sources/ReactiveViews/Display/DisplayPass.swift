@@ -3,6 +3,7 @@ extension ViewTree {
     var displayList: DisplayList {
         guard root?.isMounted == true else { return DisplayList() }
         layOut()
+        matching?.willPaint(at: animations.now)
         var pass = DisplayPass(animations.now)
         for root in layoutRoots { pass.paint(root) }
         return pass.list
@@ -15,6 +16,8 @@ private struct DisplayPass {
     private enum Step {
         /// An item whose parent's origin is at a point of the enclosing group's.
         case paint(LayoutItem, CGPoint)
+        /// What is in front of the children of an item, whose frame it is.
+        case paintInFront(LayoutItem, CGRect)
         case endGroups(Int)
     }
 
@@ -31,6 +34,7 @@ private struct DisplayPass {
         while let step = steps.popLast() {
             switch step {
             case .paint(let item, let origin): paint(item, origin)
+            case .paintInFront(let item, let frame): item.node.drawInFront(in: frame, into: &list)
             case .endGroups(let count): for _ in 0..<count { list.endGroup() }
             }
         }
@@ -55,6 +59,7 @@ private struct DisplayPass {
         }
         if !effects.isEmpty { steps.append(.endGroups(effects.count)) }
         if item.node.item === item { item.node.draw(in: frame, into: &list) }
+        if item.drawsInFront { steps.append(.paintInFront(item, frame)) }
         paintChildren(of: item, at: inner.moved(by: item.childOffset), in: frame)
     }
 

@@ -42,8 +42,11 @@ extension ViewHost {
     /// What the user sees in front at a point of the host; nil if there is nothing.
     public func element(at point: CGPoint) -> ViewElement? { node(at: point).map { ViewElement(of: $0, in: elements) } }
 
-    /// Taps what is in front at a point of the host.
+    /// Taps what is in front at a point of the host. A tap beside an open menu closes it.
     public func tap(at point: CGPoint, count: Int = 1) throws(ViewQueryError) {
+        if node(at: point) == nil, let menu = viewTree.layoutRoots.last?.node as? any ClosedByTapBeside {
+            return graph.perform { _ = menu.bubble(.dismiss) }
+        }
         guard let node = node(at: point), let frame = ViewElement(of: node).frame else {
             throw .notFound("(\(point.x), \(point.y))", similar: [])
         }
@@ -59,7 +62,7 @@ extension ViewHost {
 
     private func node(at point: CGPoint) -> ViewNode? {
         viewTree.layOut()
-        for root in viewTree.layoutRoots.reversed() {
+        for root in viewTree.layoutRoots.reversed() where root.node.departure == nil {
             if let node = root.hit(at: point) { return node }
             // What is presented covers what is below.
             if root !== viewTree.layoutRoots.first { return nil }

@@ -34,20 +34,14 @@ extension ViewHost {
         try send("dates", to: words) { $0.bubble(.control(.setDates(dates))) }
     }
 
+    /// Enters a colour into a colour picker.
+    public func setColor(_ words: String, to color: Color) throws(ViewQueryError) {
+        try send("a colour", to: words) { $0.bubble(.control(.setColor(color))) }
+    }
+
     /// Chooses an option of the picker with these words.
     public func choose(_ option: String, in words: String) throws(ViewQueryError) {
         try send("“\(option)” being chosen", to: words) { $0.bubble(.control(.choose(option))) }
-    }
-
-    /// Presses keys: the first enabled control that has them as its shortcut is tapped.
-    public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = .command) throws(ViewQueryError) {
-        for element in reachable.flatMap(\.all) {
-            guard let node = element.node, let shortcut = node.environment.keyboardShortcut, shortcut.key == key,
-                shortcut.modifiers == modifiers
-            else { continue }
-            if graph.perform({ node.bubble(.tap(count: 1)) }) { return }
-        }
-        throw .notFound("a control with the shortcut \(key.character)", similar: [])
     }
 
     /// Swipes the row with these words to the edge, so that its actions show; to the end of the row, so that the first action is done.

@@ -24,11 +24,12 @@ extension ViewHost {
 
     /// The first element with the words that something is interested in the item for, and who that is; else the first element.
     fileprivate func dropTarget(
-        _ words: String, _ info: DropInfo
+        _ words: String, _ location: CGPoint, _ provider: NSItemProvider
     ) throws(ViewQueryError) -> (node: ViewNode?, target: (any DropTarget)?) {
         let nodes = try matches(words).compactMap(\.node)
         return graph.perform {
             for node in nodes {
+                let info = DropInfo(location: location, providers: [provider], over: node)
                 let target = node.first { ($0 as? any DropTarget).flatMap { $0.isInterested(in: info) ? $0 : nil } }
                 if let target { return (node, target) }
             }
@@ -56,7 +57,7 @@ public struct ViewDragItem<Root: View> {
         self.provider = provider
     }
 
-    private var info: DropInfo { DropInfo(location: location, providers: [provider]) }
+    private var info: DropInfo { DropInfo(location: location, providers: [provider], over: node) }
 
     /// Moves it over the first element with these words that is interested in such a thing, to a point in that element's
     /// coordinates; over the first element with them if none is.
@@ -66,7 +67,7 @@ public struct ViewDragItem<Root: View> {
     public mutating func move(over words: String, at location: CGPoint = .zero) throws(ViewQueryError) -> Bool {
         self.location = host.finite(location)
         let old = target
-        (node, target) = try host.dropTarget(words, info)
+        (node, target) = try host.dropTarget(words, self.location, provider)
         let (new, info) = (target, info)
         isWelcome = host.perform {
             if let old, old !== new, old.isMounted { old.dropExited(info) }

@@ -29,6 +29,8 @@ public final class ViewHost<Root: View> {
         rootNode.tree.animations.isEnabled = isAnimated ?? (clock.virtualClock != nil)
         graph.perform {
             rootNode.setEnvironment(\.sceneStorage, sceneStorage)
+            rootNode.setEnvironment(\.hostSizeClasses, SizeClasses(size))
+            rootNode.setEnvironment(\.pageEditMode, graph.pageEditMode())
             rootNode.setNeedsRoot(root)
         }
     }
@@ -98,8 +100,13 @@ public final class ViewHost<Root: View> {
     public var size: CGSize {
         get { rootNode.tree.size }
         set {
+            let classes = SizeClasses(newValue)
+            let isOtherClass = classes != SizeClasses(size)
             rootNode.tree.size = newValue
-            graph.perform { rootNode.setNeedsUpdate(because: .other("another size")) }
+            graph.perform {
+                if isOtherClass { rootNode.setEnvironment(\.hostSizeClasses, classes) }
+                rootNode.setNeedsUpdate(because: .other("another size"))
+            }
         }
     }
 

@@ -39,6 +39,12 @@ final class ViewTree {
     /// Those that came in this pass, with the animation to show it by.
     @exclusivity(unchecked)
     var inserted: [ViewNode] = []
+    /// Items that come into sight by the layout that is under way, each by its own way.
+    @exclusivity(unchecked)
+    var comings: [(item: LayoutItem, way: AnyTransition.Way, animation: Animation)] = []
+    /// The views that share their geometry; nil if none ever did.
+    @exclusivity(unchecked)
+    var matching: GeometryMatching?
     /// Stays in the tree as long as the host does.
     weak var root: ViewNode?
     let focus = FocusSystem()
@@ -80,6 +86,8 @@ final class ViewTree {
         placeDependents = []
         inserted = []
         unresolved = []
+        matching = nil
+        comings = []
         animations.removeAll()
         layout.forgetItems()
     }

@@ -2,6 +2,9 @@
 ///
 /// Layout runs after all bodies of a pass, may ask for sizes several times, and must give the same answers for the same values. It is called
 /// on the main actor's time, but not isolated to it.
+///
+/// A change of its animatable data that is animated has the layout asked at each frame, with the data on their way; no body is evaluated for
+/// that. What else changes moves each view from its old place to the new one.
 public protocol Layout: Animatable {
     /// What is kept between calls, as long as the subviews stay the same.
     associatedtype Cache = Void

@@ -14,6 +14,9 @@ struct NavigationBarOptions {
     /// For each bar that something is said about, whether it is shown.
     var visibility: [ToolbarPlacement: Visibility] = [:]
 
+    /// Of the column that the view is in.
+    var columnWidth: ColumnWidth?
+
     var isBarHidden: Bool { isHidden ?? (visibility[.navigationBar] == .hidden) }
 }
 
@@ -29,6 +32,7 @@ enum NavigationBarKey: PreferenceKey {
         value.isHidden = value.isHidden ?? next.isHidden
         value.isBackHidden = value.isBackHidden ?? next.isBackHidden
         value.toolbars += next.toolbars
+        value.columnWidth = value.columnWidth ?? next.columnWidth
         value.removed.formUnion(next.removed)
         value.visibility.merge(next.visibility) { first, _ in first }
     }

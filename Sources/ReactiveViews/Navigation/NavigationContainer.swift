@@ -2,6 +2,8 @@
 struct NavigationContainer<Root: View>: PrimitiveView {
     /// What it is called in the tree.
     let kind: String
+    /// Whether the views that the root consists of are columns. Otherwise they are one below the other.
+    let hasColumns: Bool
     /// Nil leaves the path to the container.
     let path: BoundPath?
     let root: Root
@@ -49,17 +51,22 @@ struct NavigationPlaceholders {
 
 /// Invariant: the children are the root's level, then the placeholders.
 private final class NavigationContainerNode<Root: View>: TypedNode<NavigationContainer<Root>>, NavigationContaining,
-    NavigationPushing, NavigationLaidOut
+    NavigationPushing, NavigationLaidOut, NavigationColumns
 {
     private var view: NavigationContainer<Root>
     let core = NavigationCore(path: NavigationPathAccess())
     private var root: NavigationLevelNode<Root>?
     private var placeholders = NavigationPlaceholders()
+    /// Of the last update, where the root consists of several views.
+    private var showsColumns = false
+
+    private let hasColumns: Bool
 
     init(_ view: NavigationContainer<Root>, under parent: ViewNode) {
         self.view = view
+        hasColumns = view.hasColumns && Root.self is any SeveralColumns.Type
         super.init(under: parent)
-        item = NavigationItem(self)
+        item = hasColumns ? ColumnsItem(self) : NavigationItem(self)
         core.container = self
         core.path.ownPathChanged = { [weak self] in self?.setNeedsUpdate(because: .other("path")) }
         core.path.bind(view.path)
@@ -78,6 +85,11 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
 
     override func update() {
         core.follow(track { core.path.values })
+        if hasColumns {
+            let showsColumns = track { environment.navigationViewShowsColumns }
+            if showsColumns != self.showsColumns { structureChanged() }
+            self.showsColumns = showsColumns
+        }
         placeholders.update(for: core, under: self)
     }
 
@@ -90,14 +102,39 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         return (root ?? self, root?.bar ?? NavigationBarOptions())
     }
 
-    override func draw(in frame: CGRect, into list: inout DisplayList) { drawTitle(in: frame, into: &list) }
+    /// What the root consists of: one view is on top of the rest, or each is in a column and what is pushed in the last one.
+    var laidOutColumns: [(content: ViewNode, bar: NavigationBarOptions)] {
+        guard let root, let several = root.content, several.childCount > 1 else { return [top] }
+        let views = (0..<several.childCount).compactMap { several.child(at: $0) as? ViewNode }
+        let pushed = core.levels.last?.node
+        guard showsColumns else { return [pushed.map { ($0, $0.bar) } ?? (views[0], root.bar)] }
+        var columns = views.map { ($0, NavigationBarOptions()) }
+        columns[0].1 = root.bar
+        if let pushed { columns[columns.count - 1] = (pushed, pushed.bar) }
+        return columns.map { (content: $0.0, bar: $0.1) }
+    }
+
+    func columnsWereCollected() {
+        root?.isStructureStale = false
+        root?.content?.isStructureStale = false
+    }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        if let columns = item as? ColumnsItem {
+            columns.drawBars(in: frame, into: &list)
+        } else {
+            drawTitle(in: frame, into: &list)
+        }
+    }
+
+    var height: Int { core.levels.count }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(view.kind)
         element.node = self
         let root = root?.bar ?? NavigationBarOptions()
         let columns = self.columns(of: children[0])
-        if columns.count > 1, environment.navigationViewShowsColumns {
+        if columns.count > 1, showsColumns {
             element.children = columnElements(columns, root)
         } else {
             core.fill(&element, root: root, content: columns.first ?? [], isFocused: tree.focus.focused != nil)
@@ -107,9 +144,7 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
 
     /// The elements of each of the views that the root consists of. Only the first is shown where there is one column.
     private func columns(of elements: [ViewElement]) -> [[ViewElement]] {
-        guard Root.self is any SeveralColumns.Type, let several = root?.content, several.childCount > 1 else {
-            return [elements]
-        }
+        guard hasColumns, let several = root?.content, several.childCount > 1 else { return [elements] }
         return elements.grouped(byChildrenOf: several)
     }
 

@@ -27,7 +27,7 @@ final class NavigationEntry {
 @MainActor
 protocol NavigationPushing: ViewNode {
     /// The entry isn't among the levels any more, or has another owner now: its view is to be unmounted. Called in passes, for the uppermost
-    /// level first, so that it is the first to disappear.
+    /// level first, so that it is the first to disappear, unless it is seen leaving.
     func wasPopped(_ entry: NavigationEntry)
 }
 

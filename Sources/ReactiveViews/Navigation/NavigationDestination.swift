@@ -47,8 +47,9 @@ private final class NavigationDestinationNode<Content: View, D: Hashable, C: Vie
     override func update() {
         guard let core = level?.core else { return }
         let wanted = core.levels.filter { $0.owner === self }
-        for (entry, node) in pushed.reversed() where !wanted.contains(where: { $0 === entry }) { graph.unmount(node) }
         let old = pushed
+        pushed.removeAll { pushed in !wanted.contains { $0 === pushed.entry } }
+        for (entry, node) in old.reversed() where !wanted.contains(where: { $0 === entry }) { node.removePushed() }
         pushed = wanted.map { entry in
             old.first { $0.entry === entry } ?? (entry, PushedNode<C>(core, entry, under: self))
         }
@@ -62,7 +63,7 @@ private final class NavigationDestinationNode<Content: View, D: Hashable, C: Vie
     func wasPopped(_ entry: NavigationEntry) {
         guard let index = pushed.firstIndex(where: { $0.entry === entry }) else { return }
         let old = pushed.remove(at: index)
-        graph.unmount(old.node)
+        old.node.removePushed()
     }
 
     override func willUnmount() { level?.core.unregister(self) }

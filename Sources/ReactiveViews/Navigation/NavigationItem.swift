@@ -9,15 +9,28 @@ final class NavigationItem: LayoutItem {
 
     private var bars: [(position: ToolbarPosition, items: Range<Int>)] = []
     private var hasTitle = false
+    /// What lay on top when the children were found last, and above how many others.
+    private weak var content: ViewNode?
+    private var height = 0
+    private var slide: NavigationSlide?
 
     /// What lies on top, and what is in the bars around it.
     @MainActor
     override func collectChildren() {
         guard let container = node as? any NavigationLaidOut else { return }
         let (content, bar) = container.top
+        collect(content, bar, at: container.height)
+        node.isStructureStale = false
+    }
+
+    /// Takes what is to be shown, with the bars around it. With how many views lie above the root it moves into its place, where the
+    /// change is animated.
+    @MainActor
+    func collect(_ content: ViewNode, _ bar: NavigationBarOptions, at height: Int? = nil) {
         var items: [LayoutItem] = []
         content.appendItems(to: &items)
-        items = [Self.bundle(items, node)]
+        if let height, content !== self.content { show(content, items, at: height) }
+        items = [Self.bundle(items, along: .vertical, node)]
         bars = []
         hasTitle = bar.title != nil && !bar.isBarHidden && !bar.removed.contains(.title)
         for position in ToolbarPosition.allCases where position != .keyboard && !(bar.isBarHidden && !position.isBelow)
@@ -26,8 +39,31 @@ final class NavigationItem: LayoutItem {
             items += bar.toolbars.flatMap(\.items).filter { $0.position == position }
             if items.count > start { bars.append((position, start..<items.count)) }
         }
-        node.isStructureStale = false
         setChildren(items)
+    }
+
+    /// Something else lies on top. By a change that is animated it slides in: over the trailing edge if it was pushed, over the leading one
+    /// if what lay above it was popped; what lay on top slides out on the other side.
+    @MainActor
+    private func show(_ content: ViewNode, _ items: [LayoutItem], at height: Int) {
+        let (old, oldHeight) = (self.content, self.height)
+        (self.content, self.height) = (content, height)
+        slide?.end()
+        slide = nil
+        guard let old, hasPlace, context.recordsMoves, let animation = node.currentAnimation else {
+            // It may have been on its way out.
+            for item in items { item.presentation = nil }
+            return
+        }
+        let isPushed = height >= oldHeight
+        let width = Double(size.width)
+        let way = AnyTransition.Way(shift: TransitionShift(x: isPushed ? width : -width))
+        for item in items { node.tree.comings.append((item, way, animation)) }
+        // What was popped leaves as other views do.
+        guard old.isMounted, old.departure == nil else { return }
+        var covered: [LayoutItem] = []
+        old.appendItems(to: &covered)
+        slide = NavigationSlide(of: covered, by: -way.shift.x, animation, node.tree.animations)
     }
 
     private var top: CGFloat { hasTitle || bars.contains { !$0.position.isBelow } ? Self.barHeight : 0 }
@@ -74,12 +110,18 @@ final class NavigationItem: LayoutItem {
 protocol NavigationLaidOut: ViewNode {
     /// What lies on top, and what is said about the bars around it.
     var top: (content: ViewNode, bar: NavigationBarOptions) { get }
+    /// How many views are pushed.
+    var height: Int { get }
 }
 
 extension NavigationLaidOut {
     /// Paints the title into the bar.
-    func drawTitle(in frame: CGRect, into list: inout DisplayList) {
-        let bar = top.bar
+    func drawTitle(in frame: CGRect, into list: inout DisplayList) { drawTitle(of: top.bar, in: frame, into: &list) }
+}
+
+extension ViewNode {
+    /// Paints a title into a bar.
+    final func drawTitle(of bar: NavigationBarOptions, in frame: CGRect, into list: inout DisplayList) {
         guard let title = bar.title, !bar.isBarHidden, !bar.removed.contains(.title) else { return }
         let font = Font.headline.resolved()
         let lines = TextLayout(title, font: font, width: frame.width)

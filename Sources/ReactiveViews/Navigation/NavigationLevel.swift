@@ -46,6 +46,13 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
     }
 }
 
+extension PushedView {
+    /// Takes the view, no child any more of what pushed it, out of the tree: when it has left, if it is seen and that is animated.
+    func removePushed() {
+        if item?.parent != nil, let owner = parent as? ViewNode { owner.remove(self) } else { graph.unmount(self) }
+    }
+}
+
 /// The node of a pushed view, whatever its type.
 @MainActor
 protocol PushedView: ViewNode {
@@ -54,7 +61,7 @@ protocol PushedView: ViewNode {
 
 /// A pushed view. It stands below what pushed it, so that it is evaluated with it; it is shown by the container, and inherits what
 /// that inherits, not what is set in between.
-final class PushedNode<Content: View>: ViewNode, PushedView {
+final class PushedNode<Content: View>: ViewNode, PushedView, TransitionTrait {
     private let core: NavigationCore
     private let entry: NavigationEntry
     private var level: NavigationLevelNode<Content>?
@@ -66,7 +73,7 @@ final class PushedNode<Content: View>: ViewNode, PushedView {
         scope = core.container?.scope
         let below = EnvironmentScope(below: self)
         below.update { values in
-            values.setDismissal { [core, weak entry] in if let entry { core.pop(entry) } }
+            values.beginPage(in: graph) { [core, weak entry] in if let entry { core.pop(entry) } }
         }
         scope = below
         item = SingleItem(self)
@@ -81,6 +88,10 @@ final class PushedNode<Content: View>: ViewNode, PushedView {
     }
 
     var bar: NavigationBarOptions { level?.bar ?? NavigationBarOptions() }
+
+    /// It leaves over the trailing edge of the container.
+    var transition: AnyTransition { .offset(x: core.container?.item?.size.width ?? 0) }
+    func show(_ phase: TransitionPhase, by animation: Animation?) {}
 
     override var isEventBoundary: Bool { true }
 
@@ -137,7 +148,7 @@ final class NavigationPush<Content: View> {
     private func unmount() {
         guard let old = node else { return }
         node = nil
-        old.graph.unmount(old)
+        old.removePushed()
     }
 
     /// Something else has popped the view.

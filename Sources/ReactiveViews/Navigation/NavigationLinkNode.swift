@@ -66,7 +66,10 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
         guard case .tap = event.kind, isEnabled, let level else { return false }
         switch view.target {
         case .value(let value):
-            if let value { level.core.push(value, from: level.entry) }
+            guard let value else { break }
+            // A column's list shows by its selection what is chosen, and another column what that leads to.
+            if level.isOtherColumn, let list = selectingList, list.select(value) { break }
+            level.core.push(value, from: level.entry)
         case .view:
             if let activation = view.activation {
                 activation.set(true)
@@ -77,6 +80,16 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
         }
         bubble(.buttonPressed)
         return true
+    }
+
+    /// The list that the link is in, on its level.
+    private var selectingList: (any SelectingList)? {
+        var node = parent as? ViewNode
+        while let current = node, !(current is any NavigationLevel) {
+            if let list = current as? any SelectingList { return list }
+            node = current.parent as? ViewNode
+        }
+        return nil
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

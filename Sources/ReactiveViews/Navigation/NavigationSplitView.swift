@@ -1,5 +1,6 @@
-/// Two or three columns: what is chosen in one is shown in the next. All columns are shown side by side ⚑.
+/// Two or three columns: what is chosen in one is shown in the next.
 ///
+/// All columns are shown, side by side if there is room for them; where it is too narrow they are one below the other ⚑, not in a stack.
 /// A link outside of the last column shows its view in place of the last column's.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let columns: SplitColumns<Sidebar, Content, Detail>
@@ -120,11 +121,30 @@ extension View {
     /// How the columns of split views share the room. Has no effect here.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-    /// How wide the column is that this view is in. Has no effect here.
-    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    /// How wide the column is that this view is in. The last column has what the others leave; for it that is the least width.
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        columnWidth(ColumnWidth(min: width, ideal: width, max: width))
+    }
 
-    /// How wide the column is that this view is in. Has no effect here.
+    /// How wide the column is that this view is in: its ideal width, or less where there isn't room for all columns. The width is never
+    /// the user's to change here, so nothing makes a column wider than its ideal ⚑. The last column has what the others leave.
+    ///
+    /// - Parameter min: the least width; that of the platform, or the ideal if that is less, if nil.
     public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View { self }
+    ) -> some View {
+        let least = min ?? Swift.min(ColumnWidth.standard.min, ideal)
+        return columnWidth(ColumnWidth(min: least, ideal: ideal, max: max ?? .infinity))
+    }
+
+    private func columnWidth(_ width: ColumnWidth) -> some View {
+        let isValid = width.min >= 0 && width.min <= width.ideal && width.ideal <= width.max && width.ideal < .infinity
+        if !isValid {
+            Diagnostics.report(
+                .invalidGeometry,
+                "A column can't be \(width.ideal) wide, at least \(width.min) and at most \(width.max); it has its standard width."
+            )
+        }
+        return navigationBarOption { if isValid { $0.columnWidth = width } }
+    }
 }

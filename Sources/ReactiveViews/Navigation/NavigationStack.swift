@@ -2,6 +2,10 @@
 ///
 /// A pushed view lies over the root, which keeps its state. It inherits the environment of the stack, not what is set inside of it.
 /// Popped, it goes with its state. Levels are told apart by their place in the path and their value.
+///
+/// By a change that is animated a pushed view comes over the trailing edge, what lies under it leaves over the leading one, and back when
+/// it is popped; it disappears when it has left. By other changes it is there, or gone, at once (⚑): so that what one sees after an event
+/// is what it led to.
 public struct NavigationStack<Data, Root: View>: View {
     private let path: BoundPath?
     private let root: Root
@@ -29,7 +33,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
     public var body: some View {
         // What is said inside is meant for this stack's bars, not for those of one around it.
-        NavigationContainer(kind: "NavigationStack", path: path, root: root)
+        NavigationContainer(kind: "NavigationStack", hasColumns: false, path: path, root: root)
             .preference(key: NavigationBarKey.self, value: NavigationBarOptions())
     }
 }

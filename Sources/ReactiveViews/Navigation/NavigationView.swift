@@ -8,7 +8,7 @@ public struct NavigationView<Content: View>: View {
     }
 
     public var body: some View {
-        NavigationContainer(kind: "NavigationView", path: nil, root: content)
+        NavigationContainer(kind: "NavigationView", hasColumns: true, path: nil, root: content)
             .preference(key: NavigationBarKey.self, value: NavigationBarOptions())
     }
 }

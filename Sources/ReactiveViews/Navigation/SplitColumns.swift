@@ -14,7 +14,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
 
 /// All columns share what is pushed, and the last one shows it.
 private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>:
-    TypedNode<SplitColumns<Sidebar, Content, Detail>>, NavigationContaining, NavigationPushing
+    TypedNode<SplitColumns<Sidebar, Content, Detail>>, NavigationContaining, NavigationPushing, NavigationColumns
 {
     private struct Columns {
         let sidebar: NavigationLevelNode<Sidebar>
@@ -38,6 +38,7 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
     init(_ view: SplitColumns<Sidebar, Content, Detail>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
+        item = ColumnsItem(self)
         core.container = self
         core.path.ownPathChanged = { [weak self] in self?.setNeedsUpdate(because: .other("path")) }
         let columns = Columns(
@@ -56,16 +57,40 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
     }
 
     override func update() {
-        visibility = track { view.visibility?.wrappedValue ?? .automatic }
+        let visibility = track { view.visibility?.wrappedValue ?? .automatic }
+        if visibility != self.visibility { structureChanged() }
+        self.visibility = visibility
         core.follow(core.path.values)
         placeholders.update(for: core, under: self)
     }
 
     func wasPopped(_ entry: NavigationEntry) { setNeedsUpdate(because: .other("popped")) }
 
+    // MARK: What it looks like
+
+    private var hasThree: Bool { Content.self != EmptyView.self }
+    private var showsSidebar: Bool { visibility != .detailOnly && !(hasThree && visibility == .doubleColumn) }
+    private var showsContent: Bool { hasThree && visibility != .detailOnly }
+
+    var laidOutColumns: [(content: ViewNode, bar: NavigationBarOptions)] {
+        guard let columns else { return [] }
+        var shown: [(content: ViewNode, bar: NavigationBarOptions)] = []
+        if showsSidebar { shown.append((columns.sidebar, columns.sidebar.bar)) }
+        if showsContent { shown.append((columns.content, columns.content.bar)) }
+        if let top = core.levels.last?.node {
+            shown.append((top, top.bar))
+        } else {
+            shown.append((columns.detail, columns.detail.bar))
+        }
+        return shown
+    }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        unsafeDowncast(item!, to: ColumnsItem.self).drawBars(in: frame, into: &list)
+    }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         guard let columns else { return [] }
-        let hasThree = Content.self != EmptyView.self
         let isFocused = tree.focus.focused != nil
         var element = ViewElement("NavigationSplitView")
         element.node = self
@@ -75,11 +100,10 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
             fill(&column)
             element.children.append(column)
         }
-        let showsSidebar = visibility != .detailOnly && !(hasThree && visibility == .doubleColumn)
         if showsSidebar {
             add("Sidebar") { columns.sidebar.bar.fill(&$0, with: children[0], back: nil, isFocused: isFocused) }
         }
-        if hasThree, visibility != .detailOnly {
+        if showsContent {
             add("Content") { columns.content.bar.fill(&$0, with: children[1], back: nil, isFocused: isFocused) }
         }
         add("Detail") { core.fill(&$0, root: columns.detail.bar, content: children[2], isFocused: isFocused) }

@@ -109,6 +109,9 @@ open class ViewNode: Graph.Node {
     /// Paints the node itself, without what is below it, into a frame in the coordinates of the list's open group.
     open func draw(in frame: CGRect, into list: inout DisplayList) {}
 
+    /// Paints what is in front of what is below the node, if its item has it.
+    func drawInFront(in frame: CGRect, into list: inout DisplayList) {}
+
     /// Takes an input event, or leaves it (false) to the nodes above. `child` is the node below that left it. A node may
     /// also change the event for those above.
     open func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool { false }

@@ -59,7 +59,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<Co
     override func update() {
         if isOpen, let items = modifier.items {
             track {
-                let menu = menu ?? OpenMenuNode<Items>(under: self) { [weak self] in self?.setOpen(false) }
+                let menu = menu ?? OpenMenuNode<Items>(in: self) { [weak self] in self?.setOpen(false) }
                 self.menu = menu
                 menu.show(items())
             }
@@ -92,15 +92,13 @@ private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<Co
 }
 
 /// A menu above everything else.
-private final class OpenMenuNode<Items: View>: SingleChildNode<Items, Items> {
+private final class OpenMenuNode<Items: View>: MenuPanelNode<Items> {
     private let close: @MainActor () -> Void
 
-    init(under parent: ViewNode, close: @escaping @MainActor () -> Void) {
+    init(in parent: ViewNode, close: @escaping @MainActor () -> Void) {
         self.close = close
         super.init(under: parent)
     }
-
-    func show(_ items: Items) { setContent(items) }
 
     override var isEventBoundary: Bool { true }
 

@@ -21,7 +21,10 @@ extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(PresentationModifier("Popover", isPresented: isPresented, onDismiss: nil, content: content))
+        var presentation = PresentationModifier(
+            "Popover", isPresented: isPresented, onDismiss: nil, content: content)
+        presentation.transition = .opacity
+        return modifier(presentation)
     }
 
     /// Presents a popover while there is an item.
@@ -29,6 +32,8 @@ extension View {
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        modifier(PresentationModifier("Popover", item: item, onDismiss: nil, content: content))
+        var presentation = PresentationModifier("Popover", item: item, onDismiss: nil, content: content)
+        presentation.transition = .opacity
+        return modifier(presentation)
     }
 }

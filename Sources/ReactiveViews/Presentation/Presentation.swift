@@ -9,6 +9,8 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
     let kind: String
     var label: (Item) -> String? = { _ in nil }
     var dismissal = PresentationDismissal.byUser
+    /// How it comes and goes by a change that is animated.
+    var transition = AnyTransition.identity
     let item: () -> Item?
     let id: (Item) -> AnyHashable
     /// Makes `item` give nil from now on.
@@ -47,7 +49,8 @@ extension PresentationModifier where Item: Identifiable {
     }
 }
 
-/// Invariant: after an update `presented` is there ⇔ there is an item and it is this node's turn, and `id` is that item's.
+/// Invariants: after an update `presented` is there ⇔ there is an item, it is this node's turn, and nothing is leaving; `id` is that item's,
+/// or that of what is leaving; `leaving` is what was presented and is still to be seen, among those retired.
 private final class PresentationNode<Content: View, Item, Presented: View>:
     ModifierNode<Content, PresentationModifier<Item, Presented>>, Presenting
 {
@@ -56,6 +59,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     private var isLinedUp = false
     private var presented: PresentedNode<Presented>?
     private var id: AnyHashable?
+    private var leaving: PresentedNode<Presented>?
     /// So far.
     private var presentations = 0
 
@@ -73,7 +77,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     private func follow() {
         guard let item = modifier.item() else {
             end()
-            leaveLine()
+            if leaving == nil { leaveLine() }
             return
         }
         // Read in any case: when the turn comes, or the item goes while it is awaited, this node is to know.
@@ -86,6 +90,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
             setNeedsUpdate(because: .other("another item"))
             return
         }
+        if leaving != nil, !bringBack(newID) { return }
         id = newID
         let presented = presented ?? begin()
         presented.show(modifier.content(item), label: modifier.label(item))
@@ -101,20 +106,42 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
                 guard let self, presented != nil, presentation == presentations else { return }
                 modifier.clear()
             })
+        node.transition = modifier.transition
         presented = node
+        if node.currentAnimation != nil { tree.inserted.append(node) }
         return node
     }
 
-    /// The content disappears, then `onDismiss` is called (P2).
+    /// The content disappears, then `onDismiss` is called (P2): when it has left, if that is animated. What comes next waits for that.
     private func end() {
         guard let old = presented else { return }
         presented = nil
-        id = nil
         // First those inside are told to end (P5 ⚑), then they disappear with this one's content, inner ones first.
         for inner in old.level.linedUp { inner.clearAll(for: self) }
         old.level.isEnding = true
-        graph.unmount(old)
+        let animation = currentAnimation
+        remove(old, identity: id ?? AnyHashable(0))
+        guard old.isMounted else { return enqueueOnDismiss(of: old) }
+        leaving = old
+        old.ended = { [weak self] in self?.hasLeft(animation) }
+    }
+
+    /// What takes its place, another item, comes by the same animation.
+    private func hasLeft(_ animation: Animation?) {
+        guard let old = leaving else { return }
+        leaving = nil
         enqueueOnDismiss(of: old)
+        withTransaction(Transaction(animation: animation)) { enqueueUpdate(because: .other("dismissed")) }
+    }
+
+    /// What is leaving comes back, if it is what is to be presented.
+    private func bringBack(_ id: AnyHashable) -> Bool {
+        guard let back = leaving, id == self.id, revive(Presented.self, id) === back else { return false }
+        leaving = nil
+        back.ended = nil
+        back.level.isEnding = false
+        presented = back
+        return true
     }
 
     private func enqueueOnDismiss(of old: Graph.Node) {
@@ -150,5 +177,6 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     override func removeChildren() {
         super.removeChildren()
         presented = nil
+        leaving = nil
     }
 }

@@ -21,12 +21,15 @@ protocol TitledPresentation {
 }
 
 /// What is presented, with the means to end that in its environment.
-final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext {
+final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext, TransitionTrait {
     private let kind: String
     private var words: String?
     private let dismissal: PresentationDismissal
     private let dismiss: @MainActor () -> Void
     let level: PresentationLevel
+    var transition = AnyTransition.identity
+    /// Called when the content is gone, after it was seen leaving.
+    var ended: (() -> Void)?
 
     init(
         _ kind: String, _ dismissal: PresentationDismissal, under parent: ViewNode,
@@ -43,7 +46,7 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
         tree.noteStaleStructure(self)
         let below = EnvironmentScope(below: self)
         below.update { values in
-            values.setDismissal(dismiss)
+            values.beginPage(in: graph, dismiss)
         }
         scope = below
     }
@@ -52,6 +55,10 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
         words = label ?? (view as? any TitledPresentation)?.presentationTitle
         setContent(view)
     }
+
+    func show(_ phase: TransitionPhase, by animation: Animation?) {}
+
+    override func didUnmount() { ended?() }
 
     override var isEventBoundary: Bool { true }
 
@@ -119,7 +126,8 @@ extension ViewElement {
 extension EnvironmentValues {
     /// Makes what is below one that is presented, or pushed, and that is ended by `dismiss`.
     @MainActor
-    mutating func setDismissal(_ dismiss: @escaping @MainActor () -> Void) {
+    mutating func beginPage(in graph: Graph, _ dismiss: @escaping @MainActor () -> Void) {
+        pageEditMode = graph.pageEditMode()
         self.dismiss = DismissAction { onMainActor(dismiss) }
         isPresented = true
         presentationMode = Binding(

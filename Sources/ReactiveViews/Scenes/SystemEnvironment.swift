@@ -43,15 +43,15 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// How much room there is from side to side; nil, as there is no screen, unless somebody sets it ⚑.
+    /// How much room there is from side to side. By itself, compact if the host is less than 600 points wide ⚑.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { self[HorizontalSizeClassKey.self] }
+        get { self[HorizontalSizeClassKey.self] ?? hostSizeClasses?.horizontal }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is from top to bottom; nil unless somebody sets it ⚑.
+    /// How much room there is from top to bottom. By itself, compact if the host is less than 480 points high ⚑.
     public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { self[VerticalSizeClassKey.self] }
+        get { self[VerticalSizeClassKey.self] ?? hostSizeClasses?.vertical }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 

@@ -5,7 +5,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     @usableFromInline let id: (Data.Element) -> ID
-    @usableFromInline let work: RowWork<Data, ID, Content>
+    /// Nil for tabs, which have rows only as views.
+    @usableFromInline let knownWork: RowWork<Data, ID, Content>?
+}
+
+extension ForEach where Content: View {
+    fileprivate var work: RowWork<Data, ID, Content> { knownWork.unsafelyUnwrapped }
 }
 
 extension ForEach where Content: View {
@@ -14,7 +19,7 @@ extension ForEach where Content: View {
         self.data = data
         self.content = content
         self.id = id
-        work = RowWork()
+        knownWork = RowWork()
     }
 }
 
@@ -85,7 +90,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 /// Invariants: ids.count = children.count, and the same of occurrences, unless it is nil as no identity occurs twice; the order is that
 /// of the data; every child is a `TypedNode<Content>`.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows
+    TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows, RowNumbering
 {
     /// By what a view that is leaving is found again.
     private struct Key: Hashable {

@@ -64,9 +64,9 @@ public struct TabSection<Header: View, Content: TabContent>: PrimitiveTabContent
     public typealias TabValue = Content.TabValue
     private let content: Content
 
-    public init(
-        @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header
-    ) {
+    public init<T: Hashable>(
+        @TabContentBuilder<T> content: () -> Content, @ViewBuilder header: () -> Header
+    ) where T == Content.TabValue {
         self.content = content()
     }
 
@@ -74,18 +74,22 @@ public struct TabSection<Header: View, Content: TabContent>: PrimitiveTabContent
 }
 
 extension TabSection where Header == Text {
-    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content) {
+    public init<T: Hashable>(
+        _ titleKey: LocalizedStringKey, @TabContentBuilder<T> content: () -> Content
+    ) where T == Content.TabValue {
         self.content = content()
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content) {
+    public init<S: StringProtocol, T: Hashable>(
+        _ title: S, @TabContentBuilder<T> content: () -> Content
+    ) where T == Content.TabValue {
         self.content = content()
     }
 }
 
 extension TabSection where Header == EmptyView {
-    public init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
+    public init<T: Hashable>(@TabContentBuilder<T> content: () -> Content) where T == Content.TabValue {
         self.content = content()
     }
 }

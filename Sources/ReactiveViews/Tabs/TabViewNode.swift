@@ -61,6 +61,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
             guard let selection else { return nil }
             return children.firstIndex { $0.matches(selection) } ?? (children.isEmpty ? nil : 0)
         }
+        // Several views of one element have the same tag.
+        if children.indices.contains(chosen.index), children[chosen.index].tag == chosen.tag { return chosen.index }
         if let tag = chosen.tag, let index = children.firstIndex(where: { $0.tag == tag }) { return index }
         return children.isEmpty ? nil : min(chosen.index, children.count - 1)
     }

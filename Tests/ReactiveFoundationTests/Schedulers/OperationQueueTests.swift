@@ -36,8 +36,8 @@ struct OperationQueueTests {
         let queue = makeQueue()
         let log = Lock<[String]>([])
         let now = queue.now
-        queue.schedule(after: now.advanced(by: .milliseconds(20))) { log.withLockUnchecked { $0.append("late") } }
-        queue.schedule(after: now.advanced(by: .milliseconds(5))) { log.withLockUnchecked { $0.append("early") } }
+        queue.schedule(after: now.advanced(by: .milliseconds(500))) { log.withLockUnchecked { $0.append("late") } }
+        queue.schedule(after: now.advanced(by: .milliseconds(250))) { log.withLockUnchecked { $0.append("early") } }
         queue.schedule { log.withLockUnchecked { $0.append("now") } }
         queue.waitUntilAllOperationsAreFinished()
         #expect(log.withLockUnchecked { $0 } == ["now", "early", "late"])

@@ -100,7 +100,10 @@ class Junction<Downstream: Subscriber>: Subscription {
     /// is accepted, inside.
     @usableFromInline
     final func offer(_ slot: Int, _ subscription: any Subscription) -> Bool {
-        put(subscription, as: .offered, into: slot)
+        if put(subscription, as: .offered, into: slot) { return true }
+        // Who was refused and has nothing to post must look for others' mail all the same: see `enter`.
+        settle()
+        return false
     }
 
     /// The subscription that was offered, which is connected now; nil if that is out of date.
@@ -199,7 +202,7 @@ class Junction<Downstream: Subscriber>: Subscription {
     /// Comes in, as far as it can: then whoever comes in first must `leave`. Refused, it must `post`.
     ///
     /// If mail waits, whoever comes queues up behind it, even if nobody is inside: were the mail read with a value in hand,
-    /// then what the mail's deliveries send would overtake that value.
+    /// then what the mail's deliveries send would overtake that value. Who tried in vain meanwhile relies on what follows.
     @inlinable @inline(__always)
     final func enter() -> Gate.Entry {
         let entry = turnstile.tryEnter()

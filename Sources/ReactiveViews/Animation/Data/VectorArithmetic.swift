@@ -92,6 +92,12 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     }
 }
 
+// Numbers and pairs of them are their own data.
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+extension AnimatablePair: Animatable {}
+
 extension CGPoint: Animatable {
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }

@@ -63,7 +63,7 @@ final class ItemPresentation: Animator {
     var isMoving: Bool { origin.isMoving || size.isMoving || shift.isMoving }
 
     func showFrame(at time: Double) -> Bool {
-        guard item != nil else { return false }
+        guard item?.presentation === self else { return false }
         let moves = [origin.endMotions(at: time), size.endMotions(at: time), shift.endMotions(at: time)]
         if moves.contains(true) { return true }
         end()

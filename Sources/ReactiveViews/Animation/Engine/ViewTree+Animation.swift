@@ -1,6 +1,7 @@
 extension ViewTree {
     /// Lays out, and has what thereby moves, comes or goes shown on its way if the pass is animated.
     func layOutAnimated(_ isAnimated: Bool) {
+        if isAnimated { matching?.willLayOut() }
         layout.recordsMoves = isAnimated
         layOut()
         layout.recordsMoves = false
@@ -13,9 +14,15 @@ extension ViewTree {
                 item.presentation?.follow(target)
             }
         }
-        let comings = inserted
+        if !comings.isEmpty {
+            for coming in comings where coming.item.node.isMounted {
+                ItemPresentation.of(coming.item, animations).enter(coming.way, coming.animation)
+            }
+            comings = []
+        }
+        let new = inserted
         inserted = []
-        for node in comings where node.isMounted {
+        for node in new where node.isMounted {
             for coming in node.topItems {
                 let way = coming.trait?.transition.insertion ?? AnyTransition.opacity.insertion
                 guard way.shift != .zero, let animation = node.animation(of: way) else { continue }

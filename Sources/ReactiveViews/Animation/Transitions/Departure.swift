@@ -35,7 +35,8 @@ extension ViewNode {
         return node
     }
 
-    private func revive<V: View>(_: V.Type, _ identity: AnyHashable) -> TypedNode<V>? {
+    /// Has the one that is leaving and has the identity come back.
+    final func revive<V: View>(_: V.Type, _ identity: AnyHashable) -> TypedNode<V>? {
         let index = retired?.firstIndex { node in
             (node as? TypedNode<V>)?.departure?.identity == identity
         }
@@ -109,8 +110,14 @@ final class Departure: Animator {
     func begin(_ goings: [Going]) {
         until = clock.now
         for going in goings {
-            guard let (container, offset) = going.item.beginDeparture() else { continue }
-            items.append(Leaving(item: going.item, node: going.item.node, container: container, offset: offset))
+            // What lies above everything else has nobody around it who would show it.
+            let isRoot = going.item is RootItem
+            let departure = isRoot ? nil : going.item.beginDeparture()
+            guard isRoot || departure != nil else { continue }
+            items.append(
+                Leaving(
+                    item: going.item, node: going.item.node, container: departure?.container,
+                    offset: departure?.offset ?? .zero))
             // Where a motion of its place is under way, that ends here.
             if going.way.shift != .zero {
                 ItemPresentation.of(going.item, clock).leave(going.way, going.animation)

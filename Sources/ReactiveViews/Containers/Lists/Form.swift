@@ -44,6 +44,8 @@ private final class FormRowsNode<Content: View>: ScrollingNode<FormRows<Content>
 
     override func receive(_ view: FormRows<Content>) { setContent(ListRows(content: view.content)) }
 
+    override func draw(in frame: CGRect, into list: inout DisplayList) { drawListBackground(in: frame, into: &list) }
+
     override var kind: String { "Form" }
 }
 

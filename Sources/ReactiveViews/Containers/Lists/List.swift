@@ -50,10 +50,17 @@ struct ListSelection<Value: Hashable> {
     }
 }
 
+/// A list whose rows may be selected.
+@MainActor
+protocol SelectingList: ViewNode {
+    /// Selects a value; false if one can't select just one, or not of its type.
+    func select(_ value: AnyHashable) -> Bool
+}
+
 /// Invariant: after an update `selected` is what the binding has.
 private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
     List<Value, Content>, ListRows<Content>
->
+>, SelectingList
 {
     private var view: List<Value, Content>
     private var selected: Set<Value> = []
@@ -76,6 +83,14 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
         selected = view.selection?.get() ?? []
     }
 
+    func select(_ value: AnyHashable) -> Bool {
+        guard let selection = view.selection, !selection.isMultiple, let value = value.base as? Value else {
+            return false
+        }
+        selection.choose(value)
+        return true
+    }
+
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         guard case .tap = event.kind, let selection = view.selection, environment.isEnabled else { return false }
         guard !selection.isMultiple || environment.editMode?.wrappedValue.isEditing == true else { return false }
@@ -87,6 +102,8 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
         selection.choose(value)
         return true
     }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) { drawListBackground(in: frame, into: &list) }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("List")

@@ -21,6 +21,14 @@ private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Con
         unsafeDowncast(item!, to: ListItem.self).metrics = track { ListMetrics(environment) }
     }
 
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        unsafeDowncast(item!, to: ListItem.self).drawRows(in: frame, into: &list)
+    }
+
+    override func drawInFront(in frame: CGRect, into list: inout DisplayList) {
+        unsafeDowncast(item!, to: ListItem.self).drawSeparators(in: frame, into: &list)
+    }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { children.flatMap { $0 } }
 }
 
@@ -33,6 +41,8 @@ struct ListMetrics: Equatable {
     var headerHeight: CGFloat = 28
     var rowSpacing: CGFloat = 0
     var sectionSpacing: CGFloat = 0
+    /// Of the groups that the rows of a section are.
+    var cornerRadius: CGFloat = 0
 
     init() {}
 
@@ -40,6 +50,7 @@ struct ListMetrics: Equatable {
     init(_ values: EnvironmentValues) {
         let style = values.listStyle
         if ["automatic", "insetGrouped", "inset"].contains(style) { margin = PaddingLayout.standard }
+        if ["automatic", "insetGrouped"].contains(style) { cornerRadius = 10 }
         if ["automatic", "insetGrouped", "grouped"].contains(style) {
             switch values.listSectionSpacing {
             case .compact: sectionSpacing = 16
@@ -79,14 +90,16 @@ final class ListItem: LazyItem {
             + 2 * metrics.margin
     }
 
-    private func insets(_ item: LayoutItem, _ part: SectionPart) -> EdgeInsets {
-        guard part == .content else { return metrics.headerInsets }
-        let own = item.layoutValue(ObjectIdentifier(RowInsetsKey.self)) as? EdgeInsets
-        return own?.finite ?? metrics.rowInsets
+    /// What modifiers say of a row; nil if there are none.
+    func traits(of item: LayoutItem) -> RowTraits? { item.layoutValue(RowTraits.key) as? RowTraits }
+
+    private func insets(_ traits: RowTraits?, _ isContent: Bool) -> EdgeInsets {
+        let standard = isContent ? metrics.rowInsets : metrics.headerInsets
+        return traits?.insets.completed(by: standard) ?? standard
     }
 
     override func cell(_ item: LayoutItem, _ track: LazyTrack, _ part: SectionPart) -> (ProposedViewSize, CGFloat) {
-        let insets = insets(item, part)
+        let insets = insets(traits(of: item), part == .content)
         let width = track.width.map { max($0 - insets.leading - insets.trailing, 0) }
         let proposal = ProposedViewSize(width: width, height: nil)
         let least = part == .content ? metrics.rowHeight : metrics.headerHeight
@@ -100,19 +113,19 @@ final class ListItem: LazyItem {
 
     /// At the leading edge, in the middle of the row's height.
     override func place(_ item: LayoutItem, _ cell: LazyPlan.Cell, in frame: CGRect, _ track: LazyTrack) {
-        let insets = insets(item, cell.isWhole ? .header : .content)
+        let traits = traits(of: item)
+        let insets = insets(traits, !cell.isWhole)
         let height = item.sizeThatFits(cell.proposal).finite.height
         let room = frame.height - insets.top - insets.bottom
         item.place(
             at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - height) / 2), cell.proposal
         )
+        guard let background = traits?.background, !cell.isWhole else { return }
+        // The margins are as wide on both sides: where the row is doesn't depend on which way lines run.
+        let origin = background.frame(in: self).origin
+        background.cover(
+            CGRect(origin: frame.origin.moved(back: origin), size: frame.size), corners(ofRun: cell.run, placedPlan))
     }
-}
 
-extension EdgeInsets {
-    fileprivate var finite: EdgeInsets {
-        func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-        return EdgeInsets(
-            top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
-    }
+    override var drawsInFront: Bool { true }
 }

@@ -2,6 +2,12 @@
 public protocol ListStyle: Sendable {
     /// The name of the style.
     var _name: String { get }
+    /// Whether every other row is set off.
+    var _alternatesRows: Bool { get }
+}
+
+extension ListStyle {
+    public var _alternatesRows: Bool { false }
 }
 
 extension EnvironmentValues {
@@ -10,12 +16,21 @@ extension EnvironmentValues {
         get { self[entry: "automatic"] }
         set { self[entry: "automatic"] = newValue }
     }
+    /// Whether that style sets every other row off.
+    var listStyleAlternates: Bool {
+        get { self[entry: false] }
+        set { self[entry: false] = newValue }
+    }
 }
 
 extension View {
     /// Sets the style of the lists in this view and below.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        environment(\.listStyle, style._name)
+        modifier(
+            EnvironmentModifier<S> { values in
+                values.listStyle = style._name
+                values.listStyleAlternates = style._alternatesRows
+            })
     }
 }
 
@@ -55,13 +70,19 @@ extension ListStyle where Self == GroupedListStyle {
 /// Rows with room at their sides.
 public struct InsetListStyle: ListStyle {
     public var _name: String { "inset" }
-    public nonisolated init() {}
-    public nonisolated init(alternatesRowBackgrounds: Bool) {}
+    public let _alternatesRows: Bool
+    public nonisolated init() { _alternatesRows = false }
+    public nonisolated init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
 }
 
 extension ListStyle where Self == InsetListStyle {
     /// Rows with room at their sides.
     public static var inset: InsetListStyle { InsetListStyle() }
+
+    /// Rows with room at their sides, every other one set off if so wanted.
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+        InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 /// Sections on shapes of rounded corners.
@@ -89,13 +110,19 @@ extension ListStyle where Self == SidebarListStyle {
 /// Rows within a border.
 public struct BorderedListStyle: ListStyle {
     public var _name: String { "bordered" }
-    public nonisolated init() {}
-    public nonisolated init(alternatesRowBackgrounds: Bool) {}
+    public let _alternatesRows: Bool
+    public nonisolated init() { _alternatesRows = false }
+    public nonisolated init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
 }
 
 extension ListStyle where Self == BorderedListStyle {
     /// Rows within a border.
     public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+    /// Rows within a border, every other one set off if so wanted.
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+        BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 /// Rows that turn away at the edges.

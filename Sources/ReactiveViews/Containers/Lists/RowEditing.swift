@@ -136,20 +136,3 @@ extension List where SelectionValue == Never {
         self.init(nil, ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 }
-
-extension DynamicViewContent {
-    /// Lets the user drop values between the rows. The closure gets the values and where they are to be inserted: before the row that
-    /// they were dropped on.
-    public func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-    ) -> ModifiedContent<Self, RowsModifier> {
-        modifier(
-            RowsModifier { event, _ in
-                guard case .drop(let payload, _) = event.kind, let row = event.row, let item = payload as? T else {
-                    return false
-                }
-                action([item], row.index)
-                return true
-            })
-    }
-}

@@ -48,11 +48,26 @@ extension EnvironmentValues {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
     }
+    var searchScopeActivation: SearchScopeActivation {
+        get { self[entry: .automatic] }
+        set { self[entry: .automatic] = newValue }
+    }
     /// The choice of where to search, from `searchScopes`.
     var searchScopes: AnyView? {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
     }
+}
+
+/// When the choice of where to search is there.
+public struct SearchScopeActivation: Hashable, Sendable {
+    private let name: String
+    /// While the user searches.
+    public static let automatic = SearchScopeActivation(name: "automatic")
+    /// When something was entered.
+    public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+    /// While the user searches.
+    public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
 /// Puts a search field before a view.
@@ -62,32 +77,29 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
     let placement: SearchFieldPlacement
     let prompt: Text?
     let suggestions: Suggestions
+    var tokens: SearchTokens?
     @State private var isSearchingByItself = false
     @Environment(\.searchSuggestions) private var moreSuggestions
     @Environment(\.searchScopes) private var scopes
+    @Environment(\.searchScopeActivation) private var scopeActivation
 
     func body(content: Content) -> some View {
         let isSearching = presented ?? $isSearchingByItself
         VStack {
-            EntryField(kind: "SearchField", entry: entry(isSearching), label: prompt ?? Text("Search"))
-                .modifier(
-                    EventModifier { event in
-                        switch event.kind {
-                        case .submit:
-                            event.kind = .submit(.search)
-                            return false
-                        case .control(.cancelSearch):
-                            event.origin?.tree.focus.move(to: nil)
-                            end(isSearching)
-                            return true
-                        default:
-                            return false
-                        }
-                    })
+            if let tokens {
+                HStack {
+                    tokens.chosen
+                    field(isSearching)
+                }
+                .modifier(UnstackedModifier())
+            } else {
+                field(isSearching)
+            }
             if isSearching.wrappedValue {
-                scopes
-                suggestions.modifier(SearchCompletionModifier(text: text))
-                moreSuggestions.modifier(SearchCompletionModifier(text: text))
+                if scopeActivation != .onTextEntry || !text.wrappedValue.isEmpty { scopes }
+                tokens?.suggested.modifier(SearchCompletionModifier(text: text, tokens: tokens))
+                suggestions.modifier(SearchCompletionModifier(text: text, tokens: tokens))
+                moreSuggestions.modifier(SearchCompletionModifier(text: text, tokens: tokens))
             }
             content
                 .environment(\.isSearching, isSearching.wrappedValue)
@@ -96,6 +108,24 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
         }
         .environment(\.searchFieldPlacement, placement.name)
         .modifier(UnstackedModifier())
+    }
+
+    private func field(_ isSearching: Binding<Bool>) -> some View {
+        EntryField(kind: "SearchField", entry: entry(isSearching), label: prompt ?? Text("Search"))
+            .modifier(
+                EventModifier { event in
+                    switch event.kind {
+                    case .submit:
+                        event.kind = .submit(.search)
+                        return false
+                    case .control(.cancelSearch):
+                        event.origin?.tree.focus.move(to: nil)
+                        end(isSearching)
+                        return true
+                    default:
+                        return false
+                    }
+                })
     }
 
     private func entry(_ isSearching: Binding<Bool>) -> TextEntry {
@@ -107,6 +137,7 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
 
     private func end(_ isSearching: Binding<Bool>) {
         text.wrappedValue = ""
+        tokens?.removeAll()
         isSearching.wrappedValue = false
     }
 }
@@ -114,19 +145,27 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
 /// Takes taps on suggestions that have a completion.
 private struct SearchCompletionModifier: ViewModifier {
     let text: Binding<String>
+    let tokens: SearchTokens?
 
     func body(content: Content) -> some View {
         content.modifier(
             EventModifier { event in
-                guard case .tap = event.kind, let completion = event.payload as? SearchCompletion else { return false }
-                text.wrappedValue = completion.text
+                guard case .tap = event.kind else { return false }
+                switch event.payload as? SearchCompletion {
+                case nil: return false
+                case .text(let words): text.wrappedValue = words
+                case .token(let token):
+                    guard let tokens, tokens.add(token) else { return false }
+                    text.wrappedValue = ""
+                }
                 return true
             })
     }
 }
 
-private struct SearchCompletion {
-    let text: String
+enum SearchCompletion {
+    case text(String)
+    case token(Any)
 }
 
 extension View {
@@ -142,11 +181,27 @@ extension View {
             AnyView(Picker(scope, Text("Scope"), scopes()).pickerStyle(.segmented)))
     }
 
+    /// Lets the user choose where to search, among views with tags, from the moment that is said.
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View {
+        searchScopes(scope, scopes: scopes).environment(\.searchScopeActivation, activation)
+    }
+
+    /// Makes this view, a suggestion, add a token when it is tapped; the text that was entered goes.
+    public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        modifier(
+            EventModifier { event in
+                if case .tap = event.kind { event.payload = SearchCompletion.token(token) }
+                return false
+            })
+    }
+
     /// Makes this view, a suggestion, fill in a text when it is tapped.
     public func searchCompletion(_ completion: String) -> some View {
         modifier(
             EventModifier { event in
-                if case .tap = event.kind { event.payload = SearchCompletion(text: completion) }
+                if case .tap = event.kind { event.payload = SearchCompletion.text(completion) }
                 return false
             })
     }

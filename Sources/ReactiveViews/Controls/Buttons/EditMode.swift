@@ -13,9 +13,10 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The edit mode of the views around; to drive it, put a binding here (P7).
+    /// The edit mode of the views around; to drive it, put a binding here (P7). Elsewhere the host's views share one, and so do
+    /// those of a presentation or of a pushed view ⚑.
     public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
+        get { self[EditModeKey.self] ?? pageEditMode?.binding }
         set { self[EditModeKey.self] = newValue }
     }
 }

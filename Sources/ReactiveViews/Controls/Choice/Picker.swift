@@ -27,8 +27,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             HStack {
                 ControlLabel(of: "Picker", label)
                 Spacer()
-                PickerOptions(style: style, content: content)
-                if !style.showsOptions { ControlGlyph(.menuIndicator) }
+                if style.showsOptions {
+                    PickerOptions(style: style, content: content)
+                } else {
+                    PickerOptions(style: style, content: content).modifier(ChosenOptionModifier())
+                    ControlGlyph(.menuIndicator)
+                }
             }
         }
     }
@@ -49,12 +53,19 @@ private struct PickerCore<SelectionValue: Hashable, Face: View>: PrimitiveView {
 
 /// The node of a picker, for its options.
 @MainActor
-private protocol PickerContext: ViewNode {
+protocol PickerContext: ViewNode {
     var options: PickerOptionsNodeBase? { get set }
+    /// Where the chosen option is shown by itself, if it is.
+    var place: (any ChosenOptionPlace)? { get set }
+    func isChosen(_ option: TaggedChild) -> Bool
+    /// The user chooses the option at an index, or with nil none.
+    func closeOptions(choosing index: Int?)
 }
 
-private protocol PickerOptionsNodeBase: ViewNode {
+protocol PickerOptionsNodeBase: ViewNode {
     var views: SelectableViews { get }
+    /// Shows the options on a panel above everything, or no more.
+    func setOpen(_ isOpen: Bool, for picker: any PickerContext)
 }
 
 /// Invariant: after an update `selected` is the bound value.
@@ -74,6 +85,12 @@ private final class PickerNode<SelectionValue: Hashable, Face: View>:
         set { optionsNode = newValue }
     }
 
+    private weak var placeNode: (any ChosenOptionPlace)?
+    var place: (any ChosenOptionPlace)? {
+        get { placeNode }
+        set { placeNode = newValue }
+    }
+
     init(_ view: PickerCore<SelectionValue, Face>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
@@ -88,7 +105,9 @@ private final class PickerNode<SelectionValue: Hashable, Face: View>:
     }
 
     override func update() {
-        selected = track { view.selection?.wrappedValue }
+        let selected = track { view.selection?.wrappedValue }
+        if selected != self.selected { placeNode?.structureChanged() }
+        self.selected = selected
         graph.enqueueAction(for: self, "picker", afterAllOthers: true) { [weak self] in self?.reportStaleSelection() }
     }
 
@@ -112,7 +131,7 @@ private final class PickerNode<SelectionValue: Hashable, Face: View>:
         case .tap:
             if let index = views.index(of: event.origin, below: optionsNode) { return choose(views.choices[index]) }
             guard !view.style.showsOptions else { return false }
-            isOpen.toggle()
+            setOpen(!isOpen)
             return true
         case .control(.choose(let words)):
             guard let choice = views.choices.first(where: { $0.words == words }) else { return false }
@@ -124,9 +143,25 @@ private final class PickerNode<SelectionValue: Hashable, Face: View>:
 
     private func choose(_ choice: SelectableViews.Choice) -> Bool {
         guard choice.isEnabled, let value: SelectionValue = choice.view.value() else { return false }
-        isOpen = false
+        setOpen(false)
         view.selection?.wrappedValue = value
         return true
+    }
+
+    private func setOpen(_ newValue: Bool) {
+        guard newValue != isOpen else { return }
+        isOpen = newValue
+        optionsNode?.setOpen(isOpen, for: self)
+    }
+
+    func isChosen(_ option: TaggedChild) -> Bool { selected.map { option.matches($0) } ?? false }
+
+    func closeOptions(choosing index: Int?) {
+        if let index, let views = optionsNode?.views, views.choices.indices.contains(index) {
+            _ = choose(views.choices[index])
+        } else {
+            setOpen(false)
+        }
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
@@ -150,46 +185,5 @@ private final class PickerNode<SelectionValue: Hashable, Face: View>:
         if isSelected { option.attributes.append("selected") }
         if !choice.isEnabled { option.attributes.append("disabled") }
         return option
-    }
-}
-
-/// A picker's options.
-struct PickerOptions<Content: View>: PrimitiveView {
-    let style: _PickerKind
-    let content: Content
-
-    static func _makeNode(_ view: PickerOptions<Content>, under parent: ViewNode) -> TypedNode<PickerOptions<Content>> {
-        PickerOptionsNode(view, under: parent)
-    }
-}
-
-private final class PickerOptionsNode<Content: View>: SingleChildNode<PickerOptions<Content>, Content>,
-    PickerOptionsNodeBase
-{
-    /// As of the last look.
-    private var looked: SelectableViews?
-    var views: SelectableViews { looked ?? SelectableViews(in: self) }
-
-    init(_ view: PickerOptions<Content>, under parent: ViewNode) {
-        super.init(under: parent)
-        var node: ViewNode? = parent
-        while let current = node {
-            if let picker = current as? any PickerContext {
-                picker.options = self
-                break
-            }
-            node = current.parent as? ViewNode
-        }
-        setContent(view.content)
-    }
-
-    override func receive(_ view: PickerOptions<Content>) { setContent(view.content) }
-
-    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        let elements = children.flatMap { $0 }
-        var views = SelectableViews(in: self)
-        views.assign(elements, below: self)
-        looked = views
-        return elements
     }
 }

@@ -19,6 +19,9 @@ struct ControlElement: PrimitiveModifier {
         let isWhole: Bool
         fileprivate let node: ViewNode
 
+        /// What holds for the control.
+        var environment: EnvironmentValues { node.environment }
+
         /// Reports that the control was given something that it can't show.
         func report(_ message: String) {
             Diagnostics.report(Diagnostic(.invalidInput, message, path: node.path))

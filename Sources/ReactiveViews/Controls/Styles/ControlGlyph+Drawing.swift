@@ -1,5 +1,5 @@
 extension ControlGlyph.Kind {
-    /// What is drawn, from back to front: areas in the tint, lines in the faint foreground.
+    /// What is drawn, from back to front: areas in the filling, lines in the faint foreground.
     func outlines(in size: CGSize) -> [(path: Path, isFilled: Bool)] {
         let bounds = CGRect(origin: .zero, size: size)
         switch self {
@@ -48,7 +48,18 @@ extension ControlGlyph.Kind {
                 (line([(0.6, 0.6), (1, 1)], in: size), false),
             ]
         case .fieldBorder, .wheel, .calendar: return [(Path(roundedRect: bounds, cornerRadius: 5), false)]
+        case .colorWell:
+            return [(Path(ellipseIn: bounds.insetBy(dx: 4, dy: 4)), true), (Path(ellipseIn: bounds), false)]
         }
+    }
+
+    /// What areas are painted with: the tint, unless the glyph shows a colour.
+    @MainActor
+    func filling(in environment: EnvironmentValues) -> Paint {
+        guard case .colorWell(let color, let isOpaque) = self else { return TintShapeStyle()._paint(in: environment) }
+        var resolved = color.resolve(in: environment)
+        if isOpaque { resolved.opacity = 1 }
+        return .color(resolved)
     }
 
     private func part(_ fraction: Double) -> CGFloat { fraction.isFinite ? CGFloat(min(max(fraction, 0), 1)) : 0 }

@@ -27,6 +27,8 @@ struct ControlGlyph: PrimitiveView, Equatable {
         case magnifier
         case wheel
         case calendar
+        /// A round sample of a colour.
+        case colorWell(Color, isOpaque: Bool)
     }
 
     let kind: Kind
@@ -52,6 +54,7 @@ struct ControlGlyph: PrimitiveView, Equatable {
         case .fieldBorder: CGSize(width: CGFloat.infinity, height: 34)
         case .wheel: CGSize(width: CGFloat.infinity, height: 216)
         case .calendar: CGSize(width: CGFloat.infinity, height: 330)
+        case .colorWell: CGSize(width: 28, height: 28)
         }
     }
 
@@ -69,7 +72,7 @@ private final class ControlGlyphNode: TypedNode<ControlGlyph> {
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         guard let glyph = (item as? ControlGlyphItem)?.glyph else { return }
         for (path, isFilled) in glyph.kind.outlines(in: frame.size) {
-            let paint = isFilled ? TintShapeStyle()._paint(in: environment) : environment.foregroundPaint(at: 2)
+            let paint = isFilled ? glyph.kind.filling(in: environment) : environment.foregroundPaint(at: 2)
             list.append(isFilled ? .fill(path, paint, FillStyle()) : .stroke(path, paint, StrokeStyle()), in: frame)
         }
     }

@@ -3,6 +3,14 @@ public struct DropInfo {
     /// In the coordinates of the view that it is dropped on.
     public let location: CGPoint
     let providers: [NSItemProvider]
+    /// The node of the element that it is over.
+    weak var origin: ViewNode?
+
+    init(location: CGPoint, providers: [NSItemProvider], over origin: ViewNode? = nil) {
+        self.location = location
+        self.providers = providers
+        self.origin = origin
+    }
 
     /// Whether there is an item of one of the kinds.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {

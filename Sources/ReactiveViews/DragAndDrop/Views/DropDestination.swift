@@ -25,7 +25,7 @@ extension View {
 ///
 /// Invariants: `missing` values haven't been read yet; the action runs once, when none is missing and at least one could be read.
 @MainActor
-private final class TransferDrop<T: Transferable> {
+final class TransferDrop<T: Transferable> {
     private let location: CGPoint
     private let graph: Graph
     private let action: ([T], CGPoint) -> Bool

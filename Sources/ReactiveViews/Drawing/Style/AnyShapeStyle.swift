@@ -27,6 +27,9 @@ public struct AnyShapeStyle: ShapeStyle {
 
     /// Whether it is a style of that type, faded or not.
     func wraps<S: ShapeStyle>(_ type: S.Type) -> Bool { base is S }
+
+    /// The style inside, as it was before it was faded, if it is of that type.
+    func base<S: ShapeStyle>(as type: S.Type) -> S? { base as? S }
 }
 
 extension AnyShapeStyle: Equatable {

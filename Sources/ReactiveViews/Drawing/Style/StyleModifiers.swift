@@ -1,4 +1,4 @@
-/// The kinds of environment modifiers for styles, only told apart.
+/// The kinds of modifiers for styles, only told apart.
 private enum SetsForeground {}
 private enum SetsTint {}
 private enum SetsAccentColor {}
@@ -9,13 +9,15 @@ extension View {
     /// Sets the colour of texts, symbols and shapes in this view; nil goes back to that of texts.
     public func foregroundColor(_ color: Color?) -> some View {
         modifier(
-            EnvironmentModifier<SetsForeground> { values in
+            StyleModifier<SetsForeground>(.foreground) { values in
                 let outer = values.foregroundStyles
                 values.foregroundStyles = _ForegroundStyles(color.map { [AnyShapeStyle($0)] } ?? [], below: outer)
             })
     }
 
     /// Sets the style of texts, symbols and shapes in this view. Further levels of it are fainter.
+    ///
+    /// A change that is animated has what they are painted with go over into the new style, by the animation that reaches this view (⚑).
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         foregroundLevels([AnyShapeStyle(style)])
     }
@@ -34,7 +36,7 @@ extension View {
 
     private func foregroundLevels(_ styles: [AnyShapeStyle]) -> some View {
         modifier(
-            EnvironmentModifier<SetsForeground> { values in
+            StyleModifier<SetsForeground>(.foreground) { values in
                 let outer = values.foregroundStyles
                 values.foregroundStyles = _ForegroundStyles(styles, below: outer)
             })
@@ -43,7 +45,7 @@ extension View {
     /// Sets the style of controls in this view; nil goes back to the system's.
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(
-            EnvironmentModifier<SetsTint> { values in
+            StyleModifier<SetsTint>(.tint) { values in
                 let style = tint.map { AnyShapeStyle($0) }?._foreground(below: values.foregroundStyles)
                 if let style, style.wraps(TintShapeStyle.self) { return }
                 values.tint = style
@@ -51,12 +53,14 @@ extension View {
     }
 
     /// Sets the colour of controls in this view, and the accent colour; nil goes back to the system's.
+    ///
+    /// A change that is animated has the one go over into the new colour; what is painted with the accent colour has it at once (⚑).
     public func tint(_ tint: Color?) -> some View { accentColor(tint) }
 
     /// Sets the accent colour in this view, and the colour of controls; nil goes back to the system's.
     public func accentColor(_ accentColor: Color?) -> some View {
         modifier(
-            EnvironmentModifier<SetsAccentColor> { values in
+            StyleModifier<SetsAccentColor>(.tint) { values in
                 if accentColor == .accentColor { return }
                 values.accentColor = accentColor
                 values.tint = accentColor.map { AnyShapeStyle($0) }
@@ -66,7 +70,7 @@ extension View {
     /// Sets the style of backgrounds in this view.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier<SetsBackground> { values in
+            StyleModifier<SetsBackground>(.background) { values in
                 let style = AnyShapeStyle(style)._foreground(below: values.foregroundStyles)
                 if !style.wraps(BackgroundStyle.self) { values.backgroundStyle = style }
             })

@@ -13,6 +13,9 @@ final class TouchSession {
         /// Cancelled, or gone with its view.
         var isOut = false
 
+        /// It leaves gestures inside alone that are simultaneous.
+        var isScroll: Bool { recognizer is ScrollRecognizer }
+
         var claim: GestureClaim { isOut ? .failed : recognizer.claim }
     }
 
@@ -52,7 +55,7 @@ final class TouchSession {
         var below: ViewNode?
         var node: ViewNode? = target
         while let current = node {
-            if let participant = current as? any GestureParticipant {
+            if let participant = current as? any GestureParticipant, !(participant is any Scrollable) {
                 controls?.end(before: current)
                 controls = nil
                 add(participant)
@@ -63,6 +66,8 @@ final class TouchSession {
                 entries.append(Entry(node: nil, recognizer: new, rank: .afterInner))
                 controls = new
             }
+            // It takes taps as well, and drags only where it moves.
+            if let scrollable = current as? any Scrollable { add(scrollable) }
             if current.isEventBoundary { break }
             below = current
             node = current.parent as? ViewNode
@@ -165,8 +170,15 @@ final class TouchSession {
     private func verdicts() -> [GestureVerdict] {
         var below: [GestureClaim] = []
         var all = GestureClaim.failed
+        // The same without simultaneous gestures.
+        var exclusive = GestureClaim.failed
         for entry in entries {
-            below.append(all)
+            below.append(entry.isScroll ? exclusive : all)
+            if entry.rank == .afterInner {
+                exclusive = GestureArbitration.combined(first: exclusive, second: entry.claim)
+            } else if entry.rank == .beforeInner {
+                exclusive = GestureArbitration.combined(first: entry.claim, second: exclusive)
+            }
             all =
                 switch entry.rank {
                 case .afterInner: GestureArbitration.combined(first: all, second: entry.claim)
@@ -176,15 +188,17 @@ final class TouchSession {
         }
         var verdicts = [GestureVerdict](repeating: .allowed, count: entries.count)
         var inner = GestureVerdict.allowed
+        var sparesSimultaneous = false
         for index in entries.indices.reversed() {
             guard inner == .allowed else {
-                verdicts[index] = inner
+                if !sparesSimultaneous || entries[index].rank != .besideInner { verdicts[index] = inner }
                 continue
             }
             let own = entries[index].claim
             switch entries[index].rank {
             case .afterInner:
                 (inner, verdicts[index]) = GestureArbitration.verdicts(first: below[index], second: own)
+                sparesSimultaneous = entries[index].isScroll
             case .beforeInner:
                 (verdicts[index], inner) = GestureArbitration.verdicts(first: own, second: below[index])
             case .besideInner: break

@@ -14,6 +14,8 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
 {
     private var layout: L
     private let kind: String
+    /// Made when something is animated for the first time.
+    private var animator: ModelAnimator<L>?
 
     init(_ view: LayoutContainer<L, Content>, under parent: ViewNode) {
         layout = view.layout
@@ -25,11 +27,27 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
 
     override func receive(_ view: LayoutContainer<L, Content>) {
         if !layout.isEqual(to: view.layout) {
-            if layout.hasRows != view.layout.hasRows { structureChanged() }
+            let old = layout
+            if old.hasRows != view.layout.hasRows { structureChanged() }
             layout = view.layout
-            unsafeDowncast(item!, to: LayoutItemOf<L>.self).layout = layout
+            unsafeDowncast(item!, to: LayoutItemOf<L>.self).layout = animated(from: old)
         }
         setContent(view.content)
+    }
+
+    /// What is shown of the new layout now.
+    private func animated(from old: L) -> L {
+        if L.AnimatableData.self == EmptyAnimatableData.self { return layout }
+        let animation = currentAnimation
+        if animator == nil {
+            if animation == nil { return layout }
+            animator = ModelAnimator(old, tree.animations) { [weak self] shown in
+                guard let self, isMounted else { return false }
+                unsafeDowncast(item!, to: LayoutItemOf<L>.self).layout = shown
+                return true
+            }
+        }
+        return animator!.change(to: layout, animation)
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

@@ -117,6 +117,8 @@ class LayoutItem {
     var isViewport: Bool { false }
     /// Whether neither the item nor what is inside is painted.
     var isHidden: Bool { false }
+    /// Whether its node paints something in front of what is inside.
+    var drawsInFront: Bool { false }
     /// Where the item can be touched; nil for wherever something of it is painted.
     func contentShape(in size: CGSize) -> Path? { nil }
     /// What happens to all that is painted of the item, the outermost first.

@@ -26,6 +26,7 @@ extension ViewTree {
             guard hasChangedSurroundings() else { break }
         }
         adjust()
+        matching?.match()
         layout.isStale = false
         if !layout.recordsMoves { followMoves() }
         geometryConsumers.removeAll { !$0.isMounted }

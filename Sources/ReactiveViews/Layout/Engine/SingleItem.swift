@@ -25,9 +25,11 @@ class SurroundedItem: SingleItem {
     final private(set) var surroundings = EdgeInsets()
 
     /// What is around the item now.
+    @MainActor
     func findSurroundings() -> EdgeInsets { EdgeInsets() }
 
     /// Whether they are others than before, so that the answers don't hold any more.
+    @MainActor
     final func takeSurroundings() -> Bool {
         let found = findSurroundings()
         guard found != surroundings else { return false }

@@ -5,7 +5,7 @@
 ///
 /// Invariants: `rows` ascends by index; every index is one of the data's; ids = the ids of `rows`.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>, LazyRows, IdentifyingRows
+    TypedNode<ForEach<Data, ID, Content>>, LazyRows, IdentifyingRows, RowNumbering
 {
     private struct Row {
         var index: Int

@@ -112,7 +112,7 @@ class LazyItem: LayoutItem {
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
     override var stackAxis: Axis? { axis }
 
-    private var placedPlan: LazyPlan { plan(across: usable(placedProposal[axis.other])) }
+    final var placedPlan: LazyPlan { plan(across: usable(placedProposal[axis.other])) }
 
     // MARK: What is in sight
 

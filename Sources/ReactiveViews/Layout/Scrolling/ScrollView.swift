@@ -1,6 +1,11 @@
 /// A view onto content that may be larger: the content has its ideal size along the axes of scrolling (L13).
 ///
-/// While the user holds the content it may be past its ends, where it comes back from when released. Content that shrinks takes the
+/// A finger scrolls it (`host.drag`): content goes along with the finger between its ends, and stays where it is let go, without momentum.
+/// Of nested scroll views the inner one scrolls, unless it is at its end when the drag begins; content that fits doesn't move. Gestures of
+/// views inside win if they are recognised as soon as scrolling is, at 10 points: a `DragGesture` with the usual minimum distance does, one
+/// with a longer distance doesn't, and a simultaneous one goes on beside it.
+///
+/// While the user holds the content (`host.beginScroll`) it may be past its ends, where it comes back from when released. Content that shrinks takes the
 /// offset with it.
 public struct ScrollView<Content: View>: PrimitiveView {
     public var content: Content
@@ -39,7 +44,7 @@ private final class ScrollViewNode<Content: View>: ScrollingNode<ScrollView<Cont
 
 /// A node whose content can be scrolled.
 @MainActor
-protocol Scrollable: ViewNode {
+protocol Scrollable: GestureParticipant {
     var scrollItem: ScrollItem { get }
     /// Which point of the content is at the upper left corner. Negative while the user pulls the content past its start.
     var contentOffset: CGPoint { get }
@@ -70,6 +75,8 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
     /// The user has let go: where the content comes to rest is found when the views there have been made.
     private var landing: (start: CGPoint, isReady: Bool)?
     private(set) final var isScrollEnabled = true
+    private var scrollRecognizer: ScrollRecognizer?
+    final weak var session: TouchSession?
 
     final var scrollItem: ScrollItem { unsafeDowncast(item!, to: ScrollItem.self) }
 
@@ -108,6 +115,19 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
         tree.geometryConsumers.append(self)
         tree.layout.isStale = true
     }
+
+    // MARK: Touches
+
+    final var rank: GestureRank { .afterInner }
+    final var activeMask: GestureMask { isScrollEnabled ? .all : .subviews }
+
+    final var recognizer: GestureRecognizer {
+        let recognizer = scrollRecognizer ?? ScrollRecognizer(self)
+        scrollRecognizer = recognizer
+        return recognizer
+    }
+
+    override func didUnmount() { session?.forget(self) }
 
     // MARK: Scrolling
 

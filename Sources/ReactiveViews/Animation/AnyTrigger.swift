@@ -1,0 +1,12 @@
+/// A value of any type that can be compared.
+struct AnyTrigger: Equatable {
+    private let value: Any
+    private let isEqual: (Any) -> Bool
+
+    init<T: Equatable>(_ value: T) {
+        self.value = value
+        isEqual = { $0 as? T == value }
+    }
+
+    static func == (lhs: AnyTrigger, rhs: AnyTrigger) -> Bool { lhs.isEqual(rhs.value) }
+}

@@ -1,0 +1,167 @@
+/// The views of one host that share their geometry.
+///
+/// After each layout those with another one's geometry are given it. That changes no size and no place around them, so nobody has to be
+/// laid out again, and no body is evaluated for it.
+///
+/// Invariants: each member is in the group of its key, once; `groups` and `groupOfKey` hold the same; between layouts no group is empty, but
+/// for those whose last member went since the last one.
+@MainActor
+final class GeometryMatching: Animator {
+    @MainActor
+    private final class Group {
+        let key: MatchedKey
+        var members: [MatchedMember] = []
+        /// Whether a member came, went or became another since the last layout.
+        var hasChanged = true
+        /// What the user saw of the source before the layout that is under way.
+        var before: SharedGeometry?
+        /// The source of the last layout, while it is mounted.
+        weak var source: MatchedMember?
+        /// The sources for which somebody was told that they are too many.
+        var extraSources: [UInt64] = []
+
+        init(_ key: MatchedKey) {
+            self.key = key
+        }
+
+        /// Whether anybody may have another one's geometry.
+        var isActive: Bool { hasChanged || members.count > 1 || members.contains { $0.hasMatch } }
+    }
+
+    /// Owns this.
+    private unowned let tree: ViewTree
+    private var groups: [Group] = []
+    private var groupOfKey: [MatchedKey: Group] = [:]
+
+    init(_ tree: ViewTree) {
+        self.tree = tree
+    }
+
+    // MARK: Members
+
+    func add(_ member: MatchedMember) {
+        let group = group(of: member)
+        group.members.append(member)
+        hasChanged(group)
+    }
+
+    func change(_ member: MatchedMember, to settings: MatchedSettings) {
+        if settings.key != member.settings.key {
+            remove(member)
+            member.settings = settings
+            add(member)
+        } else {
+            member.settings = settings
+            hasChanged(group(of: member))
+        }
+    }
+
+    func remove(_ member: MatchedMember) {
+        let group = group(of: member)
+        if group.source === member {
+            if tree.animations.isEnabled { group.before = member.visible(at: tree.animations.now) }
+            group.source = nil
+        }
+        group.members.removeAll { $0 === member }
+        hasChanged(group)
+    }
+
+    private func hasChanged(_ group: Group) {
+        group.hasChanged = true
+        tree.layout.isStale = true
+    }
+
+    private func group(of member: MatchedMember) -> Group {
+        let key = member.settings.key
+        if let group = groupOfKey[key] { return group }
+        let group = Group(key)
+        groups.append(group)
+        groupOfKey[key] = group
+        return group
+    }
+
+    // MARK: Layout
+
+    /// Notes what the user sees, before a layout whose changes are animated.
+    func willLayOut() {
+        let now = tree.animations.now
+        for group in groups where group.isActive {
+            for member in group.members { member.remember(at: now) }
+            if let source = group.source { group.before = source.before }
+        }
+    }
+
+    /// Gives the members the geometry that they are to have, those around others first.
+    func match() {
+        let isAnimated = tree.layout.recordsMoves
+        // What moves here has its own way of doing so.
+        tree.layout.recordsMoves = false
+        defer { tree.layout.recordsMoves = isAnimated }
+        let active = groups.filter(\.isActive)
+        for group in active { findSource(of: group) }
+        var members = active.flatMap { group in group.members.map { (member: $0, group: group) } }
+        members.sort { left, right in
+            let (left, right) = (left.member.node, right.member.node)
+            return (left.depth, left.creation) < (right.depth, right.creation)
+        }
+        for (member, group) in members where member.item.hasPlace {
+            let animation = isAnimated ? member.node.currentAnimation : nil
+            let source = group.source === member ? nil : group.source
+            member.follow(source, from: group.before, animation, tree.animations)
+            if member.isMoving { tree.animations.add(self) }
+        }
+        for group in active {
+            // Some are placed by a later layout only.
+            group.hasChanged = group.members.contains { !$0.item.hasPlace }
+            group.before = nil
+            for member in group.members { member.forget() }
+        }
+        if active.contains(where: \.members.isEmpty) { forgetEmptyGroups() }
+    }
+
+    private func forgetEmptyGroups() {
+        groups.removeAll { group in
+            guard group.members.isEmpty else { return false }
+            groupOfKey[group.key] = nil
+            return true
+        }
+    }
+
+    private func findSource(of group: Group) {
+        let sources = group.members.filter(\.isSource)
+        guard sources.count > 1 else {
+            group.source = sources.first
+            group.extraSources = []
+            return
+        }
+        let inOrder = sources.sorted { $0.node.isBefore($1.node) }
+        group.source = inOrder[0]
+        let extra = inOrder.dropFirst()
+        if let new = extra.first(where: { !group.extraSources.contains($0.node.creation) }) {
+            Diagnostics.report(
+                Diagnostic(
+                    .duplicateIdentity,
+                    "Several views are the source of the matched geometry \(group.key.id); the first one is it, the others follow.",
+                    path: new.node.path))
+        }
+        group.extraSources = extra.map(\.node.creation)
+    }
+
+    // MARK: Frames
+
+    func showFrame(at time: Double) -> Bool {
+        var goesOn = false
+        for group in groups {
+            for member in group.members where member.endMotions(at: time) { goesOn = true }
+        }
+        tree.layout.isStale = true
+        return goesOn
+    }
+
+    /// Everything is about to be painted.
+    func willPaint(at time: Double) {
+        for group in groups {
+            for member in group.members { member.correct(at: time) }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+/// What the style of a list has painted around its rows ⚑: the colours are those of the system's lists.
+struct ListLook {
+    /// Behind everything; nil for what is behind the list.
+    var background: Color.Resolved?
+    /// Behind a row that says nothing of its own; nil if there is nothing.
+    var card: Color.Resolved?
+    /// Behind every other row.
+    var stripe: Paint?
+    var hasSeparators: Bool
+    /// Whether the first row of a section has a line above, and the last one below.
+    var hasSectionLines: Bool
+
+    @MainActor
+    init(_ values: EnvironmentValues) {
+        let style = values.listStyle
+        let isDark = values.colorScheme == .dark
+        let isGrouped = ["automatic", "insetGrouped", "grouped"].contains(style)
+        if values.scrollContentBackground != .hidden {
+            background = isGrouped && !isDark ? Self.gray(242, 247) : .background(values.colorScheme)
+        }
+        if isGrouped { card = isDark ? Self.gray(28, 30) : Self.gray(255, 255) }
+        let alternates = values.alternatingRowBackgrounds
+        if alternates == .enabled || alternates == .automatic && values.listStyleAlternates {
+            stripe = FillShapeStyle()._paint(in: values).opacity(0.5)
+        }
+        hasSeparators = isGrouped || ["plain", "inset", "bordered"].contains(style)
+        hasSectionLines = hasSeparators && style != "automatic" && style != "insetGrouped"
+    }
+
+    private static func gray(_ gray: Float, _ blue: Float) -> Color.Resolved {
+        Color.Resolved(red: gray / 255, green: gray / 255, blue: blue / 255)
+    }
+}
+
+extension ListItem {
+    /// Where a run of rows is in its group: the corners that are the group's are round.
+    func corners(ofRun index: Int, _ plan: LazyPlan) -> RectangleCornerRadii {
+        let radius = metrics.cornerRadius
+        guard radius > 0 else { return RectangleCornerRadii() }
+        let isAlone = metrics.rowSpacing > 0
+        let (top, bottom) = (
+            isAlone || !isContent(index - 1, of: plan.runs[index].section, plan),
+            isAlone || !isContent(index + 1, of: plan.runs[index].section, plan)
+        )
+        return RectangleCornerRadii(
+            topLeading: top ? radius : 0, bottomLeading: bottom ? radius : 0, bottomTrailing: bottom ? radius : 0,
+            topTrailing: top ? radius : 0)
+    }
+
+    private func isContent(_ index: Int, of section: Int, _ plan: LazyPlan) -> Bool {
+        plan.runs.indices.contains(index) && plan.runs[index].part == .content && plan.runs[index].section == section
+    }
+
+    /// The rows in sight that were made.
+    private func rowsInSight(_ plan: LazyPlan) -> [Int] {
+        guard let sight = sight(along: .vertical) else { return [] }
+        return plan.runs(in: sight).filter { plan.runs[$0].part == .content && !plan.runs[$0].items.isEmpty }
+    }
+
+    private func traits(ofRun index: Int, _ plan: LazyPlan) -> RowTraits? {
+        guard plan.runs.indices.contains(index), let item = plan.runs[index].items.first else { return nil }
+        return traits(of: children[item])
+    }
+
+    private var rowEdges: (start: CGFloat, end: CGFloat) {
+        let margin = min(metrics.margin, size.width / 2)
+        return (margin, size.width - margin)
+    }
+
+    /// Paints what is behind the rows that say nothing of their own.
+    @MainActor
+    func drawRows(in frame: CGRect, into list: inout DisplayList) {
+        let look = ListLook(node.environment)
+        guard look.card != nil || look.stripe != nil else { return }
+        let plan = placedPlan
+        let edges = rowEdges
+        for index in rowsInSight(plan) where traits(ofRun: index, plan)?.background == nil {
+            let run = plan.runs[index]
+            let rect = CGRect(
+                x: frame.minX + edges.start, y: frame.minY + run.start, width: edges.end - edges.start,
+                height: run.length)
+            let path = Path(
+                roundedRect: CGRect(origin: .zero, size: rect.size), cornerRadii: corners(ofRun: index, plan))
+            if let card = look.card { list.append(.fill(path, .color(card), FillStyle()), in: rect) }
+            if let stripe = look.stripe, ordinal(ofRun: index, plan) % 2 == 1 {
+                list.append(.fill(path, stripe, FillStyle()), in: rect)
+            }
+        }
+    }
+
+    /// The how-manieth row of the list it is.
+    private func ordinal(ofRun index: Int, _ plan: LazyPlan) -> Int {
+        plan.runs[..<index].reduce(0) { $0 + ($1.part == .content ? $1.lines : 0) }
+    }
+
+    /// Paints the lines between rows, in front of all that is behind these.
+    @MainActor
+    func drawSeparators(in frame: CGRect, into list: inout DisplayList) {
+        let look = ListLook(node.environment)
+        let plan = placedPlan
+        for index in rowsInSight(plan) {
+            let run = plan.runs[index]
+            let own = traits(ofRun: index, plan) ?? RowTraits()
+            if !isContent(index - 1, of: run.section, plan) {
+                let line = own.separators.top
+                if line.isShown(orElse: own.sectionLines.top.isShown(orElse: look.hasSectionLines)) {
+                    draw(run, at: run.start, line.completed(by: own.sectionLines.top), frame, &list)
+                }
+            }
+            let end = run.end - DividerItem.thickness
+            if isContent(index + 1, of: run.section, plan) {
+                let next = traits(ofRun: index + 1, plan)?.separators.top ?? .init()
+                let line = own.separators.bottom
+                let standard = look.hasSeparators && metrics.rowSpacing == 0
+                if line.isShown(orElse: next.isShown(orElse: standard)), next.visibility != .hidden {
+                    draw(run, at: end, line.completed(by: next), frame, &list)
+                }
+            } else {
+                let line = own.separators.bottom
+                if line.isShown(orElse: own.sectionLines.bottom.isShown(orElse: look.hasSectionLines)) {
+                    draw(run, at: end, line.completed(by: own.sectionLines.bottom), frame, &list)
+                }
+            }
+        }
+    }
+
+    /// From where the row's content begins to the row's end, unless the content has guides for that.
+    @MainActor
+    private func draw(
+        _ run: LazyPlan.Run, at y: CGFloat, _ line: RowTraits.Line, _ frame: CGRect, _ list: inout DisplayList
+    ) {
+        let item = children[run.items.lowerBound]
+        func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+            item.explicitGuide(alignment.key, for: item.placedProposal).map { $0 + item.leadingOrigin.x }
+        }
+        var start = guide(.listRowSeparatorLeading) ?? item.leadingOrigin.x
+        var end = guide(.listRowSeparatorTrailing) ?? rowEdges.end
+        guard start < end else { return }
+        if directionAround == .rightToLeft { (start, end) = (size.width - end, size.width - start) }
+        let environment = item.node.environment
+        let paint =
+            line.tint.map { Paint.color($0.resolve(in: environment)) } ?? SeparatorShapeStyle()._paint(in: environment)
+        let rect = CGRect(
+            x: frame.minX + start, y: frame.minY + y, width: end - start, height: DividerItem.thickness)
+        list.append(.fill(Path(CGRect(origin: .zero, size: rect.size)), paint, FillStyle()), in: rect)
+    }
+}
+
+extension RowTraits.Line {
+    fileprivate func isShown(orElse standard: Bool) -> Bool {
+        switch visibility ?? .automatic {
+        case .visible: true
+        case .hidden: false
+        case .automatic: standard
+        }
+    }
+}
+
+extension ScrollingNode {
+    /// Paints what is behind the rows of a list or form.
+    final func drawListBackground(in frame: CGRect, into list: inout DisplayList) {
+        guard let color = ListLook(environment).background else { return }
+        list.append(.fill(Path(CGRect(origin: .zero, size: frame.size)), .color(color), FillStyle()), in: frame)
+    }
+}

@@ -1,0 +1,106 @@
+/// Puts a view behind a row of a list.
+struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
+    let background: Background?
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, RowBackgroundModifier<Background>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, RowBackgroundModifier<Background>>> {
+        RowBackgroundNode(view, under: parent)
+    }
+}
+
+private final class RowBackgroundNode<Content: View, Background: View>: PairNode<
+    Content, RowBackgroundModifier<Background>, Background?
+>
+{
+    private var backgroundItem: RowBackgroundItem { unsafeDowncast(item!, to: RowBackgroundItem.self) }
+
+    override func willMountContent() {
+        item = RowBackgroundItem(self)
+        backgroundItem.isUsed = modifier.background != nil
+    }
+
+    override func didMount() { setSecond(modifier.background) }
+
+    override func modifierChanged(from old: RowBackgroundModifier<Background>) {
+        backgroundItem.isUsed = modifier.background != nil
+        setSecond(modifier.background)
+    }
+
+    override var isSecondBehind: Bool { true }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] { children.last ?? [] }
+}
+
+/// The item of a row with a view behind it, which the list around makes as large as the row.
+///
+/// Invariants: `children` are the background and the row's content; the background is seen ⇔ it is used and a list has said where it is.
+final class RowBackgroundItem: PairItem {
+    var isUsed = false {
+        didSet { if isUsed != oldValue { invalidate() } }
+    }
+    /// Where the row is, in the item's coordinates, and which of its corners are round.
+    private var row: (frame: CGRect, corners: RectangleCornerRadii)?
+
+    @MainActor
+    init(_ node: any PairedViews) { super.init(isSecondBehind: true, node) }
+
+    override func collectChildren() {
+        super.collectChildren()
+        let backdrop = RowBackdropItem(node)
+        let (background, content) = (second, main)
+        setChildren([backdrop, content])
+        backdrop.setChildren([background])
+    }
+
+    private var backdrop: RowBackdropItem { unsafeDowncast(second, to: RowBackdropItem.self) }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        let inner = super.layoutValue(key)
+        guard key == RowTraits.key, isUsed else { return inner }
+        var traits = inner as? RowTraits ?? RowTraits()
+        if traits.background == nil { traits.background = self }
+        return traits
+    }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        main.place(at: .zero, proposal)
+        placeBackdrop()
+    }
+
+    private func placeBackdrop() {
+        let frame = row?.frame ?? CGRect(origin: .zero, size: size)
+        backdrop.corners = row?.corners ?? RectangleCornerRadii()
+        backdrop.place(at: frame.origin, ProposedViewSize(frame.size))
+    }
+
+    /// Takes the row's frame, in the item's coordinates. Called when the item has its place.
+    func cover(_ frame: CGRect, _ corners: RectangleCornerRadii) {
+        row = (frame, corners)
+        placeBackdrop()
+    }
+
+    override var visibleChildren: [LayoutItem] { isUsed && row != nil ? children : [main] }
+
+    /// The list has said where the background is as things are on the screen.
+    override var ignoresDirection: Bool { true }
+}
+
+/// Cuts a row's background off where the row has round corners.
+private final class RowBackdropItem: LayoutItem {
+    var corners = RectangleCornerRadii()
+
+    override func collectChildren() {}
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        let inside = children[0].sizeThatFits(proposal).finite
+        children[0].place(
+            at: CGPoint(x: (size.width - inside.width) / 2, y: (size.height - inside.height) / 2), proposal)
+    }
+
+    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+        guard corners != RectangleCornerRadii() else { return [] }
+        return [.clip(Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadii: corners), FillStyle())]
+    }
+}

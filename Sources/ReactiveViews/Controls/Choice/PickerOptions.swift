@@ -1,0 +1,100 @@
+/// A picker's options.
+struct PickerOptions<Content: View>: PrimitiveView {
+    let style: _PickerKind
+    let content: Content
+
+    static func _makeNode(_ view: PickerOptions<Content>, under parent: ViewNode) -> TypedNode<PickerOptions<Content>> {
+        PickerOptionsNode(view, under: parent)
+    }
+}
+
+private final class PickerOptionsNode<Content: View>: SingleChildNode<PickerOptions<Content>, Content>,
+    PickerOptionsNodeBase
+{
+    private var view: PickerOptions<Content>
+    /// While the options are shown on a panel: a copy of them, and whose it is.
+    private var panel: PickerPanelNode<Content>?
+    private weak var opener: (any PickerContext)?
+    /// As of the last look.
+    private var looked: SelectableViews?
+    var views: SelectableViews { looked ?? SelectableViews(in: self) }
+
+    init(_ view: PickerOptions<Content>, under parent: ViewNode) {
+        self.view = view
+        super.init(under: parent)
+        var node: ViewNode? = parent
+        while let current = node {
+            if let picker = current as? any PickerContext {
+                picker.options = self
+                break
+            }
+            node = current.parent as? ViewNode
+        }
+        setContent(view.content)
+    }
+
+    override func receive(_ view: PickerOptions<Content>) {
+        self.view = view
+        setContent(view.content)
+        if panel != nil { setNeedsUpdate(because: .inputs([])) }
+    }
+
+    func setOpen(_ isOpen: Bool, for picker: any PickerContext) {
+        opener = isOpen ? picker : nil
+        setNeedsUpdate(because: .other(isOpen ? "opened" : "closed"))
+    }
+
+    override func update() {
+        if let opener, let place = opener.place {
+            let panel = panel ?? PickerPanelNode(of: opener, beside: place, under: self)
+            self.panel = panel
+            panel.show(view.content)
+        } else if let panel {
+            self.panel = nil
+            graph.unmount(panel)
+        }
+    }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        let elements = children.first ?? []
+        var views = SelectableViews(in: self)
+        views.assign(elements, below: self)
+        looked = views
+        return elements
+    }
+
+    override var childCount: Int { super.childCount + (panel == nil ? 0 : 1) }
+    override func child(at index: Int) -> Graph.Node { index < super.childCount ? super.child(at: index) : panel! }
+
+    override func removeChildren() {
+        super.removeChildren()
+        panel = nil
+    }
+}
+
+/// The options of a picker as those of an open menu: others than those in the tree, which show what is chosen.
+final class PickerPanelNode<Content: View>: MenuPanelNode<Content> {
+    private unowned let picker: any PickerContext
+
+    init(of picker: any PickerContext, beside place: ViewNode, under parent: ViewNode) {
+        self.picker = picker
+        super.init(under: parent, beside: place)
+    }
+
+    override var isEventBoundary: Bool { true }
+
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        switch event.kind {
+        case .tap:
+            guard let index = SelectableViews(in: self).index(of: event.origin, below: self) else { return false }
+            picker.closeOptions(choosing: index)
+        case .dismiss: picker.closeOptions(choosing: nil)
+        default: return false
+        }
+        return true
+    }
+
+    override var markedRow: Int? { taggedChildren().firstIndex(where: picker.isChosen) }
+
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] { [] }
+}

@@ -1,0 +1,163 @@
+/// Sets a style in the environment of the modified view and all below. A change that is animated has what they are painted with go over
+/// from the old style to the new one; no body is evaluated for that.
+struct StyleModifier<Kind>: PrimitiveModifier {
+    static var _reach: ModifierReach { .scope }
+
+    let slot: StyleSlot
+    let change: (inout EnvironmentValues) -> Void
+
+    init(_ slot: StyleSlot, change: @escaping (inout EnvironmentValues) -> Void) {
+        self.slot = slot
+        self.change = change
+    }
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, StyleModifier<Kind>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, StyleModifier<Kind>>> {
+        StyleNode(view, under: parent)
+    }
+}
+
+/// Which styles of the environment a modifier sets.
+enum StyleSlot {
+    case foreground
+    case tint
+    case background
+
+    /// The styles that are set, each level for itself. Where none is, the one that stands for the system's.
+    func styles(in values: EnvironmentValues) -> [AnyShapeStyle] {
+        switch self {
+        case .foreground: (0..<3).map { values.foregroundStyles.style(at: $0) }
+        case .tint: [values.tint ?? AnyShapeStyle(TintShapeStyle())]
+        case .background: [values.backgroundStyle ?? AnyShapeStyle(BackgroundStyle())]
+        }
+    }
+
+    func set(_ styles: [AnyShapeStyle], in values: inout EnvironmentValues) {
+        switch self {
+        case .foreground: values.foregroundStyles = _ForegroundStyles(styles, below: _ForegroundStyles())
+        case .tint: values.tint = styles[0]
+        case .background: values.backgroundStyle = styles[0]
+        }
+    }
+}
+
+/// Invariants: the content's scope is `below`; motion ≠ nil ⇔ its styles are on their way, the host's animations calling for frames then.
+private final class StyleNode<Content: View, Kind>: ModifierNode<Content, StyleModifier<Kind>>, Animator {
+    private struct Motion {
+        let from: [AnyShapeStyle]
+        let to: [AnyShapeStyle]
+        let progress: StyleProgress
+        var value: AnimatedValue<Double>
+
+        var shown: [AnyShapeStyle] {
+            zip(from, to).map { AnyShapeStyle(StyleOnItsWay(from: $0, to: $1, progress: progress)) }
+        }
+    }
+
+    private var below: EnvironmentScope?
+    /// What made the environment in the last update.
+    private var last: StyleModifier<Kind>?
+    private var motion: Motion?
+
+    override func willMountContent() {
+        let below = EnvironmentScope(below: self)
+        self.below = below
+        scope = below
+        setNeedsUpdate(because: .mounted)
+    }
+
+    override func modifierChanged(from old: StyleModifier<Kind>) {
+        setNeedsUpdate(because: .inputs(["environment"]))
+    }
+
+    override func update() {
+        let animation = currentAnimation
+        let last = last
+        self.last = modifier
+        guard animation != nil || motion != nil, let last else {
+            return track { below?.update { modifier.change(&$0) } }
+        }
+        track {
+            below?.update { values in
+                var old = values
+                last.change(&old)
+                modifier.change(&values)
+                let slot = modifier.slot
+                change(from: motion?.to ?? slot.styles(in: old), to: slot.styles(in: values), animation)
+                if let motion { slot.set(motion.shown, in: &values) }
+            }
+        }
+    }
+
+    private func change(from old: [AnyShapeStyle], to new: [AnyShapeStyle], _ animation: Animation?) {
+        guard old != new else { return }
+        let from = motion?.shown.map(\.still) ?? old
+        motion = nil
+        // What is on its way already, further out, needs no second one.
+        guard let animation, !new.contains(where: { $0.wraps(StyleOnItsWay.self) }) else { return }
+        var value = AnimatedValue(0.0)
+        value.move(to: 1, animation, at: tree.animations.now)
+        motion = Motion(from: from, to: new, progress: StyleProgress(), value: value)
+        tree.animations.add(self)
+    }
+
+    func showFrame(at time: Double) -> Bool {
+        guard isMounted, var motion else { return false }
+        let goesOn = motion.value.endMotions(at: time)
+        motion.progress.value = motion.value.shown(at: time)
+        // The environment stays as it is: what has arrived looks like the target.
+        self.motion = goesOn ? motion : nil
+        return goesOn
+    }
+}
+
+/// How far styles have got, read wherever they are painted with.
+private final class StyleProgress: Sendable {
+    private let amount: Lock<Double>
+
+    init(_ amount: Double = 0) {
+        self.amount = Lock(amount)
+    }
+
+    var value: Double {
+        get { amount.withLock { $0 } }
+        set { amount.withLock { $0 = newValue } }
+    }
+}
+
+/// A style between two others.
+private struct StyleOnItsWay: ShapeStyle, Equatable {
+    /// How many changes that were interrupted may be seen at once.
+    private static var limit: Int { 8 }
+
+    private let from: AnyShapeStyle
+    private let to: AnyShapeStyle
+    private let progress: StyleProgress
+    private let depth: Int
+
+    init(from: AnyShapeStyle, to: AnyShapeStyle, progress: StyleProgress) {
+        let earlier = from.base(as: StyleOnItsWay.self)
+        let isTooDeep = (earlier?.depth ?? 0) >= Self.limit
+        self.from = isTooDeep ? earlier!.to : from
+        self.to = to
+        self.progress = progress
+        depth = isTooDeep ? 1 : (earlier?.depth ?? 0) + 1
+    }
+
+    /// The style as it is now, from now on.
+    var still: StyleOnItsWay { StyleOnItsWay(from: from, to: to, progress: StyleProgress(progress.value)) }
+
+    func _paint(in environment: EnvironmentValues) -> Paint {
+        from._paint(in: environment).interpolated(towards: to._paint(in: environment), amount: progress.value)
+    }
+
+    static func == (lhs: StyleOnItsWay, rhs: StyleOnItsWay) -> Bool {
+        lhs.progress === rhs.progress && lhs.from == rhs.from && lhs.to == rhs.to
+    }
+}
+
+extension AnyShapeStyle {
+    /// The style as it is now, if it is on its way.
+    fileprivate var still: AnyShapeStyle { base(as: StyleOnItsWay.self).map { AnyShapeStyle($0.still) } ?? self }
+}

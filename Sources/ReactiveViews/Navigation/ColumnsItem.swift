@@ -1,0 +1,116 @@
+/// How wide a column of a split view is.
+struct ColumnWidth: Equatable {
+    var min: CGFloat
+    var ideal: CGFloat
+    var max: CGFloat
+
+    /// ⚑ Of columns that say nothing.
+    static let standard = ColumnWidth(min: 180, ideal: 320, max: .infinity)
+    static let standardOfLast = ColumnWidth(min: 280, ideal: 480, max: .infinity)
+}
+
+/// A container whose columns are side by side.
+@MainActor
+protocol NavigationColumns: ViewNode {
+    /// What is on top in each column that is shown, with the bars around it.
+    var laidOutColumns: [(content: ViewNode, bar: NavigationBarOptions)] { get }
+    /// The item has found what is below the columns; nobody else looks at the nodes between it and these.
+    func columnsWereCollected()
+}
+
+extension NavigationColumns {
+    func columnsWereCollected() {}
+}
+
+/// The item of a container with columns: side by side where there is room for all of them, else one below the other ⚑.
+///
+/// Each but the last has its ideal width, if need be less, down to its least; the last one has what remains.
+/// Invariant: `children` are `NavigationItem`s, one for each column that is shown, and widths.count = children.count.
+final class ColumnsItem: LayoutItem {
+    private var widths: [ColumnWidth] = []
+    private var columns: [NavigationItem] = []
+
+    @MainActor
+    override func collectChildren() {
+        guard let container = node as? any NavigationColumns else { return }
+        let shown = container.laidOutColumns
+        while columns.count < shown.count { columns.append(NavigationItem(node)) }
+        columns.removeLast(columns.count - shown.count)
+        widths = []
+        for (index, column) in shown.enumerated() {
+            columns[index].collect(column.content, column.bar)
+            // What it has in its place may be something else now.
+            columns[index].invalidate()
+            let isLast = index == shown.count - 1
+            widths.append(column.bar.columnWidth ?? (isLast ? .standardOfLast : .standard))
+        }
+        setChildren(columns)
+        node.isStructureStale = false
+        container.columnsWereCollected()
+    }
+
+    /// How wide the columns are, given the room; nil if there isn't enough.
+    func plan(_ room: CGFloat) -> [CGFloat]? {
+        guard let last = widths.last else { return [] }
+        var plan = widths.dropLast().map { Swift.min($0.ideal, $0.max) }
+        let least = widths.dropLast().reduce(0) { $0 + $1.min }
+        guard least + last.min <= room else { return nil }
+        let used = plan.reduce(0, +)
+        let excess = used + last.min - room
+        if excess > 0 {
+            let share = excess / (used - least)
+            for index in plan.indices { plan[index] -= (plan[index] - widths[index].min) * share }
+        }
+        return plan + [room - plan.reduce(0, +)]
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let width = proposal.width ?? widths.reduce(0) { $0 + $1.ideal }
+        return CGSize(width: width, height: proposal.height ?? idealHeight(width))
+    }
+
+    /// That of the highest column, or of all of them if they are one below the other.
+    private func idealHeight(_ width: CGFloat) -> CGFloat {
+        func height(_ child: LayoutItem, _ width: CGFloat) -> CGFloat {
+            child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        }
+        guard let plan = plan(width) else { return children.reduce(0) { $0 + height($1, width) } }
+        return zip(children, plan).reduce(0) { Swift.max($0, height($1.0, $1.1)) }
+    }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        var place = CGPoint.zero
+        let plan = plan(size.width)
+        for (index, child) in children.enumerated() {
+            let room =
+                plan.map { CGSize(width: $0[index], height: size.height) }
+                ?? CGSize(width: size.width, height: size.height / CGFloat(children.count))
+            child.place(at: place, ProposedViewSize(room))
+            if plan == nil { place.y += room.height } else { place.x += room.width }
+        }
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// Paints the titles of the columns, and lines between them.
+    @MainActor
+    func drawBars(in frame: CGRect, into list: inout DisplayList) {
+        guard let container = node as? any NavigationColumns else { return }
+        for (column, child) in zip(container.laidOutColumns, children) {
+            let place = CGRect(origin: child.origin.moved(by: frame.origin), size: child.size)
+            node.drawTitle(of: column.bar, in: place, into: &list)
+        }
+        let line = SeparatorShapeStyle()._paint(in: node.environment)
+        for (before, after) in zip(children, children.dropFirst()) {
+            let (one, other) = (CGRect(origin: before.origin, size: before.size), after.origin)
+            var rect = CGRect(x: one.minX, y: other.y, width: one.width, height: DividerItem.thickness)
+            if one.minY == other.y {
+                let x = Swift.max(one.minX, other.x)
+                rect = CGRect(x: x, y: one.minY, width: DividerItem.thickness, height: one.height)
+            }
+            list.append(
+                .fill(Path(CGRect(origin: .zero, size: rect.size)), line, FillStyle()),
+                in: rect.offsetBy(dx: frame.minX, dy: frame.minY))
+        }
+    }
+}

@@ -1,0 +1,160 @@
+/// The items of an open menu: in front of everything else, one below the other on a panel beside what opened it ⚑.
+class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBeside {
+    /// - Parameter opener: the node of the view that the menu is shown beside; the parent, if nil.
+    init(under parent: ViewNode, beside opener: ViewNode? = nil) {
+        super.init(under: parent)
+        region = nil
+        item = MenuPanelItem(self, beside: opener ?? parent)
+        tree.presented.append(self)
+        tree.placeDependents.append(self)
+        tree.noteStaleStructure(self)
+    }
+
+    /// The row with a checkmark.
+    var markedRow: Int? { nil }
+
+    final func show(_ items: Items) { setContent(items) }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        unsafeDowncast(item!, to: MenuPanelItem.self).drawPanel(in: frame, marking: markedRow, into: &list)
+    }
+}
+
+/// What is shown above the views, and goes away when the user taps beside it.
+@MainActor
+protocol ClosedByTapBeside: ViewNode {}
+
+/// The item of an open menu, as large as the host: the rows are on a panel below what opened the menu, or above it where there is no room.
+///
+/// Invariants: `children` are rows; after a placement `panel` is the rectangle around them, counted from the leading edge.
+private final class MenuPanelItem: SurroundedItem {
+    private unowned let opener: ViewNode
+    private var panel = CGRect.zero
+    private var lines: LayoutDirection {
+        didSet { if lines != oldValue { invalidateAll() } }
+    }
+
+    static let width: CGFloat = 250
+    static let distance: CGFloat = 8
+
+    @MainActor
+    init(_ node: ViewNode, beside opener: ViewNode) {
+        self.opener = opener
+        lines = node.environment.layoutDirection
+        super.init(node)
+    }
+
+    override func collectChildren() { setChildren(itemsBelow().map(MenuRowItem.init)) }
+
+    /// The frame of what opened the menu, as the distances of its sides from the host's origin.
+    override func findSurroundings() -> EdgeInsets {
+        lines = node.environment.layoutDirection
+        guard let frame = opener.frame(in: nil) else { return EdgeInsets() }
+        return EdgeInsets(top: frame.minY, leading: frame.minX, bottom: frame.maxY, trailing: frame.maxX)
+    }
+
+    override var direction: LayoutDirection? { lines }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+    override var priority: Double { 0 }
+    override var spacing: ViewSpacing { ViewSpacing() }
+    override var zIndex: Double { 0 }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        let distance = Self.distance
+        let safe = context.safeAreaInsets
+        let room = CGRect(
+            x: safe.leading, y: safe.top, width: size.width - safe.horizontal, height: size.height - safe.vertical)
+        panel.size.width = min(Self.width, max(room.width - 2 * distance, 0))
+        let row = ProposedViewSize(width: panel.width, height: nil)
+        let heights = children.map { $0.sizeThatFits(row).finite.height }
+        panel.size.height = heights.reduce(0, +)
+        let leading = direction == .rightToLeft ? size.width - surroundings.trailing : surroundings.leading
+        panel.origin.x = max(min(leading, room.maxX - distance - panel.width), room.minX + distance)
+        let (below, above) = (surroundings.bottom + distance, surroundings.top - distance - panel.height)
+        let lowest = room.maxY - distance - panel.height
+        if below <= lowest {
+            panel.origin.y = below
+        } else {
+            panel.origin.y = above >= room.minY + distance ? above : max(lowest, room.minY + distance)
+        }
+        var y = panel.minY
+        for (child, height) in zip(children, heights) {
+            child.place(at: CGPoint(x: panel.minX, y: y), row)
+            y += height
+        }
+    }
+
+    @MainActor
+    func drawPanel(in frame: CGRect, marking marked: Int?, into list: inout DisplayList) {
+        guard !children.isEmpty else { return }
+        let environment = node.environment
+        var rect = panel.offsetBy(dx: frame.minX, dy: frame.minY)
+        if direction == .rightToLeft { rect.origin.x = frame.minX + size.width - panel.maxX }
+        let gray: Float = environment.colorScheme == .dark ? 37 / 255 : 249 / 255
+        let shadow = DisplayList.Effect.shadow(
+            color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.2), radius: 16, x: 0, y: 4)
+        list.group(shadow, in: rect) { list in
+            let bounds = CGRect(origin: .zero, size: rect.size)
+            list.append(
+                .fill(
+                    Path(roundedRect: bounds, cornerRadius: 13),
+                    .color(Color.Resolved(red: gray, green: gray, blue: gray)), FillStyle()),
+                in: bounds)
+        }
+        let line = SeparatorShapeStyle()._paint(in: environment)
+        for (row, next) in zip(children, children.dropFirst()) where !row.isDivider && !next.isDivider {
+            let y = next.origin.y - DividerItem.thickness
+            let place = CGRect(x: rect.minX, y: frame.minY + y, width: rect.width, height: DividerItem.thickness)
+            list.append(.fill(Path(CGRect(origin: .zero, size: place.size)), line, FillStyle()), in: place)
+        }
+        guard let marked, children.indices.contains(marked) else { return }
+        let (row, glyph) = (children[marked], ControlGlyph(.checkmark))
+        let edge = direction == .rightToLeft ? rect.minX + 16 : rect.maxX - 16 - glyph.size.width
+        let place = CGRect(
+            origin: CGPoint(x: edge, y: frame.minY + row.origin.y + (row.size.height - glyph.size.height) / 2),
+            size: glyph.size)
+        for (path, _) in glyph.kind.outlines(in: glyph.size) {
+            list.append(.stroke(path, environment.foregroundPaint(), StrokeStyle()), in: place)
+        }
+    }
+}
+
+extension LayoutItem {
+    fileprivate var isDivider: Bool { (self as? MenuRowItem)?.child is DividerItem }
+}
+
+/// A row of a menu: what is in it is touched wherever the row is.
+private final class MenuRowItem: LayoutItem {
+    var child: LayoutItem { children[0] }
+
+    @MainActor
+    init(_ child: LayoutItem) {
+        super.init(child.node)
+        setChildren([child])
+    }
+
+    private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+
+    /// Dividers are a gap with a line in it.
+    private var height: CGFloat { child is DividerItem ? 9 : 44 }
+    private var insets: EdgeInsets { child is DividerItem ? EdgeInsets() : Self.insets }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max($0 - insets.horizontal, 0) }, height: nil)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.sizeThatFits(inner(proposal)).finite
+        return CGSize(
+            width: proposal.width ?? size.width + insets.horizontal, height: max(size.height + insets.vertical, height))
+    }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        let proposal = inner(proposal)
+        let height = child.sizeThatFits(proposal).finite.height
+        child.place(at: CGPoint(x: insets.leading, y: (size.height - height) / 2), proposal)
+    }
+
+    override func contentShape(in size: CGSize) -> Path? { Path(CGRect(origin: .zero, size: size)) }
+}

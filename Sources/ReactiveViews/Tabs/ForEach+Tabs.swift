@@ -1,0 +1,65 @@
+extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+
+    public var _tabs: ForEach<Data, ID, Content._Tabs> {
+        ForEach<Data, ID, Content._Tabs>(data: data, content: { [content] in content($0)._tabs }, id: id)
+    }
+}
+
+extension ForEach where Content: TabContent {
+    private init(tabs data: Data, _ content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+        self.data = data
+        self.content = content
+        self.id = id
+        knownWork = nil
+    }
+
+    /// A tab, or several, for each element of a collection.
+    @_disfavoredOverload
+    public init<T: Hashable>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+    ) where T == Content.TabValue {
+        self.init(tabs: data, content, id: { $0[keyPath: id] })
+    }
+
+    /// A tab, or several, for each element of a collection.
+    @_disfavoredOverload
+    public init<T: Hashable>(
+        _ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+    ) where T == Content.TabValue, Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(tabs: data, content, id: { $0.id })
+    }
+
+    /// A tab, or several, for each number of a range.
+    public init<T: Hashable>(
+        _ data: Range<Int>, @TabContentBuilder<T> content: @escaping (Int) -> Content
+    ) where T == Content.TabValue, Data == Range<Int>, ID == Int {
+        self.init(tabs: data, content, id: { $0 })
+    }
+
+    /// A tab, or several, for each element of a bound collection, which get a binding to the element (B7).
+    public init<Base, T: Hashable>(
+        _ data: Binding<Base>, @TabContentBuilder<T> content: @escaping (Binding<Base.Element>) -> Content
+    )
+    where
+        T == Content.TabValue, Base: MutableCollection, Base: RandomAccessCollection,
+        Base.Element: Identifiable, Base.Index: Hashable, ID == Base.Element.ID,
+        Data == LazyMapSequence<Base.Indices, (Base.Index, ID)>
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// A tab, or several, for each element of a bound collection, which get a binding to the element (B7).
+    public init<Base, T: Hashable>(
+        _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
+        @TabContentBuilder<T> content: @escaping (Binding<Base.Element>) -> Content
+    )
+    where
+        T == Content.TabValue, Base: MutableCollection, Base: RandomAccessCollection, Base.Index: Hashable,
+        Data == LazyMapSequence<Base.Indices, (Base.Index, ID)>
+    {
+        let elements = data.wrappedValue
+        self.init(
+            tabs: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, { content(data[$0.0]) }, id: { $0.1 })
+    }
+}

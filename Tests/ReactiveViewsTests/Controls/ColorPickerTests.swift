@@ -1,0 +1,69 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Color pickers")
+struct ColorPickerTests {
+    private struct Wells: View {
+        @State var color = Color.red
+        @State var solid = Color.blue.opacity(0.5)
+        let place = "Wall"
+        var body: some View {
+            ColorPicker("Paint", selection: $color)
+            ColorPicker("Paint of \(place)", selection: $solid, supportsOpacity: false)
+            ColorPicker(String("Verbatim"), selection: $color).disabled(true)
+            ColorPicker(selection: $color, supportsOpacity: true) { Label("Brush", systemImage: "paintbrush") }
+        }
+    }
+
+    @Test("A colour picker says its colour, and takes another one as it looks where the picker is")
+    func setting() throws {
+        let host = ViewHost(Wells())
+        #expect(
+            host.tree == """
+                ColorPicker "Paint" = "red"
+                ColorPicker "Paint of Wall" = "50% blue"
+                ColorPicker "Verbatim" = "red" (disabled)
+                ColorPicker "Brush" = "red"
+                """)
+        host.setEnvironment(\.colorScheme, .dark)
+        try host.setColor("Paint", to: .green.opacity(0.4))
+        #expect(try host.find("Paint").value == "#30D15866")
+        host.setEnvironment(\.colorScheme, .light)
+        #expect(try host.find("Brush").value == "#30D15866")
+        try host.setColor("Brush", to: Color(red: 1, green: 0, blue: 0))
+        #expect(try host.find("Paint").value == "#FF0000FF")
+    }
+
+    @Test("Where no opacity is supported the colour becomes opaque")
+    func opacity() throws {
+        let host = ViewHost(Wells())
+        try host.setColor("Paint of Wall", to: .white.opacity(0.1))
+        #expect(try host.find("Paint of Wall").value == "#FFFFFFFF")
+    }
+
+    @Test("What is no colour, or comes to a disabled picker, changes nothing")
+    func troubles() throws {
+        let host = ViewHost(Wells())
+        var broken = Color.Resolved(red: 1, green: 1, blue: 1)
+        broken.blue = .nan
+        let found = Diagnostics.collect { try? host.setColor("Paint", to: Color(broken)) }
+        #expect(found.map(\.kind) == [.invalidInput])
+        #expect(throws: ViewQueryError.unresponsive("Verbatim", to: "a colour")) {
+            try host.setColor("Verbatim", to: .green)
+        }
+        #expect(try host.find("Paint").value == "red")
+    }
+
+    @Test("The well is a round sample at the end of the line")
+    func picture() throws {
+        let host = ViewHost(Wells(), size: CGSize(width: 200, height: 400))
+        #expect(try host.frame(of: "Paint").size == CGSize(width: 200, height: 28))
+        let wells = host.display.items.filter { if case .fill = $0.content { true } else { false } }
+        #expect(wells.map(\.frame.minX) == [172, 172, 172, 172])
+        #expect(
+            wells.map { if case .fill(_, let paint, _) = $0.content { "\(paint)" } else { "" } }
+                == ["#FF3B30FF", "#007AFFFF", "#FF3B30FF", "#FF3B30FF"])
+        #expect(host.svg.contains("fill=\"#007AFF\""))
+    }
+}

@@ -1,0 +1,80 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Keys that are pressed")
+struct KeyPressTests {
+    private struct Board: View {
+        let log: Log
+        @State var text = ""
+        var body: some View {
+            VStack {
+                Text("board").focusable()
+                    .onKeyPress(.leftArrow) {
+                        log.append("left")
+                        return .handled
+                    }
+                    .onKeyPress(keys: ["a", "b"]) { press in
+                        log.append("\(press.characters)")
+                        return press.modifiers.contains(.shift) ? .ignored : .handled
+                    }
+                    .onKeyPress("x", phases: .all) { press in
+                        log.append("x \(press.phase.rawValue)")
+                        return .handled
+                    }
+                TextField("Field", text: $text).onKeyPress(characters: .decimalDigits) { press in
+                    log.append("digit \(press.characters)")
+                    return .handled
+                }
+                Button("Enter") { log.append("enter") }.keyboardShortcut(.return, modifiers: [])
+                Button("Save") { log.append("save") }.keyboardShortcut("s")
+            }
+            .onKeyPress { press in
+                log.append("outer \(press.characters)")
+                return press.key == "q" || press.key == "s" ? .handled : .ignored
+            }
+        }
+    }
+
+    @Test("the focused view is told first, then those around it as long as the key is ignored")
+    func focus() throws {
+        let log = Log()
+        let host = ViewHost(Board(log: log))
+        #expect(throws: ViewQueryError.self) { try host.pressKey(.leftArrow, modifiers: []) }
+        #expect(log.take() == [])
+        try host.focus("board")
+        try host.pressKey(.leftArrow, modifiers: [])
+        try host.pressKey("a", modifiers: [])
+        try host.pressKey("q", modifiers: [])
+        #expect(log.take() == ["left", "a", "outer q"])
+        #expect(throws: ViewQueryError.self) { try host.pressKey("b", modifiers: .shift, characters: "B") }
+        #expect(log.take() == ["B", "outer B"])
+        try host.focus("Field")
+        try host.pressKey("7", modifiers: [])
+        #expect(log.take() == ["digit 7"])
+    }
+
+    @Test("a key is pressed, repeated and let go; only those are told who ask for that")
+    func phases() throws {
+        let log = Log()
+        let host = ViewHost(Board(log: log))
+        try host.focus("board")
+        try host.pressKey("x", modifiers: [], repeats: 2)
+        #expect(log.take() == ["x 1", "x 2", "x 2", "x 4"])
+        try host.pressKey(.leftArrow, modifiers: [], repeats: 1)
+        #expect(log.take() == ["left", "left"])
+    }
+
+    @Test("with the command key shortcuts come first, without it the focus does")
+    func shortcuts() throws {
+        let log = Log()
+        let host = ViewHost(Board(log: log))
+        try host.focus("board")
+        try host.pressKey("s")
+        #expect(log.take() == ["save"])
+        try host.pressKey("s", modifiers: [])
+        #expect(log.take() == ["outer s"])
+        try host.pressKey(.return, modifiers: [])
+        #expect(log.take().last == "enter")
+    }
+}

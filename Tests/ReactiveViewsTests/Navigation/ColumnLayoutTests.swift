@@ -1,0 +1,120 @@
+import ReactiveTesting
+import Testing
+
+/// Where the columns of split views are.
+@MainActor
+@Suite("Columns side by side")
+struct ColumnLayoutTests {
+    private struct Three: View {
+        @State var visibility = NavigationSplitViewVisibility.all
+        var body: some View {
+            NavigationSplitView(columnVisibility: $visibility) {
+                VStack {
+                    NavigationLink("go", value: 1)
+                    Button("hide") { visibility = .doubleColumn }
+                }
+                .navigationDestination(for: Int.self) { Text("pushed \($0)").navigationTitle("Pushed") }
+                .navigationTitle("Side")
+                .navigationSplitViewColumnWidth(200)
+            } content: {
+                Text("middle").navigationSplitViewColumnWidth(min: 150, ideal: 250, max: 400)
+            } detail: {
+                Text("detail")
+            }
+        }
+    }
+
+    private func titles(_ host: ViewHost<some View>) -> [String] {
+        host.display.items.compactMap { item in
+            guard case .text(let text) = item.content, item.frame.minY < 44 else { return nil }
+            return "\(text.lines[0].string) \(Int(item.frame.midX.rounded()))"
+        }
+    }
+
+    @Test("columns have their widths, the last one the rest; a link fills the last one; titles are above their columns")
+    func widths() throws {
+        let host = ViewHost(Three(), size: CGSize(width: 1_000, height: 600))
+        #expect(try host.frame(of: "go").midX == 100)
+        #expect(try host.frame(of: "middle").midX == 325)
+        #expect(try host.frame(of: "detail").midX == 725)
+        #expect(titles(host) == ["Side 100"])
+        try host.tap("go")
+        #expect(try host.frame(of: "pushed 1").midX == 725)
+        #expect(titles(host) == ["Side 100", "Pushed 725"])
+        let lines = host.display.items.filter { $0.frame.size == CGSize(width: 1, height: 600) }
+        #expect(lines.map(\.frame.minX) == [200, 450])
+        try host.tap("hide")
+        #expect(try host.frame(of: "middle").midX == 125)
+        #expect(try host.frame(of: "pushed 1").midX == 625)
+    }
+
+    @Test("columns become narrower down to their least widths; where that isn't enough they are one below the other")
+    func narrow() throws {
+        let host = ViewHost(Three(), size: CGSize(width: 680, height: 600))
+        #expect(try host.frame(of: "middle").midX == 300)
+        #expect(try host.frame(of: "detail").midX == 540)
+        host.size = CGSize(width: 600, height: 600)
+        let go = try host.frame(of: "go")
+        #expect(go.midX.rounded() == 300)
+        #expect(try host.frame(of: "go").maxY < host.frame(of: "middle").minY)
+        #expect(try host.frame(of: "middle").maxY < host.frame(of: "detail").minY)
+        host.size = CGSize(width: 1_000, height: 600)
+        host.setEnvironment(\.layoutDirection, .rightToLeft)
+        #expect(try host.frame(of: "go").midX == 900)
+        #expect(try host.frame(of: "detail").midX == 275)
+    }
+
+    @Test("what a view inside says of the width may change; a width that is none is told and left out")
+    func changes() throws {
+        struct Growing: View {
+            @State var width: CGFloat = 200
+            var body: some View {
+                NavigationSplitView {
+                    Button("wider") { width += 100 }.navigationSplitViewColumnWidth(width)
+                } detail: {
+                    Text("detail")
+                }
+            }
+        }
+        let host = ViewHost(Growing(), size: CGSize(width: 1_000, height: 600))
+        try host.tap("wider")
+        #expect(try host.frame(of: "wider").midX == 150)
+        let found = Diagnostics.collect {
+            let broken = ViewHost(
+                NavigationSplitView {
+                    Text("side").navigationSplitViewColumnWidth(min: 300, ideal: 200)
+                } detail: {
+                    Text("detail")
+                }, size: CGSize(width: 1_000, height: 600))
+            #expect((try? broken.frame(of: "side").midX) == 160)
+        }
+        #expect(found.map(\.kind) == [.invalidGeometry])
+    }
+
+    private struct Old: View {
+        var body: some View {
+            NavigationView {
+                NavigationLink("Choose") { Text("chosen") }.navigationBarTitle("List")
+                Text("nothing chosen")
+            }
+        }
+    }
+
+    @Test("a navigation view has its views in columns in a style of columns, else only the first")
+    func navigationViews() throws {
+        let size = CGSize(width: 1_000, height: 600)
+        let host = ViewHost(Old().navigationViewStyle(.columns), size: size)
+        #expect(try host.frame(of: "Choose").midX == 160)
+        #expect(try host.frame(of: "nothing chosen").midX == 660)
+        #expect(titles(host) == ["List 160"])
+        try host.tap("Choose")
+        #expect(try host.frame(of: "chosen").midX == 660)
+        let single = ViewHost(Old(), size: size)
+        #expect(try single.frame(of: "Choose").midX == 500)
+        #expect(!single.svg.contains("nothing chosen"))
+        try single.tap("Choose")
+        #expect(try single.frame(of: "chosen").midX == 500)
+        try single.back()
+        #expect(try single.frame(of: "Choose").midX == 500)
+    }
+}

@@ -1,0 +1,80 @@
+import ReactiveTesting
+import Testing
+
+/// Where an open menu's items are, and what is painted of them.
+@MainActor
+@Suite("Open menus in the picture")
+struct MenuPictureTests {
+    private struct File: View {
+        @State var chosen = "nothing"
+        var body: some View {
+            VStack(alignment: .leading) {
+                Menu("File") {
+                    Button("New") { chosen = "new" }
+                    Button("Open") { chosen = "open" }
+                    Divider()
+                    Menu("More") { Button("Close") { chosen = "close" } }
+                }
+                Text(chosen).contextMenu { Button("Copy") { chosen = "copy" } }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
+    }
+
+    private func words(_ host: ViewHost<File>) -> [String] {
+        host.display.items.compactMap { item in
+            if case .text(let text) = item.content { text.lines[0].string } else { nil }
+        }
+    }
+
+    @Test("an open menu's items are painted on a panel below it, in front of everything")
+    func panel() throws {
+        let host = ViewHost(File(), size: CGSize(width: 400, height: 400))
+        #expect(words(host) == ["File", "nothing"])
+        try host.tap("File")
+        #expect(words(host) == ["File", "nothing", "New", "Open", "More"])
+        let bottom = try host.frame(of: "File").maxY
+        let new = try host.frame(of: "New")
+        #expect(new.minX == 8 + 16 && new.midY == bottom + 8 + 22)
+        #expect(try host.frame(of: "Open").midY == new.midY + 44)
+        #expect(try host.frame(of: "More").midY == new.midY + 88 + 9)
+        #expect(host.display.description.contains("shadow"))
+        #expect(host.svg.contains(">Open</text>"))
+        try host.tap("Open")
+        #expect(words(host) == ["File", "open"])
+    }
+
+    @Test("a row of the panel is tapped anywhere; beside it the menu is closed; one inside opens above")
+    func points() throws {
+        let host = ViewHost(File(), size: CGSize(width: 400, height: 400))
+        try host.tap("File")
+        let new = try host.frame(of: "New")
+        try host.tap(at: CGPoint(x: 200, y: new.midY))
+        #expect(words(host) == ["File", "new"])
+        try host.tap("File")
+        try host.tap(at: CGPoint(x: 390, y: 390))
+        #expect(host.tree.contains("Menu \"File\"\n"))
+        try host.tap("File")
+        try host.tap("More")
+        #expect(words(host).last == "Close")
+        #expect(try host.frame(of: "Close").minY > host.frame(of: "More").maxY)
+        try host.tap("Close")
+        #expect(words(host) == ["File", "close"])
+    }
+
+    @Test("a context menu is painted beside its view, above it where there is no room below")
+    func contextMenus() throws {
+        let host = ViewHost(File(), size: CGSize(width: 100, height: 100))
+        try host.openContextMenu("nothing")
+        #expect(words(host).last == "Copy")
+        let copy = try host.frame(of: "Copy")
+        #expect(copy.minX == 24 && copy.maxY <= 100)
+        #expect(copy.midY == 70)
+        let right = ViewHost(File(), size: CGSize(width: 400, height: 400))
+        right.setEnvironment(\.layoutDirection, .rightToLeft)
+        try right.openContextMenu("nothing")
+        #expect(try right.frame(of: "Copy").maxX == 376)
+        try right.tap(at: .zero)
+        #expect(words(right) == ["File", "nothing"])
+    }
+}

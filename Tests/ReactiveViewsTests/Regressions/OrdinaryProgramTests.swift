@@ -1,0 +1,154 @@
+import ReactiveTesting
+import Testing
+
+/// What ordinary programs rely on without saying so.
+@MainActor
+@Suite("Regressions: ordinary programs")
+struct OrdinaryProgramTests {
+    private struct Editing: View {
+        @State private var items = ["A", "B"]
+        @State private var isShown = false
+        var body: some View {
+            NavigationStack {
+                List {
+                    ForEach(items, id: \.self) { Text($0) }.onMove { items.move(fromOffsets: $0, toOffset: $1) }
+                    NavigationLink("Next") { EditButton() }
+                    Button("Show") { isShown = true }
+                }
+                .toolbar { EditButton() }
+                .sheet(isPresented: $isShown) { Mode() }
+            }
+        }
+    }
+
+    private struct Mode: View {
+        @Environment(\.editMode) private var mode
+        var body: some View { Text("editing \(mode?.wrappedValue.isEditing == true)") }
+    }
+
+    @Test("P7: EditButton turns the edit mode of its page on, which nobody has to provide")
+    func editButton() throws {
+        let host = ViewHost(Editing())
+        try host.tap("Edit")
+        try host.move("A", by: 1)
+        #expect(try host.frame(of: "B").minY < host.frame(of: "A").minY)
+        #expect(host.contains("Done"))
+    }
+
+    @Test("P7: what is presented or pushed has an edit mode of its own")
+    func editModes() throws {
+        let host = ViewHost(Editing())
+        try host.tap("Edit")
+        try host.tap("Show")
+        #expect(host.contains("editing false"))
+        try host.dismiss()
+        try host.tap("Next")
+        #expect(host.contains("Edit") && !host.contains("Done"))
+        try host.tap("Back")
+        #expect(host.contains("Done"))
+    }
+
+    private struct Sizes: View {
+        @Environment(\.horizontalSizeClass) private var horizontal
+        @Environment(\.verticalSizeClass) private var vertical
+        var body: some View {
+            Text("\(horizontal == .compact ? "narrow" : "wide") \(vertical == .compact ? "low" : "high")")
+        }
+    }
+
+    @Test("The size classes are those of the host's size, unless somebody sets them")
+    func sizeClasses() {
+        let host = ViewHost(Sizes())
+        #expect(host.contains("narrow high"))
+        host.size = CGSize(width: 844, height: 390)
+        #expect(host.contains("wide low"))
+        host.setEnvironment(\.horizontalSizeClass, .compact)
+        host.size = CGSize(width: 1024, height: 768)
+        #expect(host.contains("narrow high"))
+    }
+
+    private struct Item: Identifiable {
+        let id: Int
+        var name: String
+    }
+
+    private struct Row: View {
+        @Binding var item: Item
+        var body: some View { Toggle(item.name, isOn: .constant(true)) }
+    }
+
+    private struct Leaving: View {
+        @State private var items = [Item(id: 0, name: "A"), Item(id: 1, name: "B")]
+        var body: some View {
+            ForEach($items) { $item in Row(item: $item) }
+            Button("Remove") { withAnimation { _ = items.removeLast() } }
+        }
+    }
+
+    @Test("B7: a row that is leaving may go on reading its element, without a word")
+    func leavingRow() throws {
+        let host = ViewHost(Leaving(), clock: .virtual)
+        let found = try Diagnostics.collect {
+            try host.tap("Remove")
+            host.advance(by: 0.1)
+            host.advance(by: 5)
+        }
+        #expect(found.isEmpty && !host.contains("B"))
+    }
+
+    private struct Combined: View {
+        var body: some View {
+            HStack {
+                Image(systemName: "bed").accessibilityHidden(true)
+                Text("A")
+                Text("B")
+            }.accessibilityElement(children: .combine)
+        }
+    }
+
+    @Test("What is hidden from assistive technologies isn't combined with the rest")
+    func combined() throws {
+        let host = ViewHost(Combined())
+        #expect(host.contains("A, B"))
+    }
+
+    private struct Two: View {
+        @State private var path: [Int] = []
+        var body: some View {
+            NavigationStack {
+                Text("one")
+                Text("two")
+            }
+        }
+    }
+
+    @Test("A stack's root may be several views, one below the other")
+    func severalRoots() throws {
+        let host = ViewHost(Two())
+        #expect(try host.frame(of: "one").maxY <= host.frame(of: "two").minY)
+    }
+
+    private struct Selecting: View {
+        @State private var selected: String?
+        var body: some View {
+            NavigationSplitView {
+                List(["x", "y"], id: \.self, selection: $selected) { name in NavigationLink("Go \(name)", value: name) }
+            } detail: {
+                Text("Shown: \(selected ?? "none")")
+            }
+        }
+    }
+
+    @Test("P1: a link in a column selects its value, where the list has a selection of such")
+    func linkSelects() throws {
+        let host = ViewHost(Selecting(), size: CGSize(width: 1024, height: 768))
+        let found = try Diagnostics.collect { try host.tap("Go y") }
+        #expect(found.isEmpty && host.contains("Shown: y"))
+    }
+
+    @Test("A text that asks for inflection shows its words, not the markup")
+    func inflection() {
+        let count = 3
+        #expect(ViewHost(Text("^[\(count) cup](inflect: true) of tea")).contains("3 cup of tea"))
+    }
+}
