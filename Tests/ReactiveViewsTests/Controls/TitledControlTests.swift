@@ -60,6 +60,35 @@ struct TitledControlTests {
         #expect(ViewHost(Color.red.luminanceToAlpha()).svg.contains("type=\"luminanceToAlpha\""))
     }
 
+    private struct Fruit: View {
+        @State private var choice = 1
+        var body: some View {
+            Picker("Fruit", selection: $choice) {
+                Text("apple").tag(1)
+                Text("banana").tag(2)
+            } currentValueLabel: {
+                Text("no. \(choice)")
+            }
+        }
+    }
+
+    @Test("a closed picker shows another label for what is chosen")
+    func currentValue() throws {
+        let host = ViewHost(Fruit())
+        func words() -> [String] {
+            host.svg.split(separator: "\n").filter { $0.hasPrefix("<text") }
+                .map { String($0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }) }
+        }
+        #expect(host.tree == "Picker \"Fruit\" = \"apple\"")
+        #expect(words().contains("no. 1"))
+        #expect(try !host.tree.contains("banana") && host.find("Fruit").value == "apple")
+        try host.tap("Fruit")
+        try host.tap("banana")
+        #expect(host.tree == "Picker \"Fruit\" = \"banana\"" && words().contains("no. 2"))
+        try host.choose("apple", in: "Fruit")
+        #expect(words().contains("no. 1") && !words().contains("no. 2"))
+    }
+
     private struct Hovering: View {
         @Environment(\.isHoverEffectEnabled) private var isEnabled
         var body: some View { Text(isEnabled ? "enabled" : "disabled") }
