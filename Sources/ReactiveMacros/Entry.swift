@@ -8,8 +8,15 @@ struct Entry {
     private enum Kind: String {
         case environment = "EnvironmentValues"
         case transaction = "Transaction"
+        case focus = "FocusedValues"
 
-        var keyProtocol: String { self == .environment ? "EnvironmentKey" : "TransactionKey" }
+        var keyProtocol: String {
+            switch self {
+            case .environment: "EnvironmentKey"
+            case .transaction: "TransactionKey"
+            case .focus: "FocusedValueKey"
+            }
+        }
     }
 
     private let kind: Kind
@@ -24,7 +31,8 @@ struct Entry {
         guard extended.skip(toWord: "extension"), let extendedType = extended.takeName(joined: true),
             let kind = Kind(rawValue: String(extendedType.split(separator: ".").last ?? ""))
         else {
-            throw Failure(message: "'@Entry' is for variables in extensions of EnvironmentValues and Transaction")
+            throw Failure(
+                message: "'@Entry' is for variables in extensions of EnvironmentValues, Transaction and FocusedValues")
         }
         var scanner = Scanner(source)
         guard scanner.skip(toWord: "var"), let name = scanner.takeName(joined: false) else {
@@ -33,13 +41,25 @@ struct Entry {
         self.kind = kind
         self.name = name
         type = scanner.take(":") ? scanner.takeType() : nil
-        if scanner.take("=") {
+        if kind == .focus {
+            // There is nothing but nil where nobody says anything.
+            guard let type, Self.wrapped(type) != nil, !scanner.take("=") || scanner.rest.hasPrefix("nil") else {
+                throw Failure(message: "'@Entry' in FocusedValues needs an optional type, and no default value but nil")
+            }
+            value = "nil"
+        } else if scanner.take("=") {
             value = scanner.rest
-        } else if let type, type.hasSuffix("?") || type.hasPrefix("Optional<") {
+        } else if let type, Self.wrapped(type) != nil {
             value = "nil"
         } else {
             throw Failure(message: "'@Entry' needs a default value: 'var \(name) = …'")
         }
+    }
+
+    /// What an optional type is one of; nil for other types.
+    private static func wrapped(_ type: String) -> String? {
+        if type.hasSuffix("?") { return String(type.dropLast()) }
+        return type.hasPrefix("Optional<") && type.hasSuffix(">") ? String(type.dropFirst(9).dropLast()) : nil
     }
 
     private var keyName: String {
@@ -58,6 +78,13 @@ struct Entry {
     /// The key. With a type it works its default out at each use, so that values that can't be shared between threads are allowed;
     /// without one only the compiler can find the type, and that of a constant.
     var key: String {
+        if kind == .focus, let type, let wrapped = Self.wrapped(type) {
+            return """
+                private struct \(keyName): ReactiveViews.FocusedValueKey {
+                    typealias Value = \(wrapped)
+                }
+                """
+        }
         let defaultValue =
             type.map { "static var defaultValue: \($0) {\n\(value)\n}" } ?? "static let defaultValue = \(value)"
         return """

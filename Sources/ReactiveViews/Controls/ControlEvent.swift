@@ -22,6 +22,8 @@ public enum ControlEvent {
     case refresh
     /// The search is over.
     case cancelSearch
+    /// A command was given to the view with the focus.
+    case command(SystemCommand)
     /// What was to be done was forbidden on the way.
     case nothing
 }

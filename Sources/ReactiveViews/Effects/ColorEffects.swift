@@ -31,6 +31,9 @@ extension View {
     /// Every colour of the view as its opposite.
     public func colorInvert() -> some View { effect(1) { _ in .colorInvert } }
 
+    /// Shows the brighter parts of the view, in black, and lets what is behind show through the darker ones: makes a mask of it.
+    public func luminanceToAlpha() -> some View { effect(1) { _ in .luminanceToAlpha } }
+
     /// Multiplies the colours of the view by another one.
     public func colorMultiply(_ color: Color) -> some View {
         modifier(ColorMultiplyModifier(color: color))

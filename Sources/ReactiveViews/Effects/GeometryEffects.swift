@@ -88,7 +88,7 @@ extension CGAffineTransform {
     }
 }
 
-nonisolated private struct RotationEffect: GeometryEffect, Equatable {
+nonisolated struct RotationEffect: GeometryEffect, Equatable {
     var angle: Angle
     let anchor: UnitPoint
 
@@ -103,7 +103,7 @@ nonisolated private struct RotationEffect: GeometryEffect, Equatable {
     }
 }
 
-nonisolated private struct ScaleEffect: GeometryEffect, Equatable {
+nonisolated struct ScaleEffect: GeometryEffect, Equatable {
     var scale: CGSize
     let anchor: UnitPoint
 
@@ -118,12 +118,12 @@ nonisolated private struct ScaleEffect: GeometryEffect, Equatable {
     }
 }
 
-nonisolated private struct FixedEffect: GeometryEffect, Equatable {
+nonisolated struct FixedEffect: GeometryEffect, Equatable {
     let transform: ProjectionTransform
     func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
-nonisolated private struct Rotation3DEffect: GeometryEffect, Equatable {
+nonisolated struct Rotation3DEffect: GeometryEffect, Equatable {
     var angle: Angle
     let x: CGFloat
     let y: CGFloat

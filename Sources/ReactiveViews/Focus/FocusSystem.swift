@@ -10,8 +10,11 @@ final class FocusSystem {
             guard oldValue !== focused else { return }
             tell(oldValue as? any FocusNoting, false)
             tell(focused as? any FocusNoting, true)
+            didMove()
         }
     }
+    /// Called when the focus is elsewhere.
+    var didMove: () -> Void = {}
     /// Marked views whose mind has changed in this pass, in the order of their updates (U8).
     @exclusivity(unchecked)
     private var links: [any FocusLink] = []

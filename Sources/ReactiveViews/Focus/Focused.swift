@@ -66,8 +66,26 @@ struct FocusableModifier: PrimitiveModifier {
     }
 }
 
-private final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifier>, FocusTarget {
+/// Invariant: after an update `isFocused` in the environment below says whether the focus is here.
+private final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifier>, FocusTarget, FocusNoting {
     var canTakeFocus: Bool { modifier.isFocusable && environment.isEnabled }
+    private var below: EnvironmentScope?
+
+    override func willMountContent() {
+        let below = EnvironmentScope(below: self)
+        self.below = below
+        scope = below
+        setNeedsUpdate(because: .mounted)
+    }
+
+    func focusChanged(to hasFocus: Bool) {
+        if isMounted { setNeedsUpdate(because: .other("focus")) }
+    }
+
+    override func update() {
+        let isFocused = tree.focus.hasFocus(self)
+        track { below?.update { $0.isFocused = isFocused } }
+    }
 
     override func modifierChanged(from old: FocusableModifier) {
         if old.isFocusable && !modifier.isFocusable { tree.focus.willUnmount(self) }

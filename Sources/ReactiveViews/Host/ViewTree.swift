@@ -48,6 +48,8 @@ final class ViewTree {
     /// Stays in the tree as long as the host does.
     weak var root: ViewNode?
     let focus = FocusSystem()
+    let focusedValues = FocusedValueSystem()
+    let feedback = FeedbackRecord()
     let touches = TouchSystem()
     /// Those who present above the root view.
     let presentations = PresentationLevel(within: nil)
@@ -57,6 +59,7 @@ final class ViewTree {
         time = HostTime(graph)
         // The graph keeps the tree.
         graph.willEndPass = { [unowned(unsafe) self] in endPass() }
+        focus.didMove = { [unowned self] in focusedValues.focusMoved(in: self) }
         animations.time = { [unowned time] in time.now }
         animations.didStart = { [unowned time] in time.startFrames() }
         // By the graph, too: a weak reference to the tree would make all its reference counting slow.

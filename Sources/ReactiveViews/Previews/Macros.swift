@@ -1,11 +1,12 @@
-/// Makes a variable in an extension of `EnvironmentValues` or `Transaction` an entry of its own: a key, and the access to it.
+/// Makes a variable in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues` an entry of its own: a key, and the access to it.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var accent: Color = .blue
 ///     }
 ///
 /// The variable's initial value is the default; an optional one without is nil. With a type the default is worked out at each use, so a
-/// new object each time. Without a type it is worked out once, and must be safe to share between threads.
+/// new object each time. Without a type it is worked out once, and must be safe to share between threads. Those of `FocusedValues` are
+/// optional, and nil by default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ReactiveMacros", type: "Entry")

@@ -103,6 +103,7 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
             }
             content
                 .environment(\.isSearching, isSearching.wrappedValue)
+                .environment(\.searchQuery, text.wrappedValue)
                 .environment(\.dismissSearch, DismissSearchAction { end(isSearching) })
         }
         .environment(\.searchFieldPlacement, placement.name)

@@ -21,7 +21,7 @@ extension Picker {
 }
 
 /// A binding to several places that hold one value.
-private func common<Value>(_ bindings: [Binding<Value>]) -> Binding<Value>? {
+func common<Value>(_ bindings: [Binding<Value>]) -> Binding<Value>? {
     guard let first = bindings.first else { return nil }
     return Binding(get: { first.wrappedValue }, set: { for binding in bindings { binding.wrappedValue = $0 } })
 }

@@ -5,11 +5,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let selection: Binding<SelectionValue>?
     private let label: Label
     private let content: Content
+    /// What a picker that opens shows in place of the chosen option; nil for that.
+    private let currentValueLabel: AnyView?
 
-    init(_ selection: Binding<SelectionValue>?, _ label: Label, _ content: Content) {
+    init(
+        _ selection: Binding<SelectionValue>?, _ label: Label, _ content: Content, currentValueLabel: AnyView? = nil
+    ) {
         self.selection = selection
         self.label = label
         self.content = content
+        self.currentValueLabel = currentValueLabel
     }
 
     public var body: some View {
@@ -30,7 +35,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 if style.showsOptions {
                     PickerOptions(style: style, content: content)
                 } else {
-                    PickerOptions(style: style, content: content).modifier(ChosenOptionModifier())
+                    if let currentValueLabel {
+                        ZStack(alignment: .trailing) {
+                            PickerOptions(style: style, content: content).modifier(ChosenOptionModifier()).opacity(0)
+                            currentValueLabel
+                        }
+                    } else {
+                        PickerOptions(style: style, content: content).modifier(ChosenOptionModifier())
+                    }
                     ControlGlyph(.menuIndicator)
                 }
             }

@@ -74,12 +74,17 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, StandardStyle, Sendab
 
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, StandardStyle, Sendable {
-    public nonisolated init() {}
+    private let tint: Color?
+
+    public nonisolated init() { tint = nil }
+
+    /// A bar in a colour.
+    public nonisolated init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
             configuration.label
-            ControlGlyph(.progressBar(fraction: configuration.fractionCompleted ?? 0))
+            ControlGlyph(.progressBar(fraction: configuration.fractionCompleted ?? 0)).glyphTint(tint)
             configuration.currentValueLabel
         }
     }
@@ -87,14 +92,19 @@ public struct LinearProgressViewStyle: ProgressViewStyle, StandardStyle, Sendabl
 
 /// A ring, or a wheel that turns.
 public struct CircularProgressViewStyle: ProgressViewStyle, StandardStyle, Sendable {
-    public nonisolated init() {}
+    private let tint: Color?
+
+    public nonisolated init() { tint = nil }
+
+    /// A ring, or a wheel that turns, in a colour.
+    public nonisolated init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
             if let fraction = configuration.fractionCompleted {
-                ControlGlyph(.progressRing(fraction: fraction))
+                ControlGlyph(.progressRing(fraction: fraction)).glyphTint(tint)
             } else {
-                ControlGlyph(.spinner)
+                ControlGlyph(.spinner).glyphTint(tint)
             }
             configuration.label
             configuration.currentValueLabel
@@ -115,4 +125,11 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
     /// A ring, or a wheel that turns.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension ControlGlyph {
+    /// The glyph in a colour of its own; nil for that of the controls around.
+    fileprivate func glyphTint(_ tint: Color?) -> some View {
+        transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
+    }
 }

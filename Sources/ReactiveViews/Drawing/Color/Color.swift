@@ -14,6 +14,8 @@ public struct Color: Hashable, Sendable {
         /// What `accentColor(_:)` or `tint(_:)` set above.
         case accent
         case named(String)
+        /// One that is another one in the dark, by its name.
+        case adaptive(String, light: Resolved, dark: Resolved)
         /// Never of another `faded`.
         case faded(Provider, Double)
         case mixed(Provider, Provider, Double, Gradient.ColorSpace)
@@ -55,6 +57,7 @@ extension Color.Provider {
         case .label(let level): Color.Resolved.label(level, environment.colorScheme)
         case .accent: environment.accent
         case .named(let name): Color.Resolved.standIn(forName: name)
+        case .adaptive(_, let light, let dark): environment.colorScheme == .dark ? dark : light
         case .faded(let provider, let opacity): provider.resolve(in: environment).multiplyingOpacity(by: opacity)
         case .mixed(let left, let right, let fraction, let space):
             left.resolve(in: environment).mixed(with: right.resolve(in: environment), by: fraction, in: space)
@@ -75,6 +78,7 @@ extension Color.Provider: CustomStringConvertible {
         case .label(let level): ["primary", "secondary", "tertiary", "quaternary", "quinary"][min(max(level, 0), 4)]
         case .accent: "accentColor"
         case .named(let name): "NamedColor(name: \"\(name)\")"
+        case .adaptive(let name, _, _): name
         case .faded(let provider, let opacity): "\(Int((min(opacity, 1e6) * 100).rounded()))% \(provider)"
         case .mixed(let left, let right, let fraction, _): "mix(\(left), \(right), \(fraction))"
         }

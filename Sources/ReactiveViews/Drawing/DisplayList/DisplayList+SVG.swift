@@ -182,9 +182,7 @@ struct SVGWriter {
             if line.width.isFinite, line.width > 0 {
                 attributes += [("textLength", line.width.briefly), ("lengthAdjust", "spacingAndGlyphs")]
             }
-            let decoration =
-                (content.isUnderlined ? ["underline"] : []) + (content.isStruckThrough ? ["line-through"] : [])
-            if !decoration.isEmpty { attributes.append(("text-decoration", decoration.joined(separator: " "))) }
+            attributes += content.svgDecoration
             text.words(line.string, attributes + paint)
         }
     }

@@ -71,6 +71,7 @@ extension DisplayList.Effect: CustomStringConvertible {
         case .hueRotation(let angle): "hue rotation \(CGFloat(angle.degrees).briefly)°"
         case .colorInvert: "invert"
         case .colorMultiply(let color): "multiply \(color)"
+        case .luminanceToAlpha: "luminance to alpha"
         }
     }
 }

@@ -23,20 +23,32 @@ extension DisplayList {
             }
         }
 
+        /// A line under or through the letters.
+        public struct Rule: Equatable, Sendable {
+            public var pattern: ReactiveViews.Text.LineStyle.Pattern
+            /// Nil for that of the letters.
+            public var color: Color.Resolved?
+
+            public init(pattern: ReactiveViews.Text.LineStyle.Pattern = .solid, color: Color.Resolved? = nil) {
+                self.pattern = pattern
+                self.color = color
+            }
+        }
+
         public var lines: [Line]
         public var font: FontFace
         public var paint: Paint
-        public var isUnderlined: Bool
-        public var isStruckThrough: Bool
+        public var underline: Rule?
+        public var strikethrough: Rule?
 
         public init(
-            lines: [Line], font: FontFace, paint: Paint, isUnderlined: Bool = false, isStruckThrough: Bool = false
+            lines: [Line], font: FontFace, paint: Paint, underline: Rule? = nil, strikethrough: Rule? = nil
         ) {
             self.lines = lines
             self.font = font
             self.paint = paint
-            self.isUnderlined = isUnderlined
-            self.isStruckThrough = isStruckThrough
+            self.underline = underline
+            self.strikethrough = strikethrough
         }
     }
 
@@ -110,5 +122,7 @@ extension DisplayList {
         case hueRotation(Angle)
         case colorInvert
         case colorMultiply(Color.Resolved)
+        /// The darker something is, the more of what is behind it shows; what shows of itself is black.
+        case luminanceToAlpha
     }
 }

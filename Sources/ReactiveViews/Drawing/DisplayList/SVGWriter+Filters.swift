@@ -58,6 +58,8 @@ extension DisplayList.Effect {
             guard r.isFinite, g.isFinite, b.isFinite, a.isFinite else { return nil }
             let values = SVGText.numbers(r, 0, 0, 0, 0, 0, g, 0, 0, 0, 0, 0, b, 0, 0, 0, 0, 0, a, 0)
             return SVGFilter(name: "feColorMatrix", attributes: [("type", "matrix"), ("values", values)])
+        case .luminanceToAlpha:
+            return SVGFilter(name: "feColorMatrix", attributes: [("type", "luminanceToAlpha")])
         case .opacity, .transform, .clip, .blendMode: return nil
         }
     }

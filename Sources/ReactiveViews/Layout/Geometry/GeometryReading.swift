@@ -1,11 +1,13 @@
 /// What somebody was told of a view's geometry, so that they can be told when that is something else.
 ///
-/// Invariant: `frames` holds each space once that was asked for since the last `begin`, with the frame that was given.
+/// Invariants: `frames` holds each space once that was asked for since the last `begin`, with the frame that was given; `bounds` the
+/// sizes of the named views whose bounds were given.
 final class GeometryReading {
     /// The one whose geometry it is; its item is gone with it.
     private weak var node: ViewNode?
     private(set) var size = CGSize.zero
     private var frames: [(space: CoordinateSpace, frame: CGRect)] = []
+    private var bounds: [(name: AnyHashable, size: CGSize)] = []
     private var insets: EdgeInsets?
     /// How often it was read afresh: a proxy that is handed down is another one each time.
     private(set) var generation = 0
@@ -22,6 +24,7 @@ final class GeometryReading {
     func begin() {
         size = item?.size ?? size
         frames = []
+        bounds = []
         insets = nil
         generation += 1
     }
@@ -39,6 +42,7 @@ final class GeometryReading {
     func bounds(of space: CoordinateSpace) -> CGRect? {
         guard case .named(let name) = space, let item, let named = item.item(ofSpace: name) else { return nil }
         _ = frame(in: space)
+        if !bounds.contains(where: { $0.name == name }) { bounds.append((name, named.size)) }
         let origin = item.frame(in: named).origin
         return CGRect(x: -origin.x, y: -origin.y, width: named.size.width, height: named.size.height)
     }
@@ -56,6 +60,7 @@ final class GeometryReading {
         guard let item else { return false }
         if item.size != size { return true }
         if let insets, item.unsafeInsets != insets { return true }
+        if bounds.contains(where: { item.item(ofSpace: $0.name)?.size != $0.size }) { return true }
         return frames.contains { item.frame(in: $0.space) != $0.frame }
     }
 }

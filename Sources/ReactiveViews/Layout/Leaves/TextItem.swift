@@ -39,9 +39,14 @@ final class TextNode: TypedNode<Text> {
                 DisplayList.Text(
                     lines: lines, font: font.face,
                     paint: attributes.foreground?._paint(in: environment) ?? environment.foregroundPaint(),
-                    isUnderlined: (attributes.underline ?? inherited.underline)?.isActive ?? false,
-                    isStruckThrough: (attributes.strikethrough ?? inherited.strikethrough)?.isActive ?? false)),
+                    underline: line(attributes.underline ?? inherited.underline),
+                    strikethrough: line(attributes.strikethrough ?? inherited.strikethrough))),
             in: frame)
+    }
+
+    private func line(_ line: Text.Line?) -> DisplayList.Text.Rule? {
+        guard let line, line.isActive else { return nil }
+        return DisplayList.Text.Rule(pattern: line.pattern, color: line.color?.resolve(in: environment))
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

@@ -19,6 +19,7 @@ extension TextSettings {
     /// The font of text with attributes of its own, which go before the inherited ones.
     package func resolvedFont(with own: TextAttributes) -> ResolvedFont {
         var font = (own.font ?? font ?? .body).resolved(at: dynamicTypeSize)
+        if let scale = own.scale ?? attributes.scale { font.size *= scale.factor }
         if let weight = own.weight ?? attributes.weight { font.weight = weight }
         if let width = own.width ?? attributes.width { font.width = width }
         if let design = own.design ?? attributes.design { font.design = design }

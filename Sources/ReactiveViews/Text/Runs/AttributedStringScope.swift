@@ -50,8 +50,13 @@ extension TextAttributes {
         kerning = run[Scope.KerningAttribute.self]
         tracking = run[Scope.TrackingAttribute.self]
         baselineOffset = run[Scope.BaselineOffsetAttribute.self]
-        underline = run[Scope.UnderlineStyleAttribute.self].map { Text.Line(isActive: true, pattern: $0.pattern) }
-        strikethrough = run[Scope.StrikethroughStyleAttribute.self]
-            .map { Text.Line(isActive: true, pattern: $0.pattern) }
+        underline = run[Scope.UnderlineStyleAttribute.self].map(Text.Line.init)
+        strikethrough = run[Scope.StrikethroughStyleAttribute.self].map(Text.Line.init)
+    }
+}
+
+extension Text.Line {
+    fileprivate init(_ style: Text.LineStyle) {
+        self.init(isActive: true, pattern: style.pattern, color: style.color)
     }
 }

@@ -40,13 +40,26 @@ extension Text {
     }
 
     /// Draws a line under the text.
-    public nonisolated func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid) -> Text {
-        with(\.underline, Line(isActive: isActive, pattern: pattern))
+    ///
+    /// - Parameter color: nil for that of the text.
+    public nonisolated func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        with(\.underline, Line(isActive: isActive, pattern: pattern, color: color))
     }
 
     /// Draws a line through the text.
-    public nonisolated func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid) -> Text {
-        with(\.strikethrough, Line(isActive: isActive, pattern: pattern))
+    ///
+    /// - Parameter color: nil for that of the text.
+    public nonisolated func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        with(\.strikethrough, Line(isActive: isActive, pattern: pattern, color: color))
+    }
+
+    /// The text smaller than the text around it, or as large again.
+    public nonisolated func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        isEnabled ? with(\.scale, scale) : self
     }
 
     /// One text after the other, each as it looks.
@@ -58,16 +71,29 @@ extension Text {
 
 extension View {
     /// Draws a line under the texts in this view.
-    public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid) -> some View {
+    ///
+    /// - Parameter color: nil for that of the text.
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         transformEnvironment(\.textSettings) {
-            $0.attributes.underline = Text.Line(isActive: isActive, pattern: pattern)
+            $0.attributes.underline = Text.Line(isActive: isActive, pattern: pattern, color: color)
         }
     }
 
     /// Draws a line through the texts in this view.
-    public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid) -> some View {
+    ///
+    /// - Parameter color: nil for that of the text.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         transformEnvironment(\.textSettings) {
-            $0.attributes.strikethrough = Text.Line(isActive: isActive, pattern: pattern)
+            $0.attributes.strikethrough = Text.Line(isActive: isActive, pattern: pattern, color: color)
         }
+    }
+
+    /// Shows the texts in this view smaller than the text around, or as large again.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.textSettings) { if isEnabled { $0.attributes.scale = scale } }
     }
 }

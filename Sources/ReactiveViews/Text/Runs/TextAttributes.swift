@@ -13,6 +13,7 @@ package struct TextAttributes: Equatable, Sendable {
     package var baselineOffset: CGFloat?
     package var underline: Text.Line?
     package var strikethrough: Text.Line?
+    package var scale: Text.Scale?
     package var link: URL?
     /// What the text is painted with.
     var foreground: AnyShapeStyle?
@@ -39,6 +40,7 @@ extension TextAttributes {
         baselineOffset = baselineOffset ?? outer.baselineOffset
         underline = underline ?? outer.underline
         strikethrough = strikethrough ?? outer.strikethrough
+        scale = scale ?? outer.scale
         link = link ?? outer.link
         foreground = foreground ?? outer.foreground
     }
@@ -49,10 +51,13 @@ extension Text {
     package struct Line: Equatable, Sendable {
         package var isActive: Bool
         package var pattern: LineStyle.Pattern = .solid
+        /// Nil for that of the text.
+        package var color: Color?
 
-        package init(isActive: Bool, pattern: LineStyle.Pattern = .solid) {
+        package init(isActive: Bool, pattern: LineStyle.Pattern = .solid, color: Color? = nil) {
             self.isActive = isActive
             self.pattern = pattern
+            self.color = color
         }
     }
 
@@ -70,12 +75,26 @@ extension Text {
         }
 
         let pattern: Pattern
+        let color: Color?
 
-        public init(pattern: Pattern = .solid) {
+        /// - Parameter color: nil for that of the text.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
+            self.color = color
         }
 
         public static let single = LineStyle()
+    }
+
+    /// How large a text is beside the text around it.
+    public struct Scale: Hashable, Sendable {
+        /// Times as large.
+        let factor: CGFloat
+
+        /// As large as its font says.
+        public static let `default` = Scale(factor: 1)
+        /// Smaller, for units and the like: 3⁄4 of the size ⚑.
+        public static let secondary = Scale(factor: 0.75)
     }
 
     /// In which letters a text is shown, whatever it was written in.

@@ -1,0 +1,58 @@
+/// A picture of an asset catalogue, by its name.
+public struct ImageResource: Hashable, Sendable {
+    let name: String
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+    }
+}
+
+/// A colour of an asset catalogue, by its name.
+public struct ColorResource: Hashable, Sendable {
+    let name: String
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+    }
+}
+
+extension Image {
+    /// A picture of an asset catalogue.
+    @_disfavoredOverload
+    public nonisolated init(_ resource: ImageResource) { self.init(resource.name) }
+}
+
+extension Color {
+    /// A colour of an asset catalogue; see `init(_:bundle:)`.
+    @_disfavoredOverload
+    public init(_ resource: ColorResource) { self.init(resource.name) }
+}
+
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(titleKey, image: resource.name)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init(title, image: resource.name)
+    }
+}
+
+extension Button where Label == ReactiveViews.Label<Text, Image> {
+    /// A button with a title and a picture.
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { ReactiveViews.Label(titleKey, image: image) }
+    }
+
+    /// A button with a title and a picture.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { ReactiveViews.Label(title, image: image) }
+    }
+}

@@ -1,0 +1,71 @@
+/// Which way the focus, or a choice, is to move.
+public enum MoveCommandDirection: Hashable, Sendable {
+    case up, down, left, right
+}
+
+/// A command that a keyboard or a remote control gives to the view with the focus.
+public enum SystemCommand: Hashable, Sendable {
+    /// Out of here: the escape key, or a remote control's menu button.
+    case exit
+    /// An arrow key.
+    case move(MoveCommandDirection)
+    /// The delete key.
+    case delete
+    /// A remote control's play button.
+    case playPause
+}
+
+extension View {
+    /// Does something when the focus is in this view and the user wants out of here; nil does nothing, and leaves it to the views around.
+    public func onExitCommand(perform action: (() -> Void)?) -> some View {
+        onSystemCommand { command in
+            guard command == .exit, let action else { return false }
+            action()
+            return true
+        }
+    }
+
+    /// Does something when the focus is in this view and the user presses an arrow key.
+    public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
+        onSystemCommand { command in
+            guard case .move(let direction) = command, let action else { return false }
+            action(direction)
+            return true
+        }
+    }
+
+    /// Does something when the focus is in this view and the user presses the delete key.
+    public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+        onSystemCommand { command in
+            guard command == .delete, let action else { return false }
+            action()
+            return true
+        }
+    }
+
+    /// Does something when the focus is in this view and the user presses the play button.
+    public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
+        onSystemCommand { command in
+            guard command == .playPause, let action else { return false }
+            action()
+            return true
+        }
+    }
+
+    private func onSystemCommand(_ take: @escaping (SystemCommand) -> Bool) -> some View {
+        modifier(
+            EventModifier { event in
+                guard case .control(.command(let command)) = event.kind else { return false }
+                return take(command)
+            })
+    }
+}
+
+extension ViewHost {
+    /// Gives a command to the view with the focus, or the nearest around it that takes it. Says whether one did.
+    @discardableResult
+    public func command(_ command: SystemCommand) -> Bool {
+        guard let focused = viewTree.focus.focused else { return false }
+        return graph.perform { focused.bubble(.control(.command(command))) }
+    }
+}
