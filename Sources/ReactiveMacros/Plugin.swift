@@ -22,8 +22,10 @@ enum Plugin {
                 let entry = try Entry(declaration.source, in: context.first?.source ?? "")
                 return .expansion(role == "accessor" ? entry.accessors : entry.key)
             } catch {
+                // The source begins where the declaration before it ended.
+                let indentation = declaration.source.utf8.prefix { $0 == 32 || (9...13).contains($0) }.count
                 let position = Reply.Diagnostic.Position(
-                    fileName: declaration.location.fileName, offset: declaration.location.offset)
+                    fileName: declaration.location.fileName, offset: declaration.location.offset + indentation)
                 // Once for both roles.
                 return .expansion(
                     role == "accessor" ? nil : "",

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs actions on the run loop's thread, in its default mode: they wait while the loop isn't run, or in another mode.
+/// Runs actions on the run loop's thread, in its default mode: they wait while the loop isn't run, or in another mode. Nobody
+/// runs the main loop of a program whose `main` is `async`: there use `DispatchQueue.main`, which is served.
 ///
 /// Schedule from any thread: it wakes the loop. Actions without a date run in the order in which they were scheduled,
 /// dated ones in the order of (date, scheduling). One that repeats runs once for all the intervals that it was late for,

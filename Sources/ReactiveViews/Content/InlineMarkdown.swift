@@ -179,7 +179,7 @@ struct InlineMarkdown {
     /// `^[words](inflect: true)`: the words, which aren't inflected. Gives where the attributes end; nil if there is no roof before the
     /// bracket that the piece begins with.
     private mutating func takeAttributes(of piece: Int, at index: Int, before end: Int) -> Int? {
-        guard piece > 0, let roof = pieces[piece - 1].range.last, bytes[roof] == UInt8(ascii: "^"),
+        guard piece > 0, let roof = pieces[piece - 1].range.last, isRoof(roof, of: piece - 1),
             let close = bytes[index + 2..<end].prefix(Self.longestAddress).firstIndex(of: UInt8(ascii: ")"))
         else { return nil }
         endText(at: index)
@@ -188,6 +188,13 @@ struct InlineMarkdown {
         pieces[piece].range = pieces[piece].range.lowerBound + 1..<pieces[piece].range.upperBound
         textStart = close + 1
         return textStart
+    }
+
+    /// Whether it is a text's last sign before a bracket: no value's, and no code's.
+    private func isRoof(_ index: Int, of piece: Int) -> Bool {
+        bytes[index] == UInt8(ascii: "^") && pieces[piece].style == Style() && bytes[index + 1] == UInt8(ascii: "[")
+            && (index == 0 || bytes[index - 1] != UInt8(ascii: "\\"))
+            && !values.contains { $0.contains(index) }
     }
 
     private func length(of byte: UInt8, at index: Int, before end: Int) -> Int {

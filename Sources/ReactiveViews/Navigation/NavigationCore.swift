@@ -53,6 +53,9 @@ final class NavigationCore {
         let type: ObjectIdentifier
         weak var node: (any NavigationPushing)?
         let depth: Int
+
+        /// One on its way out isn't.
+        @MainActor var isThere: Bool { node.map { !$0.isLeaving } ?? false }
     }
 
     init(path: NavigationPathAccess) {
@@ -60,6 +63,9 @@ final class NavigationCore {
     }
 
     func contains(_ entry: NavigationEntry) -> Bool { levels.contains { $0 === entry } }
+
+    /// Whether something can be pushed from a level: one that was popped may still be on its way out.
+    func isOpen(_ level: NavigationEntry?) -> Bool { level.map(contains) ?? true }
 
     /// How many levels lie above the root up to this one, which counts; 0 for the root.
     func height(of entry: NavigationEntry?) -> Int {
@@ -87,6 +93,7 @@ final class NavigationCore {
 
     /// Pushes a value from a level.
     func push(_ value: AnyHashable, from level: NavigationEntry?) {
+        guard isOpen(level) else { return }
         pop(to: height(of: level))
         path.append(value)
     }
@@ -143,7 +150,7 @@ final class NavigationCore {
     /// A node that makes views for values of a type has come.
     func register(_ node: any NavigationPushing, for type: Any.Type, on level: NavigationEntry?) {
         let id = ObjectIdentifier(type)
-        if destinations.contains(where: { $0.type == id && $0.node != nil }) {
+        if destinations.contains(where: { $0.type == id && $0.isThere }) {
             report(
                 "There is more than one navigationDestination(for: \(type).self); the one nearest to the root is used, of "
                     + "those on one level the first.", at: node)
@@ -163,7 +170,7 @@ final class NavigationCore {
     private func findOwner(of entry: NavigationEntry) {
         guard let value = entry.value else { return }
         let type = ObjectIdentifier(Swift.type(of: value.base))
-        let known = destinations.filter { $0.type == type && $0.node != nil }
+        let known = destinations.filter { $0.type == type && $0.isThere }
         guard let nearest = known.min(by: { ($0.depth, $0.node!.creation) < ($1.depth, $1.node!.creation) })?.node
         else {
             return checkAfterPass()

@@ -128,6 +128,7 @@ final class NavigationPush<Content: View> {
     ) {
         if let entry, !level.core.contains(entry) { return unmount() }
         if entry == nil {
+            guard level.core.isOpen(level.entry) else { return }
             let entry = NavigationEntry(
                 value: nil, owner: owner, isFromOtherColumn: level.isOtherColumn)
             self.entry = entry

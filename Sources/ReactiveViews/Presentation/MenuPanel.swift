@@ -15,6 +15,13 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
 
     final func show(_ items: Items) { setContent(items) }
 
+    /// There may be no layout that would forget it.
+    override func didUnmount() {
+        tree.presented.removeAll { $0 === self }
+        tree.placeDependents.removeAll { $0 === self }
+        tree.staleStructures.removeAll { $0 === self }
+    }
+
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         unsafeDowncast(item!, to: MenuPanelItem.self).drawPanel(in: frame, marking: markedRow, into: &list)
     }

@@ -10,7 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-    fileprivate var work: RowWork<Data, ID, Content> { knownWork.unsafelyUnwrapped }
+    fileprivate var work: RowWork<Data, ID, Content> { knownWork ?? RowWork() }
 }
 
 extension ForEach where Content: View {

@@ -151,4 +151,79 @@ struct OrdinaryProgramTests {
         let count = 3
         #expect(ViewHost(Text("^[\(count) cup](inflect: true) of tea")).contains("3 cup of tea"))
     }
+
+    @Test("A value with a roof, and an escaped one, stay as they are before a link")
+    func roofs() {
+        let power = "2^"
+        #expect(ViewHost(Text("\(power)[docs](https://a.b)")).contains("2^docs"))
+        #expect(ViewHost(Text("2\\^[docs](https://a.b)")).contains("2^docs"))
+    }
+
+    private struct Fixed: View {
+        var body: some View {
+            VStack {
+                Mode().environment(\.editMode, nil)
+                EditButton()
+            }
+        }
+    }
+
+    @Test("P7: no edit mode is a setting, too")
+    func noEditMode() throws {
+        let host = ViewHost(Fixed())
+        try host.tap("Edit")
+        #expect(host.contains("editing false") && host.contains("Done"))
+    }
+
+    /// A layout that leaves the work to a grid.
+    private struct Forwarding: Layout {
+        private let grid = AnyLayout(GridLayout(alignment: .leading, verticalSpacing: 0))
+        func makeCache(subviews: Subviews) -> AnyLayout.Cache { grid.makeCache(subviews: subviews) }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache) -> CGSize {
+            grid.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
+        ) { grid.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
+    }
+
+    @Test("A layout may hand its views on to a grid, each of them a row")
+    func forwarding() throws {
+        let host = ViewHost(
+            Forwarding {
+                Text("one")
+                Text("two")
+            })
+        #expect(try host.frame(of: "one").maxY == host.frame(of: "two").minY)
+    }
+
+    private struct Page: View {
+        let number: Int
+        var body: some View {
+            Text("Page \(number)").navigationDestination(for: String.self) { Text("Sub \($0)") }
+        }
+    }
+
+    private struct Replaced: View {
+        @State private var path = NavigationPath([1])
+        var body: some View {
+            NavigationStack(path: $path) {
+                Text("Root").navigationDestination(for: Int.self) { Page(number: $0) }
+            }
+            Button("Replace") { withAnimation { path = NavigationPath([2]) } }
+            Button("Sub") { path.append("x") }
+        }
+    }
+
+    @Test("P2: what a page on its way out has declared doesn't count any more")
+    func replaced() throws {
+        let host = ViewHost(Replaced(), clock: .virtual)
+        let found = try Diagnostics.collect {
+            try host.tap("Replace")
+            host.advance(by: 0.1)
+            try host.tap("Sub")
+            host.advance(by: 5)
+        }
+        #expect(found.isEmpty && host.contains("Sub x"))
+    }
 }

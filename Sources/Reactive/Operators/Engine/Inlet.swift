@@ -93,7 +93,7 @@ struct Inlet<P: Port>: Subscriber {
     @inlinable @inline(never)
     func receive(late input: P.Input) -> Subscribers.Demand { P.receive(late: input, core, slot) }
 
-    /// Another thread is inside.
+    /// Another thread is inside, or mail waits.
     @inlinable @inline(never)
     func post(_ input: P.Input) {
         core.post {

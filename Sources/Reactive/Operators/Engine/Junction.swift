@@ -72,7 +72,7 @@ class Junction<Downstream: Subscriber>: Subscription {
         downstream.receive(completion: completion)
     }
 
-    /// Does it inside: now, or when whoever is inside comes to it. Never once closed.
+    /// Does it inside: now, or behind what waits, when whoever is inside comes to it. Never once closed.
     @usableFromInline
     final func act(_ body: @escaping () -> Void) {
         switch enter() {

@@ -64,6 +64,8 @@ final class GeometryMatching: Animator {
         }
         group.members.removeAll { $0 === member }
         hasChanged(group)
+        // Who takes the last one's place may come from there; without animations nobody does, and there may be no layout.
+        if group.members.isEmpty, !tree.animations.isEnabled { forgetEmptyGroups() }
     }
 
     private func hasChanged(_ group: Group) {

@@ -127,7 +127,7 @@ final class MatchedMember {
 
 extension ViewNode {
     /// Whether the view, or one that it is in, is leaving.
-    fileprivate final var isLeaving: Bool {
+    final var isLeaving: Bool {
         var node: ViewNode? = self
         while let current = node {
             if current.departure != nil { return true }

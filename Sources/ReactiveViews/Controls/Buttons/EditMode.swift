@@ -9,7 +9,8 @@ public enum EditMode: Sendable, Hashable {
 }
 
 private struct EditModeKey: EnvironmentKey {
-    static var defaultValue: Binding<EditMode>? { nil }
+    /// What somebody has set, which may be none; nil where nobody has set anything.
+    static var defaultValue: Binding<EditMode>?? { nil }
 }
 
 extension EnvironmentValues {
@@ -17,7 +18,7 @@ extension EnvironmentValues {
     /// those of a presentation or of a pushed view ⚑.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] ?? pageEditMode?.binding }
-        set { self[EditModeKey.self] = newValue }
+        set { self[EditModeKey.self] = .some(newValue) }
     }
 }
 

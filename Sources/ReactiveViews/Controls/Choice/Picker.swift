@@ -112,6 +112,7 @@ private final class PickerNode<SelectionValue: Hashable, Face: View>:
 
     override func receive(_ view: PickerCore<SelectionValue, Face>) {
         self.view = view
+        if view.style.showsOptions { setOpen(false) }
         setContent(view.face)
         setNeedsUpdate(because: .inputs([]))
     }

@@ -201,6 +201,7 @@ final class TouchSession {
                 sparesSimultaneous = entries[index].isScroll
             case .beforeInner:
                 (verdicts[index], inner) = GestureArbitration.verdicts(first: own, second: below[index])
+                sparesSimultaneous = false
             case .besideInner: break
             }
         }

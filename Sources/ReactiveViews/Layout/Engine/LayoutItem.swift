@@ -36,7 +36,7 @@ class LayoutItem {
     final private(set) var hasPlace = false
     /// Whether it, or an item inside, may have guides that no view has set: those of a layout of one's own.
     @exclusivity(unchecked)
-    final private var mayGuide = false
+    final private(set) var mayGuide = false
     /// Its place among the parent's children.
     @exclusivity(unchecked)
     final private(set) var index: Int32 = 0

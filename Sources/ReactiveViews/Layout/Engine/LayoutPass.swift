@@ -21,7 +21,7 @@ extension ViewTree {
         for _ in 0..<4 {
             DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
                 for root in roots { root.place(at: .zero, proposal) }
-                for item in leaving { item.place(at: item.origin, item.placedProposal) }
+                for item in leaving { item.place(at: item.leadingOrigin, item.placedProposal) }
             }
             guard hasChangedSurroundings() else { break }
         }

@@ -39,7 +39,10 @@ public struct GridLayout: Layout, GuidelessLayout, RowLayout {
         if let (known, plan) = cache.plan, known == proposal { return plan }
         let settings = GridSettings(
             alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
-        let plan = GridPlan(subviews.rows, settings, proposal)
+        // Another layout that hands its views on knows no rows: each view is one.
+        let rows =
+            subviews.rows.isEmpty ? subviews.items.map { GridRowCells(cells: [$0], isWhole: true) } : subviews.rows
+        let plan = GridPlan(rows, settings, proposal)
         cache.plan = (proposal, plan)
         return plan
     }

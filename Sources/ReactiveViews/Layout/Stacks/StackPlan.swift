@@ -67,7 +67,7 @@ struct StackPlan {
         guard hasChanges || proposal != self.proposal else { return }
         if items.count != children.count { children = Array(repeating: Child(), count: items.count) }
         guard let first = items.first else { return }
-        let mayBeExplicit = first.context.mayBeExplicit(guide) || items.contains { $0.mayBeExplicit(guide) }
+        let mayBeExplicit = first.context.mayBeExplicit(guide) || items.contains(where: \.mayGuide)
         if mayBeExplicit != self.mayBeExplicit
             || !CompactProposal.areSame(proposal[axis.other], self.proposal[axis.other])
         {
