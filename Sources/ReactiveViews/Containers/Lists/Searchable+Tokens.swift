@@ -28,8 +28,7 @@ extension View {
     }
 
     /// Puts a search field before the view, in which tokens stand before the text. `host.delete` takes one out; ending the search all of
-    /// them ⚑. Whether the user
-    /// searches is bound to a flag.
+    /// them ⚑. Whether the user searches is bound to a flag.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -39,8 +38,7 @@ extension View {
     }
 
     /// Puts a search field before the view, in which tokens stand before the text. `host.delete` takes one out; ending the search all of
-    /// them ⚑. Whether the user
-    /// searches is bound to a flag.
+    /// them ⚑. Whether the user searches is bound to a flag.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -50,8 +48,7 @@ extension View {
     }
 
     /// Puts a search field before the view, in which tokens stand before the text. `host.delete` takes one out; ending the search all of
-    /// them ⚑. Whether the user
-    /// searches is bound to a flag.
+    /// them ⚑. Whether the user searches is bound to a flag.
     @_disfavoredOverload
     public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -91,8 +88,7 @@ extension View {
     }
 
     /// Puts a search field before the view, in which tokens stand before the text. While the user searches others are suggested: a tap
-    /// adds one, and the text goes. Whether the user
-    /// searches is bound to a flag.
+    /// adds one, and the text goes. Whether the user searches is bound to a flag.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -102,8 +98,7 @@ extension View {
     }
 
     /// Puts a search field before the view, in which tokens stand before the text. While the user searches others are suggested: a tap
-    /// adds one, and the text goes. Whether the user
-    /// searches is bound to a flag.
+    /// adds one, and the text goes. Whether the user searches is bound to a flag.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -114,8 +109,7 @@ extension View {
     }
 
     /// Puts a search field before the view, in which tokens stand before the text. While the user searches others are suggested: a tap
-    /// adds one, and the text goes. Whether the user
-    /// searches is bound to a flag.
+    /// adds one, and the text goes. Whether the user searches is bound to a flag.
     @_disfavoredOverload
     public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,

@@ -5,8 +5,8 @@
 /// views inside win if they are recognised as soon as scrolling is, at 10 points: a `DragGesture` with the usual minimum distance does, one
 /// with a longer distance doesn't, and a simultaneous one goes on beside it.
 ///
-/// While the user holds the content (`host.beginScroll`) it may be past its ends, where it comes back from when released. Content that shrinks takes the
-/// offset with it.
+/// While the user holds the content (`host.beginScroll`) it may be past its ends, where it comes back from when released. Content that
+/// shrinks takes the offset with it.
 public struct ScrollView<Content: View>: PrimitiveView {
     public var content: Content
     public var axes: Axis.Set
