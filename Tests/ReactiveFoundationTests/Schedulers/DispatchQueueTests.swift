@@ -46,25 +46,31 @@ struct DispatchQueueTests {
         #expect(group.wait(timeout: .now() + 10) == .success)
         #expect(tally.count == 2)
 
-        let repeating = queue.schedule(
-            after: queue.now, interval: .milliseconds(1), tolerance: 0, options: Options(group: group)
-        ) { tally.add() }
-        await tally.reaches(5)
-        #expect(group.wait(timeout: .now()) == .timedOut)
-        repeating.cancel()
+        let (token, end) = (Token(), Tally())
+        queue.sync {
+            token.keep(
+                queue.schedule(
+                    after: queue.now, interval: .milliseconds(1), tolerance: 0, options: Options(group: group)
+                ) {
+                    guard tally.add() == 7 else { return }
+                    #expect(group.wait(timeout: .now()) == .timedOut)
+                    token.cancel()
+                    end.add()
+                })
+        }
+        await end.reaches(1)
         #expect(group.wait(timeout: .now() + 10) == .success)
     }
 
     @Test("A repeating action that is cancelled on its queue doesn't run again") func cancelling() async {
-        let (tally, later) = (Tally(), Tally())
-        let token = Lock<(any Cancellable)?>(nil)
+        let (tally, later, token) = (Tally(), Tally(), Token())
         queue.sync {
-            let repeating = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
-                guard tally.add() == 3 else { return }
-                token.withLockUnchecked { $0.take() }?.cancel()
-                queue.schedule(after: queue.now.advanced(by: .milliseconds(20))) { later.add() }
-            }
-            token.withLockUnchecked { $0 = repeating }
+            token.keep(
+                queue.schedule(after: queue.now, interval: .milliseconds(1)) {
+                    guard tally.add() == 3 else { return }
+                    token.cancel()
+                    queue.schedule(after: queue.now.advanced(by: .milliseconds(20))) { later.add() }
+                })
         }
         await later.reaches(1)
         #expect(tally.count == 3)
@@ -84,15 +90,22 @@ struct DispatchQueueTests {
         "An interval of zero or less counts as 0.1 ms: it repeats, and leaves time for others",
         arguments: [0, -1, .min])
     func badInterval(_ nanoseconds: Int) async {
-        let (tally, others) = (Tally(), Tally())
+        let (tally, others, token) = (Tally(), Tally(), Token())
         let start = Date()
-        let repeating = queue.schedule(
-            after: queue.now, interval: .nanoseconds(nanoseconds), tolerance: .nanoseconds(nanoseconds)
-        ) { tally.add() }
-        await tally.reaches(20)
-        queue.schedule { others.add() }
+        // It ends on the queue: the test itself may have to wait long until it goes on.
+        queue.sync {
+            token.keep(
+                queue.schedule(
+                    after: queue.now, interval: .nanoseconds(nanoseconds), tolerance: .nanoseconds(nanoseconds)
+                ) {
+                    guard tally.add() == 20 else { return }
+                    queue.schedule {
+                        token.cancel()
+                        others.add()
+                    }
+                })
+        }
         await others.reaches(1)
-        repeating.cancel()
         // Twenty at once would be over sooner.
         #expect(tally.dates[19].timeIntervalSince(start) > 0.0015)
     }

@@ -56,13 +56,10 @@ struct OperationQueueTests {
 
     @Test("A repeating action that is cancelled on its queue doesn't run again, and leaves the queue empty")
     func cancelling() async {
-        let (queue, tally) = (makeQueue(), Tally())
-        let token = Lock<(any Cancellable)?>(nil)
+        let (queue, tally, token) = (makeQueue(), Tally(), Token())
         queue.isSuspended = true
-        let repeating = queue.schedule(after: queue.now, interval: .milliseconds(1)) {
-            if tally.add() == 3 { token.withLockUnchecked { $0.take() }?.cancel() }
-        }
-        token.withLockUnchecked { $0 = repeating }
+        token.keep(
+            queue.schedule(after: queue.now, interval: .milliseconds(1)) { if tally.add() == 3 { token.cancel() } })
         queue.isSuspended = false
         await tally.reaches(3)
         drain(queue)
@@ -80,19 +77,25 @@ struct OperationQueueTests {
 
     @Test("A repeating action never runs twice at once, and is done once for the intervals that it missed")
     func lateness() async {
-        let (queue, tally) = (makeQueue(serial: false), Tally())
+        let (queue, tally, token) = (makeQueue(serial: false), Tally(), Token())
         let inside = Lock(0)
+        queue.isSuspended = true
         let start = queue.now
         let repeating = queue.schedule(after: start, interval: .milliseconds(5)) {
             #expect(
                 inside.withLockUnchecked {
                     $0 += 1; return $0
                 } == 1)
-            if tally.add() == 1 { while queue.now < start.advanced(by: .milliseconds(22)) {} }
+            switch tally.add() {
+            case 1: while queue.now < start.advanced(by: .milliseconds(22)) {}
+            case 3: token.cancel()
+            default: break
+            }
             inside.withLockUnchecked { $0 -= 1 }
         }
+        token.keep(repeating)
+        queue.isSuspended = false
         await tally.reaches(3)
-        repeating.cancel()
         // Each waits for its own date: what follows on the first is due after 25 and 30 ms.
         #expect(tally.dates[1].timeIntervalSince(start.date) > 0.024)
         #expect(tally.dates[2].timeIntervalSince(start.date) > 0.029)
@@ -117,13 +120,20 @@ struct OperationQueueTests {
         "An interval of zero or less counts as 0.1 ms: it repeats, and leaves time for others",
         arguments: [0, -1, -TimeInterval.infinity])
     func badInterval(_ seconds: TimeInterval) async {
-        let (queue, tally, others) = (makeQueue(), Tally(), Tally())
+        let (queue, tally, others, token) = (makeQueue(), Tally(), Tally(), Token())
         let start = Date()
-        let repeating = queue.schedule(after: queue.now, interval: .init(seconds)) { tally.add() }
-        await tally.reaches(20)
-        queue.schedule { others.add() }
+        // It ends on the queue: the test itself may have to wait long until it goes on.
+        queue.isSuspended = true
+        token.keep(
+            queue.schedule(after: queue.now, interval: .init(seconds)) {
+                guard tally.add() == 20 else { return }
+                queue.schedule {
+                    token.cancel()
+                    others.add()
+                }
+            })
+        queue.isSuspended = false
         await others.reaches(1)
-        repeating.cancel()
         #expect(tally.dates[19].timeIntervalSince(start) > 0.0015)
     }
 }

@@ -38,3 +38,12 @@ final class Tally: Sendable {
         }
     }
 }
+
+/// What a repeating action ends itself by.
+final class Token: Sendable {
+    private let cancellable = Lock<(any Cancellable)?>(nil)
+
+    /// To be called before the action can run.
+    func keep(_ cancellable: any Cancellable) { self.cancellable.withLockUnchecked { $0 = cancellable } }
+    func cancel() { cancellable.withLockUnchecked { $0.take() }?.cancel() }
+}
