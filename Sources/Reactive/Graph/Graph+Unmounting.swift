@@ -47,7 +47,7 @@ extension Graph {
 
 extension Graph.Node {
     /// Whether it, or a node above it, is no child any more and stays mounted only for a while.
-    final var isRetired: Bool {
+    package final var isRetired: Bool {
         var node: Graph.Node = self
         while let parent = node.parent {
             if let retired = parent.retired, retired.contains(where: { $0 === node }) { return true }

@@ -55,7 +55,7 @@ final class NavigationCore {
         let depth: Int
 
         /// One on its way out isn't.
-        @MainActor var isThere: Bool { node.map { !$0.isLeaving } ?? false }
+        @MainActor var isThere: Bool { node.map { !$0.isRetired } ?? false }
     }
 
     init(path: NavigationPathAccess) {

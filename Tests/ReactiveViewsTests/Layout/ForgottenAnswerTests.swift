@@ -1,20 +1,6 @@
 import ReactiveTesting
 import Testing
 
-/// A layout of one view that has a guide of its own.
-private struct Indented: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.first?.place(at: bounds.origin, proposal: proposal)
-    }
-    func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? { 20 }
-}
-
 /// What was answered or placed before something elsewhere changed.
 @MainActor
 @Suite("Answers that don't hold any more")

@@ -122,20 +122,6 @@ struct KeptPlanTests {
     }
 }
 
-/// A layout that has a leading guide of its own.
-private struct Indented: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        subviews.first?.place(at: bounds.origin, proposal: proposal)
-    }
-    func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout ()
-    ) -> CGFloat? { 20 }
-}
-
 @MainActor
 @Suite("What a kept plan and a kept size don't keep")
 struct ForgottenPlanTests {

@@ -52,7 +52,7 @@ final class MatchedMember {
     var hasMatch: Bool { shown != nil }
 
     /// Whether others can take the view's geometry.
-    var isSource: Bool { settings.isSource && item.hasPlace && isLaidOut && !node.isLeaving }
+    var isSource: Bool { settings.isSource && item.hasPlace && isLaidOut && !node.isRetired }
 
     /// Whether the view isn't covered by one that was pushed over it, or in a tab that isn't shown.
     private var isLaidOut: Bool {
@@ -126,16 +126,6 @@ final class MatchedMember {
 }
 
 extension ViewNode {
-    /// Whether the view, or one that it is in, is leaving.
-    final var isLeaving: Bool {
-        var node: ViewNode? = self
-        while let current = node {
-            if current.departure != nil { return true }
-            node = current.parent as? ViewNode
-        }
-        return false
-    }
-
     /// Whether the view comes before another one in the tree; one comes before those in it.
     final func isBefore(_ other: ViewNode) -> Bool {
         var (mine, its): (Graph.Node, Graph.Node) = (self, other)

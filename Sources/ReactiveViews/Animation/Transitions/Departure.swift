@@ -75,8 +75,7 @@ extension ViewNode {
 
 /// A view that is leaving.
 ///
-/// Invariants, until `end()`: the node is its parent's `retired` and owns this; each item is among `departing` of its container, and
-/// among `leaving` of the layout.
+/// Invariant, until `end()`: the node is its parent's `retired` and owns this.
 @MainActor
 final class Departure: Animator {
     struct Going {
@@ -86,18 +85,10 @@ final class Departure: Animator {
         let animation: Animation
     }
 
-    private struct Leaving {
-        let item: LayoutItem
-        /// The item's, so that it lives as long.
-        let node: ViewNode
-        weak var container: LayoutItem?
-        let offset: CGPoint
-    }
-
     private weak var node: ViewNode?
     let identity: AnyHashable
     private let clock: AnimationClock
-    private var items: [Leaving] = []
+    private var items: [LeavingItem] = []
     private var until = 0.0
     private var isOver = false
 
@@ -110,14 +101,8 @@ final class Departure: Animator {
     func begin(_ goings: [Going]) {
         until = clock.now
         for going in goings {
-            // What lies above everything else has nobody around it who would show it.
-            let isRoot = going.item is RootItem
-            let departure = isRoot ? nil : going.item.beginDeparture()
-            guard isRoot || departure != nil else { continue }
-            items.append(
-                Leaving(
-                    item: going.item, node: going.item.node, container: departure?.container,
-                    offset: departure?.offset ?? .zero))
+            guard let leaving = LeavingItem(going.item) else { continue }
+            items.append(leaving)
             // Where a motion of its place is under way, that ends here.
             if going.way.shift != .zero {
                 ItemPresentation.of(going.item, clock).leave(going.way, going.animation)
@@ -147,7 +132,7 @@ final class Departure: Animator {
     func end() {
         guard !isOver else { return }
         isOver = true
-        for leaving in items { leaving.item.endDeparture(from: leaving.container, leaving.offset) }
+        for leaving in items { leaving.end() }
         items = []
         node?.departure = nil
     }
