@@ -11,8 +11,11 @@ final class Source: Publisher, @unchecked Sendable {
     var requested = Subscribers.Demand.none
     var cancelled = 0
     var subscriptions = 0
+    /// Takes the subscribers in place of this one, for tests that need a publisher for several threads.
+    var substitute: AnyPublisher<Int, Fault>?
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Fault {
+        if let substitute { return substitute.receive(subscriber: subscriber) }
         self.subscriber = AnySubscriber(subscriber)
         connect()
     }
