@@ -92,7 +92,7 @@ final class PublishedBox<Value>: PublishedBoxBase {
     /// holds this; a property's setter, which doesn't, does the same in its own way.
     func set(_ new: Value) {
         if let hub = changeHub?.takeUnretainedValue() {
-            storeOutside(new, hub, isOutermost: hub.announce())
+            storeOutside(new, hub, hub.announce())
         } else {
             store(new)
         }
@@ -140,8 +140,8 @@ final class PublishedBox<Value>: PublishedBoxBase {
 
     /// Stores what the caller, who is inside the hub's gate, has announced there; outside of it, since this may wait.
     @inlinable
-    func storeOutside(_ new: Value, _ hub: ChangeHub, isOutermost: Bool) {
-        hub.goOnOutside(isOutermost: isOutermost)
+    func storeOutside(_ new: Value, _ hub: ChangeHub, _ entry: Hub.Entry) {
+        hub.goOnOutside(entry)
         var old = new
         if !exchange(&old) { publishAndStore(new) }
         _ = consume old
@@ -157,7 +157,8 @@ final class PublishedBox<Value>: PublishedBoxBase {
             raw.map { Unmanaged<ReplayHub<Value, Never>>.fromOpaque($0) } ?? Unmanaged.passUnretained(projected())
         var old = new
         hub._withUnsafeGuaranteedRef { hub in
-            let isOutermost = hub.gate.enter()
+            let entry = hub.enter()
+            let isOutermost = entry == .first
             if !isOutermost {
                 wasSetInside = true
                 reportOverwriting()
@@ -170,7 +171,7 @@ final class PublishedBox<Value>: PublishedBoxBase {
                 if isOutermost { wasSetInside = false }
             }
             lock.withLockUnchecked { _ in swap(&old, &value.pointee) }
-            if isOutermost { hub.leave() }
+            hub.leave(entry)
         }
         _ = consume old
     }

@@ -111,7 +111,10 @@ final class DropUntilJunction<Downstream: Subscriber>: Junction<Downstream>, Sub
     }
 
     @usableFromInline
-    func trigger() { isTriggered = true }
+    func trigger() {
+        isTriggered = true
+        abandon(1)
+    }
 
     /// After its value, the other publisher may begin anew, as in Combine; its first subscription is let go of then.
     @usableFromInline

@@ -35,6 +35,8 @@ class Conduit: Subscription, CustomStringConvertible {
     @inlinable @inline(__always)
     final var isLive: Bool { status.load(ordering: .relaxed) == Self.live }
 
+    final var isOver: Bool { status.load(ordering: .relaxed) == Self.over }
+
     /// Names the operator, for who prints a subscription.
     @usableFromInline
     var description: String { String(describing: type(of: self)) }
@@ -127,3 +129,6 @@ class Conduit: Subscription, CustomStringConvertible {
         if status.load(ordering: .relaxed) == Self.last { endLast() }
     }
 }
+
+/// Of a multicast's connection, which its subject keeps.
+extension Conduit: Endable {}

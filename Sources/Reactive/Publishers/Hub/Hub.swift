@@ -4,7 +4,8 @@ import Synchronization
 ///
 /// Two locks. The **gate** is held while delivering; it makes deliveries serial and may be entered again (C6).
 /// The **roster**'s lock is held for moments, never while anything foreign runs. Order: gate before roster.
-/// Subscribing and cancelling only *try* the gate, so they never wait for a delivery on another thread.
+/// Subscribing and cancelling only *try* the gate, so they never wait for a delivery on another thread. Sending waits, but
+/// not for a thread that waits for the sending one: see `GateQueue`.
 ///
 /// A delivery walks over `round`, a copy of the roster that is renewed only when `isStale` says so. A seat that leaves
 /// the roster while a round may still hold it is retired: it's let go of when nobody delivers, by whoever leaves the
@@ -39,6 +40,8 @@ class Hub {
         /// Counts the times at which no round existed; never 0.
         @usableFromInline var epoch: UInt32 = 1
         @usableFromInline var isFinished = false
+        /// With two to the power of this many upstreams, those that are over are let go of.
+        var upstreamsLimit: UInt8 = 0
         @usableFromInline var upstreams: [any Subscription] = []
 
         init() {}
@@ -151,7 +154,39 @@ class Hub {
         roster.withLockUnchecked { renewRound(&$0, isOutermost: isOutermost) }
     }
 
-    // MARK: - Leaving the gate
+    // MARK: - Entering and leaving the gate
+
+    /// How a thread came in to deliver. Each is followed by `leave(_:)`.
+    @usableFromInline
+    enum Entry: UInt8 {
+        /// As the outermost.
+        case first
+        /// From inside of a delivery on the same thread.
+        case again
+        /// From inside of a delivery on another thread, which waits for this one.
+        case lent
+    }
+
+    /// Waits for other threads.
+    @inlinable @inline(__always)
+    final func enter() -> Entry {
+        switch gate.enterAtOnce() {
+        case .first: .first
+        case .again: .again
+        case .refused: awaitEntry()
+        }
+    }
+
+    @usableFromInline @inline(never)
+    final func awaitEntry() -> Entry { gate.enterSoon() ? .first : GateQueue.enter(self) }
+
+    @inlinable @inline(__always)
+    final func leave(_ entry: Entry) {
+        if entry == .first { leave() } else if entry == .lent { giveBack() }
+    }
+
+    @usableFromInline @inline(never)
+    final func giveBack() { GateQueue.giveBack(self) }
 
     /// What the outermost deliverer does in place of `gate.leave()`.
     @inlinable @inline(__always)
@@ -211,17 +246,12 @@ class Hub {
     /// Keeps an upstream's subscription and asks it for everything: at once if `eagerly`, else when somebody has
     /// asked for something (C4).
     final func attach(_ upstream: any Subscription, eagerly: Bool) {
-        let (isFinished, mayAsk) = roster.withLockUnchecked { roster in
-            if !roster.isFinished {
-                // Subjects that stay connect to many publishers that come and go: those that are over go when the
-                // number has doubled.
-                if roster.upstreams.count.nonzeroBitCount == 1 {
-                    roster.upstreams.removeAll { ($0 as? any Endable)?.isOver ?? false }
-                }
-                roster.upstreams.append(upstream)
-            }
-            return (roster.isFinished, eagerly || wasAsked.load(ordering: .relaxed))
+        let (isFinished, mayAsk, old) = roster.withLockUnchecked { roster in
+            let old = roster.isFinished ? [] : roster.append(upstream)
+            return (roster.isFinished, eagerly || wasAsked.load(ordering: .relaxed), old)
         }
+        // What is over goes here, outside of the lock.
+        _ = consume old
         if isFinished {
             upstream.cancel()
         } else if mayAsk {
@@ -265,6 +295,20 @@ class Hub {
 }
 
 extension Hub.Roster {
+    /// Adds an upstream. Subjects that stay connect to many publishers that come and go: those that are over are let go of
+    /// when the number has doubled. Returns them, among others.
+    fileprivate mutating func append(_ upstream: any Subscription) -> [any Subscription] {
+        var old: [any Subscription] = []
+        if upstreams.count >= 1 << Int(upstreamsLimit) {
+            old = upstreams
+            upstreams = old.filter { !(($0 as? any Endable)?.isOver ?? false) }
+            let double = 2 * upstreams.count
+            upstreamsLimit = double == 0 ? 0 : UInt8(Int.bitWidth - (double - 1).leadingZeroBitCount)
+        }
+        upstreams.append(upstream)
+        return old
+    }
+
     /// Takes the seat out of the order, in constant time on average.
     mutating func vacate(_ seat: Seat) {
         seats[Int(seat.index)] = nil

@@ -49,7 +49,7 @@ class Pump: Subscription, CustomStringConvertible {
     /// Spends one value's worth of credit; false if there is none left.
     @inlinable @inline(__always)
     final func next() -> Bool {
-        let now = credit.load(ordering: .relaxed)
+        let now = credit.load(ordering: .acquiring)
         if now == .max { return true }
         return now > 0 && credit.spendCredit()
     }
