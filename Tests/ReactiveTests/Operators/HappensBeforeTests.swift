@@ -92,7 +92,7 @@ private let drivenSources: [DrivenPublisher] = [
         let model = DrivenModel()
         return (model.$number, { if let value = $0 { model.number = value } })
     },
-    DrivenPublisher("ObservableObjectPublisher") {
+    DrivenPublisher("ObservableObjectPublisher", isOnce: true) {
         let publisher = ObservableObjectPublisher()
         return (publisher.map { 0 }, { if $0 != nil { publisher.send() } })
     },
