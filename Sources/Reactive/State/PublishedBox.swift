@@ -161,7 +161,7 @@ final class PublishedBox<Value>: PublishedBoxBase {
             let isOutermost = entry == .first
             if !isOutermost {
                 wasSetInside = true
-                reportOverwriting()
+                reportOverwriting(entry)
             }
             hub.store(new, storesAnyway: true, isOutermost: isOutermost)
             hub.deliver(new)
@@ -176,14 +176,17 @@ final class PublishedBox<Value>: PublishedBoxBase {
         _ = consume old
     }
 
-    /// Nothing but a delivery of this property's holds the gate.
+    /// Nothing but a delivery of this property's holds the gate: it leads to this set, or waits for the thread that makes it.
     @usableFromInline
-    func reportOverwriting() {
+    func reportOverwriting(_ entry: Hub.Entry) {
         #if DEBUG
+            let circumstance =
+                entry == .lent
+                ? "on another thread, while a delivery of it was waiting for that thread" : "by a subscriber of its own"
             Diagnostics.report(
                 Diagnostic(
                     .overwrittenWhilePublishing,
-                    "A @Published \(Value.self) was set by a subscriber of its own; "
+                    "A @Published \(Value.self) was set \(circumstance); "
                         + "the value is delivered, and then overwritten by the set that is under way."))
         #endif
     }

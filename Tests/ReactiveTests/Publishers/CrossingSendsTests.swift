@@ -71,7 +71,7 @@ struct CrossingSendsTests {
     }
 
     @Test("A value that crosses a delivery on another thread is delivered before its send returns") func atOnce() {
-        for _ in 0..<50 {
+        for _ in 0..<10 {
             let ring = CrossingRing(Array(subjectPorts.prefix(2)))
             ring.run()
             #expect(ring.delivered == ring.expected && ring.wereThereAtOnce)
@@ -107,7 +107,7 @@ struct CrossingSendsTests {
     }
 
     @Test("Subjects may go while deliveries cross") func deinitialising() {
-        for round in 0..<100 {
+        for round in 0..<30 {
             let held = HeldSubjects()
             let weakly = (0..<2).map { WeakSubject(held[$0]) }
             for index in 0..<2 {

@@ -112,7 +112,6 @@ final class FlatMapJunction<Downstream: Subscriber>: MergeJunction<Downstream> {
         if completion.isFailure {
             guard isFirst else { return }
             failed = slot
-            abandon(0)
             return finish(completion, sparing: 0)
         }
         if isFirst { running -= 1 }
