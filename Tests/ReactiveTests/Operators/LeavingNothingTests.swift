@@ -399,4 +399,25 @@ struct CancelOrderTests {
         }
         #expect(sum.value == count * (count + 1) / 2)
     }
+
+    @Test("A value sent from inside of a replay comes after one that another thread has sent before") func mailOrder() {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let (isBusy, isSent) = (Signal(), Signal())
+        let recorder = Recorder<Int, Never>(onValue: { value in
+            guard value == 0 else { return }
+            isBusy.reach(1)
+            isSent.wait(for: 1)
+            subject.send(2)
+        })
+        onSystemThreads(2) { thread in
+            if thread == 0 {
+                subject.subscribe(recorder)
+            } else if isBusy.wait(for: 1) {
+                subject.send(1)
+                isSent.reach(1)
+            }
+        }
+        #expect(recorder.values == [0, 1, 2])
+        #expect(subject.value == 2)
+    }
 }

@@ -3,7 +3,8 @@ import Synchronization
 /// A seat that gets the latest value when it first asks, and again when values passed while it hadn't asked (C3).
 ///
 /// A replay is delivered by the thread that asks, without waiting for the gate. Meanwhile the seat is **busy**: what
-/// other threads have for it waits in `mail`, in order; what the same thread sends comes through at once (C6).
+/// other threads have for it waits in `mail`, in order; what the same thread sends comes through at once (C6), or queues up
+/// behind what waits.
 ///
 ///     isBusy   ⇒  credit ∈ {busy, closed}; the credit proper is `banked`
 ///     mail ≠ [] ⇒ isBusy
@@ -115,7 +116,8 @@ final class ReplaySeat<Output, Failure: Error>: ReceiverSeat<Output> {
         let way = hub.roster.withLockUnchecked { [self] _ -> Offer in
             if isBusy {
                 guard credit.load(ordering: .relaxed) == Self.busy else { return .skip }
-                guard thread == ThreadIdentity.current else {
+                // What comes from inside of the replay comes through at once, unless older values wait.
+                guard thread == ThreadIdentity.current, mail.isEmpty else {
                     mail.append(value)
                     return .skip
                 }
