@@ -30,6 +30,8 @@ final class Feed<Output, Failure: Error>: Subscription, CustomStringConvertible,
     let description: String
     private let toleratesNone: Bool
 
+    var _deliversSerially: Bool { true }
+
     /// - Parameter toleratesNone: whether asking for nothing is no error.
     init(_ description: String, of subject: PassthroughSubject<Output, Failure>, toleratesNone: Bool) {
         self.description = description

@@ -173,6 +173,30 @@ struct ContractTests {
         withExtendedLifetime(cancellable) {}
     }
 
+    @Test("An end lets go of the closures, though the AnyCancellable is kept", arguments: contractRows)
+    func ending(_ row: Row) {
+        for completion in [Subscribers.Completion<Fault>.finished, .failure(.upstream)] {
+            let source = Source()
+            weak var token: ClosureToken?
+            weak var sinkToken: ClosureToken?
+            var cancellable: AnyCancellable?
+            var ends = 0
+            do {
+                let (closureToken, kept) = (ClosureToken(), ClosureToken())
+                (token, sinkToken) = (closureToken, kept)
+                cancellable = row.apply(source, closureToken)
+                    .sink(receiveCompletion: { _ in keep(kept, ends += 1) }) { _ in keep(kept, ()) }
+            }
+            source.send(1)
+            #expect(token != nil && sinkToken != nil)
+            source.send(completion: completion)
+            #expect(ends == 1 && sinkToken == nil)
+            source.subscriber = nil
+            #expect(token == nil)
+            withExtendedLifetime(cancellable) {}
+        }
+    }
+
     @Test("An early end cancels upstream before the last value, and nothing sent meanwhile comes through (C13)")
     func earlyEnd() {
         let subject = PassthroughSubject<Int, Never>()

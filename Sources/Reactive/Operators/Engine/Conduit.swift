@@ -39,6 +39,10 @@ class Conduit: Subscription, CustomStringConvertible {
     @usableFromInline
     var description: String { String(describing: type(of: self)) }
 
+    /// Values pass as they come.
+    @usableFromInline
+    final var _deliversSerially: Bool { upstream.withLockUnchecked { $0.subscription }?._deliversSerially ?? false }
+
     /// Takes the subscription; false, and cancels it, if there was one before or this has ended (unless it may begin again).
     @usableFromInline
     final func begin(_ subscription: any Subscription, again: Bool = false) -> Bool {

@@ -48,6 +48,10 @@ class Junction<Downstream: Subscriber>: Subscription {
         slots = Lock(SlotTable(fixed: upstreams))
     }
 
+    /// The turnstile sees to it, whatever the upstreams do.
+    @usableFromInline
+    var _deliversSerially: Bool { true }
+
     // MARK: - For subclasses
 
     /// Downstream asks for more. Inside.

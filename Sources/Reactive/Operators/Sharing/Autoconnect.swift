@@ -69,6 +69,7 @@ private final class LinkedSubscription: Subscription {
     }
 
     var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
+    var _deliversSerially: Bool { subscription._deliversSerially }
 
     func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
 

@@ -144,6 +144,7 @@ private struct KeepingSubscription: Subscription {
     }
 
     var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
+    var _deliversSerially: Bool { subscription._deliversSerially }
     func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
     func cancel() { subscription.cancel() }
 }

@@ -52,6 +52,9 @@ class Seat: Subscription, CustomStringConvertible {
     @usableFromInline
     final var description: String { "\(hub.name)" }
 
+    @usableFromInline
+    final var _deliversSerially: Bool { true }
+
     /// Under the roster's lock.
     @usableFromInline
     final func close() { credit.store(Self.closed, ordering: .relaxed) }
@@ -125,8 +128,8 @@ final class SinkSeat<Output>: SeatOf<Output> {
 
     @inlinable
     init<Failure: Error>(hub: Hub, sink: Unmanaged<ClosureSink<Output, Failure>>) {
-        // Not out of a closure: that would wrap it.
-        take = sink.takeUnretainedValue().onValue
+        // Not with `??`, which would wrap the closure.
+        if let onValue = sink.takeUnretainedValue().copyCalls().onValue { take = onValue } else { take = { _ in } }
         super.init(hub: hub, receiver: .fromOpaque(sink.toOpaque()), credit: Self.sink)
         phase.store(Self.open, ordering: .relaxed)
     }
