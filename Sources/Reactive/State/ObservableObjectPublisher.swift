@@ -15,9 +15,15 @@ public final class ObservableObjectPublisher: Publisher {
     /// object's has this.
     private let owner: UnsafeRawPointer?
 
-    public init() { owner = nil }
+    public init() {
+        owner = nil
+        hub.subject = .passUnretained(self)
+    }
 
-    init(for object: UnsafeRawPointer) { owner = object }
+    init(for object: UnsafeRawPointer) {
+        owner = object
+        hub.subject = .passUnretained(self)
+    }
 
     deinit { installation?.release() }
 

@@ -14,6 +14,7 @@ import Synchronization
 ///     seat in round         ⇒  seat.epoch = roster.epoch, and seat is in roster.seats or roster.retired
 ///     roster.live = number of non-nil entries of roster.seats
 ///     roster.retired ≠ [] or outdated ≠ []  ⇒  hasRetired, until the gate is left
+///     roster.live > 0  ⇔  this owns a reference to `subject`, if there is one, or is about to release it
 ///
 /// Mutable state, and its guard: `round`, `outdated` the gate; `roster` its lock; the flags are hints that are
 /// set under the roster's lock.
@@ -53,6 +54,10 @@ class Hub {
         init() {}
     }
 
+    /// The subject that delivers through this, which owns this. Its subscribers keep it: see `add(owned:)`. Set once, at
+    /// initialization.
+    @exclusivity(unchecked) @usableFromInline final var subject: Unmanaged<AnyObject>?
+
     /// What a subscription is called in logs.
     @usableFromInline let name: StaticString
 
@@ -74,7 +79,8 @@ class Hub {
         return false
     }
 
-    /// Takes the reference to the seat over, if it enters it.
+    /// Takes the reference to the seat over, if it enters it. The caller has the subject; from the first seat on this keeps
+    /// it, until the last one has left: who subscribes needn't keep what it has subscribed to.
     final func add(owned seat: Unmanaged<Seat>) -> Bool {
         roster.withLockUnchecked { roster in
             guard !roster.isFinished else { return false }
@@ -85,6 +91,7 @@ class Hub {
             }
             guard isOpen else { return false }
             roster.seats.append(seat)
+            if roster.live == 0 { _ = subject?.retain() }
             roster.live += 1
             isStale.store(true, ordering: .relaxed)
             return true
@@ -94,10 +101,12 @@ class Hub {
     /// Takes a cancelled seat out, and lets go of its receiver as soon as nobody can be delivering to it.
     @usableFromInline
     final func remove(_ seat: Seat) {
+        var wasLast = false
         let (receiver, mustTidy) = roster.withLockUnchecked { roster -> (Unmanaged<ReceiverBase>?, Bool) in
             seat.close()
             guard seat.index >= 0 else { return (nil, false) }
             roster.vacate(seat)
+            wasLast = roster.live == 0
             guard seat.epoch == roster.epoch || !seat.isFree else { return (seat.takeReceiver(), false) }
             seat.isRetired = true
             roster.retired.append(.passRetained(seat))
@@ -112,6 +121,7 @@ class Hub {
             Unmanaged.passUnretained(seat).release()
             tidyIfIdle()
         }
+        if wasLast { subject?.release() }
     }
 
     // MARK: - Rounds

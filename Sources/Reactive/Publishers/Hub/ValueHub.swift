@@ -136,6 +136,7 @@ class ValueHub<Output, Failure: Error>: Hub {
             }
         }
         if isOutermost { leave() }
+        if !seats.isEmpty { subject?.release() }
     }
 
     /// Delivers the completion that came while the subscriber was getting its subscription.
