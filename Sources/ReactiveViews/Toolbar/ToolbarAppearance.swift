@@ -41,8 +41,8 @@ extension View {
 
     /// The background of bars. Has no effect here.
     @_disfavoredOverload
-    public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
 
     /// The colours of bars. Has no effect here.
-    public func toolbarColorScheme<S>(_ colorScheme: S?, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
 }
