@@ -7,7 +7,7 @@ extension Timer {
     /// follows that, if the loop is the main one or the calling thread's.
     ///
     /// - Parameters:
-    ///   - interval: in seconds; zero or less counts as 0.1 ms.
+    ///   - interval: in seconds; zero, less, or no number counts as 0.1 ms.
     ///   - tolerance: of no account, as in Combine. `TimerPublisher.init` heeds it.
     ///   - mode: the loop's mode in which the timer ticks.
     public static func publish(

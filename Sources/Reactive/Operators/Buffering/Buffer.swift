@@ -46,7 +46,7 @@ extension Publishers {
         @_transparent
         public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>) {
             self.upstream = upstream
-            self.size = size >= 0 ? size : Diagnostics.raise(size, to: 0, "size for buffer", of: Upstream.self)
+            self.size = size >= 0 ? size : Diagnostics.raise(size, to: 0, "size", for: "buffer", of: Upstream.self)
             self.prefetch = prefetch
             self.whenFull = whenFull
         }

@@ -20,7 +20,7 @@ extension Publishers {
         @_transparent
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
-            self.count = count > 0 ? count : Diagnostics.raise(count, to: 1, "count for collect", of: Upstream.self)
+            self.count = count > 0 ? count : Diagnostics.raise(count, to: 1, "count", for: "collect", of: Upstream.self)
         }
 
         @inlinable @inline(__always)

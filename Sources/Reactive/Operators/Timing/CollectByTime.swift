@@ -56,7 +56,7 @@ extension Publishers {
                     Grouper<Upstream.Output, S, Context>(
                         subscriber, interval: interval,
                         count: count > 0
-                            ? count : Diagnostics.raise(count, to: 1, "count for collect", of: Upstream.self),
+                            ? count : Diagnostics.raise(count, to: 1, "count", for: "collect", of: Upstream.self),
                         on: scheduler, options: options)
                 }
             upstream.receive(subscriber: grouper)
