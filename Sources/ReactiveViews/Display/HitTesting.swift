@@ -6,22 +6,34 @@ extension LayoutItem {
             \.element)
     }
 
+    /// Some of the item's children in the order of painting.
+    final func inPaintingOrder(_ children: [LayoutItem]) -> [LayoutItem] {
+        hasFixedPaintingOrder ? children : Self.backToFront(children)
+    }
+
     /// The node of the frontmost item that is painted at a point of this one's parent; nil if there is none. What turns or scales an item
     /// is undone for those inside.
     @MainActor
     final func hit(at point: CGPoint) -> ViewNode? {
-        var stack: [(item: LayoutItem, point: CGPoint)] = [(self, point)]
-        while let (item, outer) = stack.popLast() {
+        enum Candidate {
+            /// An item, and a point of its parent's.
+            case item(LayoutItem, CGPoint)
+            /// The node of an item that was hit as a whole, unless something inside of it was.
+            case whole(ViewNode)
+        }
+        var stack = [Candidate.item(self, point)]
+        while let candidate = stack.popLast() {
+            guard case .item(let item, let outer) = candidate else {
+                if case .whole(let node) = candidate { return node }
+                continue
+            }
             guard !item.isHidden else { continue }
             let point = outer.moved(back: item.origin)
             let isInside = CGRect(origin: .zero, size: item.size).contains(point)
             if item.clipsChildren, !isInside { continue }
             if let shape = item.contentShape(in: item.size) {
                 guard shape.contains(point) else { continue }
-                // What is inside comes first, or else the whole.
-                let inner = point.moved(back: item.childOffset)
-                let hits = Self.backToFront(item.visibleChildren).reversed().lazy.compactMap { $0.hit(at: inner) }
-                return hits.first ?? item.node
+                stack.append(.whole(item.node))
             }
             if item.isLeaf {
                 if isInside, item.node.allowsHitTesting { return item.node }
@@ -32,7 +44,7 @@ extension LayoutItem {
                 guard transform.a * transform.d != transform.b * transform.c else { continue }
                 inner = inner.applying(transform.inverted())
             }
-            for child in Self.backToFront(item.visibleChildren) { stack.append((child, inner)) }
+            for child in item.inPaintingOrder(item.visibleChildren) { stack.append(.item(child, inner)) }
         }
         return nil
     }

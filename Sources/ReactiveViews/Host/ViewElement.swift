@@ -11,7 +11,11 @@ public struct ViewElement {
     public var names: [String] = []
     /// `disabled`, `open` and the like.
     public var attributes: [String] = []
-    public var children: [ViewElement] = []
+    public var children: [ViewElement] {
+        get { inside?.elements ?? [] }
+        set { inside = newValue.isEmpty ? nil : NestedList(newValue) }
+    }
+    private var inside: NestedList<ViewElement>?
     /// Shown above everything that isn't inside of it: a sheet, an alert.
     public var isPresentation = false
     /// The node that events meant for the element start from.

@@ -11,6 +11,9 @@ final class ViewTree {
     var presented: [ViewNode] = []
     let layout = LayoutContext()
     let animations = AnimationClock()
+    /// Whether there ever was a lazy container.
+    @exclusivity(unchecked)
+    var hasRegions = false
     /// How many views edit the transactions that reach what is below them.
     @exclusivity(unchecked)
     var transactionEditors = 0
@@ -90,6 +93,7 @@ final class ViewTree {
         comings = []
         animations.removeAll()
         layout.forgetItems()
+        root?.item?.forgetChildren()
     }
 
     private func endPass() {

@@ -66,6 +66,7 @@ open class ViewNode: Graph.Node {
     /// The part of a lazy container that the node belongs to; nil outside of these. O(depth), as only those where one begins know it.
     final var region: LazyRegion? {
         get {
+            guard tree.hasRegions else { return nil }
             var node: Graph.Node? = self
             while let current = node {
                 if current.extras != nil, let known = (current as? ViewNode)?.knownViewExtras, known.hasRegion {
@@ -76,6 +77,7 @@ open class ViewNode: Graph.Node {
             return nil
         }
         set {
+            if newValue != nil { tree.hasRegions = true }
             viewExtras.region = newValue
             viewExtras.hasRegion = true
         }

@@ -35,7 +35,8 @@ protocol ClosedByTapBeside: ViewNode {}
 ///
 /// Invariants: `children` are rows; after a placement `panel` is the rectangle around them, counted from the leading edge.
 private final class MenuPanelItem: SurroundedItem {
-    private unowned let opener: ViewNode
+    /// It may go while the menu is still to be seen.
+    private weak var opener: ViewNode?
     private var panel = CGRect.zero
     private var lines: LayoutDirection {
         didSet { if lines != oldValue { invalidateAll() } }
@@ -56,7 +57,7 @@ private final class MenuPanelItem: SurroundedItem {
     /// The frame of what opened the menu, as the distances of its sides from the host's origin.
     override func findSurroundings() -> EdgeInsets {
         lines = node.environment.layoutDirection
-        guard let frame = opener.frame(in: nil) else { return EdgeInsets() }
+        guard let frame = opener?.frame(in: nil) else { return EdgeInsets() }
         return EdgeInsets(top: frame.minY, leading: frame.minX, bottom: frame.maxY, trailing: frame.maxX)
     }
 
@@ -65,7 +66,7 @@ private final class MenuPanelItem: SurroundedItem {
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     override var priority: Double { 0 }
     override var spacing: ViewSpacing { ViewSpacing() }
-    override var zIndex: Double { 0 }
+    override var traitSource: LayoutItem? { nil }
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         let distance = Self.distance

@@ -50,9 +50,21 @@ class LayoutItem {
         context.noteDepth(node.depth)
     }
 
+    /// Items inside of one another go one after the other: their number may be more than the stack has room for.
     deinit {
-        for child in children where child.parent === self { child.parent = nil }
-        for child in departing where child.parent === self { child.parent = nil }
+        if children.isEmpty, motion == nil { return }
+        var parts = detachParts()
+        while var part = parts.popLast() {
+            if isKnownUniquelyReferenced(&part) { parts += part.detachParts() }
+        }
+    }
+
+    private func detachParts() -> [LayoutItem] {
+        let parts = departing.isEmpty ? children : children + departing
+        for part in parts where part.parent === self { part.parent = nil }
+        children = []
+        motion?.departing = []
+        return parts
     }
 
     // MARK: Motion
@@ -125,6 +137,8 @@ class LayoutItem {
     func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
     /// The children that are painted: all of them, unless there is a choice.
     var visibleChildren: [LayoutItem] { children }
+    /// Whether the children are painted in their order, whatever they say about it.
+    var hasFixedPaintingOrder: Bool { false }
     /// If one of the children masks the other one: the two.
     var maskAndContent: (mask: LayoutItem, content: LayoutItem)? { nil }
     /// How what is inside is turned or scaled when it is shown, in the item's coordinates; nil if it isn't.
@@ -149,11 +163,23 @@ class LayoutItem {
     func answersChanged() {}
     /// The answers of one child don't hold any more.
     func answersChanged(of child: LayoutItem) { answersChanged() }
-    /// Who is in front of the siblings that come later.
-    var zIndex: Double { 0 }
+    /// How far in front of its siblings the item is, if a view says so here.
+    var ownZIndex: Double? { nil }
+    /// The item inside that says what this one doesn't; nil for none.
+    var traitSource: LayoutItem? { nil }
     /// The values of the environment that the item depends on may have changed.
     @MainActor
     func environmentChanged() {}
+
+    /// How far in front of its siblings the item is. O(the modifiers around the view that says so).
+    final var zIndex: Double {
+        var item = self
+        while true {
+            if let own = item.ownZIndex { return own }
+            guard let source = item.traitSource else { return 0 }
+            item = source
+        }
+    }
 
     // MARK: Sizes and places
 
@@ -356,6 +382,9 @@ class LayoutItem {
         for child in departing { child.parent = self }
         answersChanged()
     }
+
+    /// The views inside are gone, and their nodes with them.
+    final func forgetChildren() { _ = detachParts() }
 
     private func hasChild(_ item: LayoutItem) -> Bool {
         let index = Int(item.index)

@@ -8,7 +8,7 @@ extension ViewTree {
     ///
     /// Evaluates no body. What views asked about their geometry that is another one now is evaluated in the next pass.
     func layOut() {
-        guard layout.isStale else { return }
+        guard layout.isStale, root?.isMounted == true else { return }
         layout.isStale = false
         collectItems()
         let new = unresolved
@@ -77,9 +77,11 @@ extension ViewTree {
         for root in layoutRoots { root.turn() }
     }
 
+    /// The items of what is shown; none when all views are gone, though the root's item stays.
     var layoutRoots: [LayoutItem] {
         presented.removeAll { !$0.isMounted }
-        return ([root].compactMap { $0 } + presented).compactMap(\.item)
+        guard let root, root.isMounted else { return [] }
+        return ([root] + presented).compactMap(\.item)
     }
 }
 

@@ -73,9 +73,11 @@ class PairItem: LayoutItem {
         return main.explicitGuide(key, for: main.placedProposal).map { $0 + main.leadingOrigin[key.axis] }
     }
 
+    /// A view is in front of its background whatever its index, which counts among its siblings.
+    override var hasFixedPaintingOrder: Bool { true }
     override var priority: Double { main.priority }
     override var spacing: ViewSpacing { main.spacing }
-    override var zIndex: Double { main.zIndex }
+    override var traitSource: LayoutItem? { main }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { main.layoutValue(key) }
     override var stackAxis: Axis? { parent?.stackAxis }
 }

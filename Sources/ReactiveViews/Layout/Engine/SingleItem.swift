@@ -12,7 +12,7 @@ class SingleItem: LayoutItem {
 
     override var priority: Double { child.priority }
     override var spacing: ViewSpacing { child.spacing }
-    override var zIndex: Double { child.zIndex }
+    override var traitSource: LayoutItem? { child }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
     override var stackAxis: Axis? { parent?.stackAxis }
 }
