@@ -130,6 +130,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return low
     }
 
+    /// Rows that are kept out of sight aren't shown.
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        zip(rows, children).flatMap { row, elements in row.node.region?.isVisible == true ? elements : [] }
+    }
+
     // MARK: Rows and children
 
     override var lazyRows: (any LazyRows)? { self }

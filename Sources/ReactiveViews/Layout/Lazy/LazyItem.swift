@@ -2,12 +2,16 @@
 /// into sight.
 ///
 /// What is in sight is what scroll views around the container show of it within the host's bounds. Rows that were made are kept. What
-/// is made changes nothing of what is in sight: the scroll view moves with it (⚑).
+/// is made changes nothing of what is in sight: the scroll view moves with it (⚑). Rows that are kept out of sight are neither in the tree
+/// nor painted: what is shown depends on what is in sight, not on what was.
 ///
-/// Invariant: `elements` holds the items that are `children`, in order.
+/// Invariants: `elements` holds the items that are `children`, in order; `isInRow` says of each of them whether it is in a row; `seen` holds
+/// the positions of those in sight as of the last layout, ascending.
 class LazyItem: LayoutItem {
     let axis: Axis
     private(set) var elements: [LazyElement] = []
+    private var isInRow: [Bool] = []
+    private var seen: [Range<Int>] = []
     /// For what isn't in rows.
     private(set) var ownRegion: LazyRegion!
     private var plan: (across: CGFloat?, plan: LazyPlan)?
@@ -59,6 +63,20 @@ class LazyItem: LayoutItem {
         let search = LazySearch(below: node)
         elements = search.elements
         setChildren(search.items)
+        isInRow = search.items.map { $0.node.region !== ownRegion }
+        seen = []
+    }
+
+    /// Rows in sight, those that are on their way from or to somewhere, and all that isn't in rows.
+    override var visibleChildren: [LayoutItem] {
+        var visible: [LayoutItem] = []
+        var next = 0
+        for (index, child) in children.enumerated() {
+            while next < seen.count, seen[next].upperBound <= index { next += 1 }
+            let isSeen = next < seen.count && seen[next].contains(index)
+            if isSeen || !isInRow[index] || child.presentation != nil { visible.append(child) }
+        }
+        return visible
     }
 
     override func answersChanged() { plan = nil }
@@ -138,7 +156,8 @@ class LazyItem: LayoutItem {
         var change: CGFloat = 0
         switch anchor {
         case .item(let item, let start):
-            guard item.node.isMounted, let now = lineStart(of: item) else { return }
+            // The item may outlive its view here: only one that is a child still has a node.
+            guard let now = lineStart(of: item) else { return }
             change = now - start
         case .row(let rows, let row, let start):
             guard rows.isMounted, let node = rows.node(ofRow: row) else { return }
@@ -163,8 +182,8 @@ class LazyItem: LayoutItem {
         let sight = sight(along: axis)
         let plan = placedPlan
         if let sight { fill(sight, plan) }
-        let seen = sight.map { plan.runs(in: $0) } ?? []
-        let items = seen.flatMap { plan.runs[$0].items.map { children[$0] } }
+        seen = sight.map { plan.runs(in: $0).map { plan.runs[$0].items } } ?? []
+        let items = seen.flatMap { $0.map { children[$0] } }
         showRows(items)
         if ownRegion.hasMembers { showOthers(items) }
     }
@@ -177,6 +196,7 @@ class LazyItem: LayoutItem {
         let missing = plan.missing(in: sight, factor: 1 << max(fills.count - 1, 0))
         guard !missing.isEmpty else { return }
         fills.count += 1
+        node.graph.grantRound()
         let first = plan.runs(in: sight).first { !plan.runs[$0].items.isEmpty }
         if let first {
             let item = children[plan.runs[first].items.lowerBound]
