@@ -83,13 +83,17 @@ extension View {
     }
 
     /// Says in which order assistive technologies read views, which hosts don't follow.
-    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { attribute(nil) }
 
     /// Keeps the view's colours where the user has all inverted, which hosts don't show.
-    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        inert(ModifierKind.IgnoresInvertColors.self)
+    }
 
     /// Says whether the user can do something to the view, by assistive technologies.
-    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+        attribute(nil)
+    }
 
     private func attribute(_ attribute: String?) -> some View {
         modifier(ElementModifier { if let attribute { $0.attributes.append(attribute) } })

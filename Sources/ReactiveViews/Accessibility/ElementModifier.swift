@@ -1,5 +1,8 @@
 /// Says something about the elements of the modified view, and changes nothing else.
-struct ElementModifier: PrimitiveModifier {
+typealias ElementModifier = KindOfElementModifier<ModifierKind.Accessibility>
+
+/// Says something about the elements of the modified view, by a modifier of a kind of its own.
+struct KindOfElementModifier<Kind>: PrimitiveModifier {
     let change: (inout ViewElement) -> Void
 
     init(_ change: @escaping (inout ViewElement) -> Void) {
@@ -7,13 +10,13 @@ struct ElementModifier: PrimitiveModifier {
     }
 
     static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, ElementModifier>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<V, ElementModifier>> {
+        _ view: ModifiedContent<V, KindOfElementModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, KindOfElementModifier>> {
         ElementModifierNode(view, under: parent)
     }
 }
 
-private final class ElementModifierNode<Content: View>: ModifierNode<Content, ElementModifier> {
+private final class ElementModifierNode<Content: View, Kind>: ModifierNode<Content, KindOfElementModifier<Kind>> {
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var elements = children.flatMap { $0 }
         for index in elements.indices { modifier.change(&elements[index]) }

@@ -7,7 +7,7 @@ extension View {
     public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskModifier(id: true, priority: priority, action: action))
+        modifier(TaskModifier(id: PlainTaskID(), priority: priority, action: action))
     }
 
     /// Does something asynchronously while the view is in the tree, and anew whenever a value is another one than at the last
@@ -20,6 +20,9 @@ extension View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
     }
 }
+
+/// The identity of a task that starts once.
+private struct PlainTaskID: Equatable {}
 
 struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     static var _reach: ModifierReach { .whole }

@@ -39,8 +39,10 @@ enum NavigationBarKey: PreferenceKey {
 }
 
 extension View {
-    func navigationBarOption(_ change: @escaping (inout NavigationBarOptions) -> Void) -> some View {
-        transformPreference(NavigationBarKey.self, change)
+    func navigationBarOption<Kind>(
+        as kind: Kind.Type, _ change: @escaping (inout NavigationBarOptions) -> Void
+    ) -> some View {
+        transformPreference(NavigationBarKey.self, as: kind, change)
     }
 }
 

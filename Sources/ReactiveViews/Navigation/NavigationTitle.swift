@@ -19,23 +19,23 @@ extension View {
 
     /// A second line of the title. It isn't shown here.
     public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-        navigationBarOption { $0.subtitle = subtitleKey.words }
+        navigationBarOption(as: ModifierKind.Subtitle.self) { $0.subtitle = subtitleKey.words }
     }
 
     /// A second line of the title. It isn't shown here.
     @_disfavoredOverload
     public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         let words = String(subtitle)
-        return navigationBarOption { $0.subtitle = words }
+        return navigationBarOption(as: ModifierKind.Subtitle.self) { $0.subtitle = words }
     }
 
     /// A second line of the title. It isn't shown here.
     public func navigationSubtitle(_ subtitle: Text) -> some View {
-        navigationBarOption { $0.subtitle = subtitle.words }
+        navigationBarOption(as: ModifierKind.Subtitle.self) { $0.subtitle = subtitle.words }
     }
 
     private func barTitle(_ title: String?) -> some View {
-        navigationBarOption { if let title { $0.title = title } }
+        navigationBarOption(as: ModifierKind.Title.self) { if let title { $0.title = title } }
     }
 }
 
@@ -90,17 +90,17 @@ public struct NavigationBarItem: Hashable, Sendable {
 extension View {
     /// How large the title is.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        navigationBarOption { $0.displayMode = displayMode }
+        navigationBarOption(as: ModifierKind.TitleMode.self) { $0.displayMode = displayMode }
     }
 
     /// Whether the bar is left out, with the title, the way back and the items in it. The user can still go back, `host.back()`.
     public func navigationBarHidden(_ hidden: Bool) -> some View {
-        navigationBarOption { $0.isHidden = hidden }
+        navigationBarOption(as: ModifierKind.BarHidden.self) { $0.isHidden = hidden }
     }
 
     /// Whether the user is not offered to go back, nor can.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-        navigationBarOption { $0.isBackHidden = hidesBackButton }
+        navigationBarOption(as: ModifierKind.BackHidden.self) { $0.isBackHidden = hidesBackButton }
     }
 
     /// The older form of a toolbar.

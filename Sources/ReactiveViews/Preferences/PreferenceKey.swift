@@ -16,14 +16,21 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 extension View {
     /// Says a value to those above, in place of what the views inside say under this key (M13).
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-        modifier(PreferenceModifier<K>(change: .replace(value)))
+        modifier(PreferenceModifier<K, Replacing>(change: .replace(value)))
     }
 
     /// Edits what the views inside say under this key, or the default if none says anything (M13).
     public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
-        modifier(PreferenceModifier<K>(change: .transform(callback)))
+        transformPreference(key, as: Transforming.self, callback)
+    }
+
+    /// Edits what the views inside say by a modifier of a kind of its own.
+    func transformPreference<K: PreferenceKey, Kind>(
+        _ key: K.Type, as kind: Kind.Type, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceModifier<K, Kind>(change: .transform(callback)))
     }
 
     /// Does something with what the views inside say: with the first value, and with each that is another one (M14); never
@@ -37,7 +44,11 @@ extension View {
 
 // MARK: - Writing
 
-struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
+private enum Replacing {}
+private enum Transforming {}
+
+/// The kind only keeps the types of different modifiers apart.
+struct PreferenceModifier<K: PreferenceKey, Kind>: PrimitiveModifier {
     enum Change {
         case replace(K.Value)
         case transform((inout K.Value) -> Void)
@@ -45,8 +56,8 @@ struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
     let change: Change
 
     static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, PreferenceModifier<K>>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<V, PreferenceModifier<K>>> {
+        _ view: ModifiedContent<V, PreferenceModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, PreferenceModifier>> {
         PreferenceNode(view, under: parent)
     }
 }
@@ -66,8 +77,8 @@ private struct Said<Value> {
     var value: Value
 }
 
-private final class PreferenceNode<Content: View, K: PreferenceKey>: ModifierNode<Content, PreferenceModifier<K>>,
-    PreferenceWriting
+private final class PreferenceNode<Content: View, K: PreferenceKey, Kind>:
+    ModifierNode<Content, PreferenceModifier<K, Kind>>, PreferenceWriting
 {
     let preferenceKey = ObjectIdentifier(K.self)
 
@@ -76,7 +87,7 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: ModifierNod
         noteWritten()
     }
 
-    override func modifierChanged(from old: PreferenceModifier<K>) {
+    override func modifierChanged(from old: PreferenceModifier<K, Kind>) {
         if case .replace(let old) = old.change, case .replace(let new) = modifier.change,
             Graph.Inputs.areEqual(old, new)
         {

@@ -10,7 +10,9 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
     ) -> some View {
         let words = titleVisibility == .hidden ? nil : titleKey.words
-        return dialog(.byButtonOrUser, words, isPresented: isPresented, actions: actions, message: message)
+        return dialog(
+            as: ModifierKind.ConfirmationDialog.self, .byButtonOrUser, words, isPresented: isPresented,
+            actions: actions, message: message)
     }
 
     /// Presents a choice of actions while a flag is set.
@@ -31,7 +33,8 @@ extension View {
     ) -> some View {
         let words = titleVisibility == .hidden ? nil : titleKey.words
         return dialog(
-            .byButtonOrUser, title: { _ in words }, isPresented: isPresented, presenting: data, actions: actions,
+            as: ModifierKind.ConfirmationDialog.self, .byButtonOrUser, title: { _ in words }, isPresented: isPresented,
+            presenting: data, actions: actions,
             message: message)
     }
 
@@ -56,7 +59,9 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
     ) -> some View {
         let words = titleVisibility == .hidden ? nil : String(title)
-        return dialog(.byButtonOrUser, words, isPresented: isPresented, actions: actions, message: message)
+        return dialog(
+            as: ModifierKind.ConfirmationDialog.self, .byButtonOrUser, words, isPresented: isPresented,
+            actions: actions, message: message)
     }
 
     /// Presents a choice of actions while a flag is set.
@@ -79,7 +84,8 @@ extension View {
     ) -> some View {
         let words = titleVisibility == .hidden ? nil : String(title)
         return dialog(
-            .byButtonOrUser, title: { _ in words }, isPresented: isPresented, presenting: data, actions: actions,
+            as: ModifierKind.ConfirmationDialog.self, .byButtonOrUser, title: { _ in words }, isPresented: isPresented,
+            presenting: data, actions: actions,
             message: message)
     }
 
@@ -104,7 +110,9 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
     ) -> some View {
         let words = titleVisibility == .hidden ? nil : title.words
-        return dialog(.byButtonOrUser, words, isPresented: isPresented, actions: actions, message: message)
+        return dialog(
+            as: ModifierKind.ConfirmationDialog.self, .byButtonOrUser, words, isPresented: isPresented,
+            actions: actions, message: message)
     }
 
     /// Presents a choice of actions while a flag is set.
@@ -125,7 +133,8 @@ extension View {
     ) -> some View {
         let words = titleVisibility == .hidden ? nil : title.words
         return dialog(
-            .byButtonOrUser, title: { _ in words }, isPresented: isPresented, presenting: data, actions: actions,
+            as: ModifierKind.ConfirmationDialog.self, .byButtonOrUser, title: { _ in words }, isPresented: isPresented,
+            presenting: data, actions: actions,
             message: message)
     }
 

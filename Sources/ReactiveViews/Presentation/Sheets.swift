@@ -34,7 +34,7 @@ extension View {
             "FullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content: content)
         presentation.dismissal = .byProgram
         presentation.transition = .move(edge: .bottom)
-        return modifier(presentation)
+        return modifier(presentation, as: ModifierKind.FullScreenCover.self)
     }
 
     /// Presents a sheet that covers everything while there is an item. The user can't swipe it away.
@@ -45,6 +45,6 @@ extension View {
         var presentation = PresentationModifier("FullScreenCover", item: item, onDismiss: onDismiss, content: content)
         presentation.dismissal = .byProgram
         presentation.transition = .move(edge: .bottom)
-        return modifier(presentation)
+        return modifier(presentation, as: ModifierKind.FullScreenCover.self)
     }
 }

@@ -84,7 +84,7 @@ extension View {
     /// Sets the style of the forms in this view and below.
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier<S> { values in
+            EnvironmentModifier<ModifierKind.Style<any FormStyle, S>> { values in
                 values.formStyle = TypedStyleBox(style, in: \.formStyle, outer: values.formStyle) {
                     $0.makeBody(configuration: $1)
                 }

@@ -87,7 +87,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
     /// Sets what labels in this view look like.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labelStyle) { outer in
+        transformEnvironment(\.labelStyle, as: ModifierKind.Style<any LabelStyle, S>.self) { outer in
             outer = AnyLabelStyle { [outer] configuration in
                 // A label that the style shows once more has the style further out.
                 AnyView(style.makeBody(configuration: configuration).environment(\.labelStyle, outer))

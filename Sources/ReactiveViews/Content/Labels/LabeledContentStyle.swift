@@ -58,7 +58,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
     /// Sets what values with a label in this view look like.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labeledContentStyle) { outer in
+        transformEnvironment(\.labeledContentStyle, as: ModifierKind.Style<any LabeledContentStyle, S>.self) { outer in
             outer = AnyLabeledContentStyle { [outer] configuration in
                 AnyView(style.makeBody(configuration: configuration).environment(\.labeledContentStyle, outer))
             }

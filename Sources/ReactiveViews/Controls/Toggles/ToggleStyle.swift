@@ -51,7 +51,10 @@ extension StyleBox where Configuration == ToggleStyleConfiguration {
 extension View {
     /// Sets the style of the toggles in this view and below.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier<S> { $0.toggleStyle = .box(style, outer: $0.toggleStyle) })
+        modifier(
+            EnvironmentModifier<ModifierKind.Style<any ToggleStyle, S>> {
+                $0.toggleStyle = .box(style, outer: $0.toggleStyle)
+            })
     }
 }
 

@@ -57,7 +57,10 @@ extension StyleBox where Configuration == DatePickerStyleConfiguration {
 extension View {
     /// Sets the style of the date pickers in this view and below.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier<S> { $0.datePickerStyle = .box(style, outer: $0.datePickerStyle) })
+        modifier(
+            EnvironmentModifier<ModifierKind.Style<any DatePickerStyle, S>> {
+                $0.datePickerStyle = .box(style, outer: $0.datePickerStyle)
+            })
     }
 }
 

@@ -72,7 +72,10 @@ extension StyleBox where Configuration == GaugeStyleConfiguration {
 extension View {
     /// Sets the style of the gauges in this view and below.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier<S> { $0.gaugeStyle = .box(style, outer: $0.gaugeStyle) })
+        modifier(
+            EnvironmentModifier<ModifierKind.Style<any GaugeStyle, S>> {
+                $0.gaugeStyle = .box(style, outer: $0.gaugeStyle)
+            })
     }
 }
 

@@ -86,7 +86,9 @@ extension View {
     public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
-        modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
+        modifier(
+            FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true),
+            as: ModifierKind.FocusedSceneValue.self)
     }
 }
 

@@ -22,7 +22,8 @@ extension View {
     public func onContinuousHover(
         coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
-        modifier(HoverModifier(space: coordinateSpace) { phase, _ in action(phase) })
+        modifier(
+            HoverModifier(space: coordinateSpace) { phase, _ in action(phase) }, as: ModifierKind.ContinuousHover.self)
     }
 
     /// Does something when the pointer moves over the view or leaves it.

@@ -12,7 +12,9 @@ extension View {
     public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
-        modifier(AnchorPreferenceModifier<A, K>(source: value, replaces: false, transform: transform))
+        modifier(
+            AnchorPreferenceModifier<A, K>(source: value, replaces: false, transform: transform),
+            as: ModifierKind.AnchorTransform.self)
     }
 }
 
