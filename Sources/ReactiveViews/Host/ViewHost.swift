@@ -229,9 +229,13 @@ extension ViewElement {
 /// The words on elements that resemble some others; if none do, those that one can do something with.
 @MainActor
 private func similarWords(to words: String, among elements: [ViewElement]) -> [String] {
-    let wanted = words.lowercased()
     let labelled = elements.filter { $0.label?.isEmpty == false }
+    // Comparing takes as long as the product of both lengths.
+    let longest = 400
+    let isShort = words.utf8.count <= longest
+    let wanted = isShort ? words.lowercased() : ""
     let similar = labelled.filter {
+        guard isShort, $0.label!.utf8.count <= longest else { return false }
         let label = $0.label!.lowercased()
         return label.contains(wanted) || wanted.contains(label) || distance(label, wanted) <= max(1, wanted.count / 3)
     }
