@@ -47,6 +47,11 @@ final class FocusSystem {
         }
     }
 
+    /// Other pages are shown: a view that nobody can see doesn't keep the focus.
+    func leaveHiddenPage() {
+        if let focused, !focused.isOnShownPage { willUnmount(focused) }
+    }
+
     /// Whether the pass has to end with a look at the focus.
     var isDue: Bool { !links.isEmpty || !sources.isEmpty }
 
@@ -133,7 +138,7 @@ final class FocusSystem {
     private func firstTarget(in node: ViewNode) -> ViewNode? {
         var stack: [ViewNode] = [node]
         while let current = stack.popLast() {
-            if let target = current as? any FocusTarget, target.canTakeFocus { return target }
+            if let target = current as? any FocusTarget, target.canTakeFocus, target.isOnShownPage { return target }
             for index in stride(from: current.childCount - 1, through: 0, by: -1) {
                 if let child = current.child(at: index) as? ViewNode, !child.isEventBoundary { stack.append(child) }
             }

@@ -20,6 +20,12 @@ final class ViewTree {
     /// Nodes whose items have yet to look at the environment; may hold unmounted ones.
     @exclusivity(unchecked)
     var unresolved: [ViewNode] = []
+    /// Nodes of which another page may be shown after this pass.
+    @exclusivity(unchecked)
+    var duePages: [any PageShowing] = []
+    /// The mounted views with tabs; may hold unmounted ones.
+    @exclusivity(unchecked)
+    var tabs: [any PageShowing] = []
     /// Who is told when layout has run.
     @exclusivity(unchecked)
     var geometryConsumers: [any GeometryConsumer] = []
@@ -81,6 +87,8 @@ final class ViewTree {
         readers = []
         presented = []
         staleStructures = []
+        duePages = []
+        tabs = []
         geometryConsumers = []
         layoutAdjusters = []
         placeDependents = []
@@ -98,6 +106,7 @@ final class ViewTree {
         } else if !geometryConsumers.isEmpty {
             layOut()
         }
+        settlePages()
         if readPreferences(), layout.isStale, !geometryConsumers.isEmpty {
             // What views say about bars around them takes room.
             layOut()

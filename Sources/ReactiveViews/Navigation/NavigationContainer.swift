@@ -17,7 +17,7 @@ struct NavigationContainer<Root: View>: PrimitiveView {
 
 /// A navigation container of any kind.
 @MainActor
-protocol NavigationContaining: ViewNode {
+protocol NavigationContaining: PageShowing {
     var core: NavigationCore { get }
 }
 
@@ -61,6 +61,7 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
     private var showsColumns = false
 
     private let hasColumns: Bool
+    var arePagesDue = false
 
     init(_ view: NavigationContainer<Root>, under parent: ViewNode) {
         self.view = view
@@ -70,7 +71,7 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         core.container = self
         core.path.ownPathChanged = { [weak self] in self?.setNeedsUpdate(because: .other("path")) }
         core.path.bind(view.path)
-        let root = NavigationLevelNode<Root>(core, nil, under: self)
+        let root = NavigationLevelNode<Root>(core, nil, hasColumns: hasColumns, under: self)
         self.root = root
         root.show(view.root)
         setNeedsUpdate(because: .mounted)
@@ -91,6 +92,15 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
             self.showsColumns = showsColumns
         }
         placeholders.update(for: core, under: self)
+        tree.notePages(of: self)
+    }
+
+    func settlePages() {
+        guard core.isComplete else { return }
+        let shown = hasColumns ? laidOutColumns.map(\.content) : [top.content]
+        let leaving = (item as? NavigationItem)?.leaving
+        core.settlePages(shown, leaving: leaving)
+        if let root, root !== leaving { root.settlePage(shown) }
     }
 
     func wasPopped(_ entry: NavigationEntry) { setNeedsUpdate(because: .other("popped")) }

@@ -40,11 +40,11 @@ protocol NavigationPushing: ViewNode {
 /// no entry is in `levels` twice.
 @MainActor
 final class NavigationCore {
-    weak var container: (any NavigationPushing)?
+    weak var container: (any NavigationPushing & PageShowing)?
     let path: NavigationPathAccess
     /// Above the root, the uppermost last.
     private(set) var levels: [NavigationEntry] = [] {
-        didSet { container?.structureChanged() }
+        didSet { pagesChanged() }
     }
     private var destinations: [Destination] = []
     private var isCheckDue = false
@@ -60,6 +60,23 @@ final class NavigationCore {
 
     init(path: NavigationPathAccess) {
         self.path = path
+    }
+
+    /// Another view may lie on top.
+    func pagesChanged() {
+        guard let container else { return }
+        container.structureChanged()
+        container.tree.notePages(of: container)
+    }
+
+    /// Whether it is known what lies on top.
+    var isComplete: Bool { levels.last.map { $0.node != nil } ?? true }
+
+    /// Tells the pushed views which of them are shown. One that is seen leaving stays as it is until it has left.
+    func settlePages(_ shown: [ViewNode], leaving: ViewNode?) {
+        for case let node? in levels.map(\.node) where node !== leaving {
+            node.showPage(shown.contains { $0 === node })
+        }
     }
 
     func contains(_ entry: NavigationEntry) -> Bool { levels.contains { $0 === entry } }

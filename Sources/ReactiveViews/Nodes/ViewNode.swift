@@ -45,7 +45,7 @@ open class ViewNode: Graph.Node {
     // MARK: What few nodes have
 
     private final class Extras {
-        var region: LazyRegion?
+        var region: AppearanceRegion?
         var hasRegion = false
         var departure: Departure?
         var insertion = -1
@@ -63,8 +63,9 @@ open class ViewNode: Graph.Node {
         return new
     }
 
-    /// The part of a lazy container that the node belongs to; nil outside of these. O(depth), as only those where one begins know it.
-    final var region: LazyRegion? {
+    /// The region that decides when the views at and below the node appear; nil if they are shown as long as they are
+    /// mounted. O(depth), as only the nodes where a region begins know it.
+    final var region: AppearanceRegion? {
         get {
             var node: Graph.Node? = self
             while let current = node {

@@ -1,6 +1,8 @@
 /// A node whose views are tabs or pages.
 @MainActor
-protocol TabContaining: ViewNode {
+protocol TabContaining: PageShowing {
+    /// The region around the tabs, which their items in the bar are shown in.
+    var regionAround: AppearanceRegion? { get }
     /// A tab has come, or its place among the others may be another one.
     func tabsChanged(for tab: any TabPage)
     func forget(_ tab: any TabPage)
@@ -32,10 +34,16 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     private var chosen: (tag: AnyHashable?, index: Int) = (nil, 0)
     private var tabs: [any TabPage] = []
     private var needsRefresh = true
+    private var pages: ChoiceRegion!
+    var arePagesDue = false
 
     init(_ view: TabView<SelectionValue, Content>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
+        let pages = ChoiceRegion(at: self, within: region)
+        self.pages = pages
+        region = pages
+        tree.tabs.append(self)
         item = TabViewItem(self)
         setContent(view.content)
         setNeedsUpdate(because: .mounted)
@@ -54,7 +62,13 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         refreshTabs()
     }
 
+    override func didUnmount() { pages.leave() }
+
     // MARK: What is shown
+
+    var regionAround: AppearanceRegion? { pages.outer }
+
+    func settlePages() { pages.choose([selectedNode].compactMap { $0 }) }
 
     private func selectedIndex(among children: [TaggedChild]) -> Int? {
         if view.selection != nil {

@@ -84,7 +84,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let id = view.id(element)
         if !ids.insert(id).inserted, !hasReportedDuplicate { reportDuplicate(id) }
         let outer = region
-        let own = LazyRegion(container, within: outer)
+        let own = LazyRegion(ofRowIn: container, within: outer)
         region = own
         let node = LazyRowNode(element, view.content, under: self)
         node.region = own

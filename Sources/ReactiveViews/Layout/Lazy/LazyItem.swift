@@ -26,7 +26,7 @@ class LazyItem: LayoutItem {
     init(_ axis: Axis, _ node: ViewNode) {
         self.axis = axis
         super.init(node)
-        ownRegion = LazyRegion(self, within: node.region)
+        ownRegion = LazyRegion(of: self)
     }
 
     // MARK: For subclasses
@@ -192,16 +192,24 @@ class LazyItem: LayoutItem {
         var now: [LazyRegion] = []
         for item in items {
             var region = item.node.region
-            while let current = region, current.container !== self { region = current.outer }
-            while let current = region, current !== ownRegion, current.container === self, current.lastSeen != layouts {
+            while let current = region, current.lazyContainer !== self { region = current.outer }
+            while let current = region as? LazyRegion, current !== ownRegion, current.container === self,
+                current.lastSeen != layouts
+            {
                 current.lastSeen = layouts
                 now.append(current)
                 region = current.outer
             }
         }
-        for region in visible where region.lastSeen != layouts { region.setVisible(false) }
-        for region in now { region.setVisible(true) }
+        for region in visible where region.lastSeen != layouts { region.showRow(false) }
+        for region in now { region.showRow(ownRegion.isPlaceShown) }
         visible = now
+    }
+
+    /// What is around the container was shown or hidden.
+    @MainActor
+    func placeChanged() {
+        for region in visible { region.showRow(ownRegion.isPlaceShown) }
     }
 
     /// Members that aren't in rows are in sight if a view inside of them is, or if they are inside of one that is.
