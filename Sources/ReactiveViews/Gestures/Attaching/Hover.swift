@@ -81,8 +81,8 @@ extension TouchSystem {
         hoveredNodes = now.map { WeakHoverTarget(node: $0) }
         for target in before where !now.contains(where: { $0 === target }) { target.pointerLeft() }
         guard let node else { return true }
-        let origin = ViewElement(of: node).frame?.origin ?? .zero
-        let location = origin.moved(by: finite(location, else: .zero, of: node))
+        let space = node.localSpace ?? LocalSpace()
+        let location = space.host(finite(location, else: .zero, of: node))
         for target in now { target.pointerMoved(to: location, isNew: !before.contains { $0 === target }) }
         return !now.isEmpty
     }

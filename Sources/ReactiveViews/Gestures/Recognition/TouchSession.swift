@@ -21,8 +21,8 @@ final class TouchSession {
 
     /// The node that was touched.
     private(set) weak var target: ViewNode?
-    /// Where that was when it was touched, in the host's coordinates.
-    private let origin: CGPoint
+    /// The coordinates of that when it was touched.
+    private let space: LocalSpace
     private var entries: [Entry] = []
     private var touches: [Touch] = []
     /// What controls are offered; those inside may say something with it to those outside.
@@ -47,10 +47,11 @@ final class TouchSession {
 
     // MARK: Who takes part
 
-    init(on target: ViewNode) {
+    /// - Parameter origin: the node that taps say that they began at, if it is another one than the target.
+    init(on target: ViewNode, from origin: ViewNode? = nil) {
         self.target = target
-        origin = ViewElement(of: target).frame?.origin ?? .zero
-        tap.origin = target
+        space = target.localSpace ?? LocalSpace()
+        tap.origin = origin ?? target
         var controls: ControlRecognizer?
         var below: ViewNode?
         var node: ViewNode? = target
@@ -99,7 +100,7 @@ final class TouchSession {
         guard !isOver else { return }
         for index in touches.indices { touches[index].phase = .stationary }
         for var touch in changed {
-            touch.global = origin.moved(by: touch.location)
+            touch.global = space.host(touch.location)
             if let index = touches.firstIndex(where: { $0.id == touch.id }) {
                 touches[index] = touch
             } else if touch.phase == .began {

@@ -28,12 +28,12 @@ private struct AnchorPreferenceModifier<A, K: PreferenceKey>: PrimitiveModifier 
     }
 }
 
-/// Invariant: what readers were told was made from `frame`.
+/// Invariant: what readers were told was made from `place`.
 private final class AnchorPreferenceNode<Content: View, A, K: PreferenceKey>:
     ModifierNode<Content, AnchorPreferenceModifier<A, K>>, PreferenceWriting, GeometryConsumer
 {
     let preferenceKey = ObjectIdentifier(K.self)
-    private var frame = CGRect.zero
+    private var place = LocalSpace()
 
     override func willMountContent() {
         item = SingleItem(self)
@@ -54,8 +54,10 @@ private final class AnchorPreferenceNode<Content: View, A, K: PreferenceKey>:
     override func update() { noteWritten() }
 
     func layoutEnded() {
-        guard let now = item?.frame(), now != frame else { return }
-        frame = now
+        guard let item else { return }
+        let now = LocalSpace(of: item)
+        guard now != place else { return }
+        place = now
         noteWritten()
     }
 
@@ -63,7 +65,7 @@ private final class AnchorPreferenceNode<Content: View, A, K: PreferenceKey>:
 
     func preference(of inner: Any?) -> Any {
         said(K.self, inner) { value in
-            trackBetweenPasses { modifier.transform(&value, Anchor(modifier.source, of: frame)) }
+            trackBetweenPasses { modifier.transform(&value, Anchor(modifier.source, in: place)) }
         }
     }
 }

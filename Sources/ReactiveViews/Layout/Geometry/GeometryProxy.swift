@@ -37,7 +37,6 @@ public struct GeometryProxy {
     /// What an anchor is in the view's own coordinates.
     @MainActor
     public subscript<T>(anchor: Anchor<T>) -> T {
-        let origin = reading.frame(in: .global).origin
-        return anchor.value(origin)
+        anchor.value(in: reading.localSpace)
     }
 }
