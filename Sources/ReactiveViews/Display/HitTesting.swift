@@ -1,3 +1,10 @@
+/// What touches at a point begin on.
+struct HitTarget {
+    let node: ViewNode
+    /// The row that is touched beside its content; `node` is its container then.
+    var row: ViewNode?
+}
+
 extension LayoutItem {
     /// Siblings in the order of painting: by index, then as they come.
     static func backToFront(_ items: [LayoutItem]) -> [LayoutItem] {
@@ -9,7 +16,7 @@ extension LayoutItem {
     /// The node of the frontmost item that is painted at a point of this one's parent; nil if there is none. What turns or scales an item
     /// is undone for those inside.
     @MainActor
-    final func hit(at point: CGPoint) -> ViewNode? {
+    final func hit(at point: CGPoint) -> HitTarget? {
         var stack: [(item: LayoutItem, point: CGPoint)] = [(self, point)]
         while let (item, outer) = stack.popLast() {
             guard !item.isHidden else { continue }
@@ -21,10 +28,14 @@ extension LayoutItem {
                 // What is inside comes first, or else the whole.
                 let inner = point.moved(back: item.childOffset)
                 let hits = Self.backToFront(item.visibleChildren).reversed().lazy.compactMap { $0.hit(at: inner) }
-                return hits.first ?? item.node
+                return hits.first ?? HitTarget(node: item.node)
             }
             if item.isLeaf {
-                if isInside, item.node.allowsHitTesting { return item.node }
+                if isInside, item.node.allowsHitTesting { return HitTarget(node: item.node) }
+                continue
+            }
+            if item.hasRows {
+                if let hit = item.hitRow(at: point) { return hit }
                 continue
             }
             var inner = point.moved(back: item.childOffset)
@@ -36,34 +47,48 @@ extension LayoutItem {
         }
         return nil
     }
+
+    /// The frontmost item inside, or else the row that the point is in. What is painted of a row comes before its room.
+    @MainActor
+    private func hitRow(at point: CGPoint) -> HitTarget? {
+        let inner = point.moved(back: childOffset)
+        for child in Self.backToFront(visibleChildren).reversed() {
+            if let hit = child.hit(at: inner) { return hit }
+        }
+        guard let row = row(at: inner), row.allowsHitTesting else { return nil }
+        return HitTarget(node: node, row: row)
+    }
 }
 
 extension ViewHost {
     /// What the user sees in front at a point of the host; nil if there is nothing.
-    public func element(at point: CGPoint) -> ViewElement? { node(at: point).map { ViewElement(of: $0, in: elements) } }
+    public func element(at point: CGPoint) -> ViewElement? {
+        target(at: point).map { ViewElement(of: $0.row ?? $0.node, in: elements) }
+    }
 
     /// Taps what is in front at a point of the host. A tap beside an open menu closes it.
     public func tap(at point: CGPoint, count: Int = 1) throws(ViewQueryError) {
-        if node(at: point) == nil, let menu = viewTree.layoutRoots.last?.node as? any ClosedByTapBeside {
+        let target = target(at: point)
+        if target == nil, let menu = viewTree.layoutRoots.last?.node as? any ClosedByTapBeside {
             return graph.perform { _ = menu.bubble(.dismiss) }
         }
-        guard let node = node(at: point), let frame = ViewElement(of: node).frame else {
+        guard let target, let space = target.node.localSpace else {
             throw .notFound("(\(point.x), \(point.y))", similar: [])
         }
-        let local = point.moved(back: frame.origin)
-        for tap in 0..<max(count, 1) where node.isMounted {
+        let local = space.local(point)
+        for tap in 0..<max(count, 1) where target.node.isMounted {
             if tap > 0 { letTimePass(0.1) }
-            let touch = ViewTouch(on: node, at: local)
+            let touch = ViewTouch(on: target.node, from: target.row, at: local)
             letTimePass(0.05)
             touch.lift()
             if tap == max(count, 1) - 1 { touch.waitForMore() }
         }
     }
 
-    private func node(at point: CGPoint) -> ViewNode? {
+    private func target(at point: CGPoint) -> HitTarget? {
         viewTree.layOut()
         for root in viewTree.layoutRoots.reversed() where root.node.departure == nil {
-            if let node = root.hit(at: point) { return node }
+            if let target = root.hit(at: point) { return target }
             // What is presented covers what is below.
             if root !== viewTree.layoutRoots.first { return nil }
         }

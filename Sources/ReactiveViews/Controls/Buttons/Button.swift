@@ -100,7 +100,9 @@ private final class ButtonLabelNode: ErasedChildNode<ButtonLabel> {
 /// Without a style the label is the node's child; with one that is what the style makes of the label.
 ///
 /// Invariant: after an update `face` is there ⇔ the environment has a style.
-private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Triggerable, TapTarget {
+private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Triggerable, TapTarget,
+    RowControl
+{
     private var view: Button<Label>
     private var style: StyleBox<ButtonLook>?
     private var face: TypedButtonFace<Label>?
@@ -152,6 +154,7 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
     }
 
     var takesTaps: Bool { environment.isEnabled && style?.takesEvents != true }
+    var takesRowTaps: Bool { style == nil }
 
     func trigger() {
         guard isMounted, environment.isEnabled else { return }

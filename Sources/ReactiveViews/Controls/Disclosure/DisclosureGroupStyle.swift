@@ -73,6 +73,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, StandardStyle
                 Spacer()
                 ControlGlyph(.disclosure(isExpanded: configuration.isExpanded))
             }
+            .contentShape(Rectangle())
             .onTapGesture { configuration.isExpanded.toggle() }
             if configuration.isExpanded { configuration.content }
         }

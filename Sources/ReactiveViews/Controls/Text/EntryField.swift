@@ -15,7 +15,11 @@ struct EntryField<Label: View>: PrimitiveView {
 /// Reads the text in evaluations of its own, so that a change is shown without anybody else's body being evaluated.
 ///
 /// Invariant: `draft` is what was typed and isn't written yet; nil while nothing of the kind is there.
-private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Label>, Label>, FocusTarget, FocusNoting {
+private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Label>, Label>, FocusTarget, FocusNoting,
+    RowControl
+{
+    /// Beside a field no other control of its row reacts either.
+    var takesRowTaps: Bool { false }
     private var view: EntryField<Label>
     private var text = ""
     private var draft: String?

@@ -121,6 +121,11 @@ class LayoutItem {
     var drawsInFront: Bool { false }
     /// Where the item can be touched; nil for wherever something of it is painted.
     func contentShape(in size: CGSize) -> Path? { nil }
+    /// Whether the views inside are in rows, which react over their whole width.
+    var hasRows: Bool { false }
+    /// The uppermost view with an item in the row at a point; nil if there is none.
+    @MainActor
+    func row(at point: CGPoint) -> ViewNode? { nil }
     /// What happens to all that is painted of the item, the outermost first.
     func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
     /// The children that are painted: all of them, unless there is a choice.
