@@ -124,10 +124,15 @@ struct ActionQueue {
         var ordered: [Action] = []
         var stack: [(node: Graph.Node, nextChild: Int)] = roots.reversed().map { ($0, 0) }
         while let (node, next) = stack.last {
-            if next < node.childCount {
+            let count = node.childCount
+            if next < count {
                 stack[stack.count - 1].nextChild += 1
                 let child = node.child(at: next)
                 if child.isMarked { stack.append((child, 0)) }
+            } else if let retired = node.retired, next - count < retired.count {
+                // Nodes that are leaving may have actions, too.
+                stack[stack.count - 1].nextChild += 1
+                if retired[next - count].isMarked { stack.append((retired[next - count], 0)) }
             } else {
                 stack.removeLast()
                 ordered += ofNode[ObjectIdentifier(node)] ?? []
