@@ -28,7 +28,8 @@ struct RandomAppearanceTests {
         func add(_ change: Int, to name: String) {
             let new = counts[name, default: 0] + change
             counts[name] = new
-            if new < 0 || new > 1 { faults.append("\(name): \(new)") }
+            // A page that replaces one with the same name appears before that one disappears.
+            if new < 0 || new > 2 { faults.append("\(name): \(new)") }
         }
     }
 
@@ -138,7 +139,8 @@ struct RandomAppearanceTests {
                 host.size.width = host.size.width == 400 ? 150 : 400
             }
             let seen = host.elements.flatMap(\.all).filter { $0.kind == "Text" }.compactMap(\.label)
-            let shown = Set(counts.counts.filter { $0.value == 1 }.keys)
+            let shown = Set(counts.counts.filter { $0.value != 0 }.keys)
+            #expect(counts.counts.values.allSatisfy { $0 < 2 }, "seed \(seed), step \(step)")
             let expected = Set(seen).subtracting(["Stack", "Split", "Pages"])
             #expect(shown == expected, "seed \(seed), step \(step)")
             #expect(counts.faults == [], "seed \(seed), step \(step)")

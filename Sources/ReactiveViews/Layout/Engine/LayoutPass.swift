@@ -1,7 +1,10 @@
 extension ViewTree {
-    /// A node's item has yet to find the items inside of it.
+    /// A node's item has yet to find the items inside of it. Layout is due even if nothing around the node is laid out: what a
+    /// hidden page presents is.
     func noteStaleStructure(_ node: ViewNode) {
-        if root?.isMounted == true { staleStructures.append(node) }
+        guard root?.isMounted == true else { return }
+        staleStructures.append(node)
+        layout.isStale = true
     }
 
     /// Brings all sizes and places up to date. Nothing to do if nothing changed.
