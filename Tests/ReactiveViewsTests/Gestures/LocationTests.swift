@@ -259,7 +259,8 @@ struct LocationTests {
         try item.move(over: "else")
         #expect(log.take().prefix(2) == ["entered 6.0 7.0", "updated 6.0 7.0"])
         try item.move(over: "delegate", at: CGPoint(x: 2, y: 3))
-        #expect(item.drop())
+        let isTaken = item.drop()
+        #expect(isTaken)
         #expect(log.lines.last == "dropped 7.0 8.0")
     }
 }

@@ -163,7 +163,7 @@ struct RowTouchTests {
             })
         let y = try host.frame(of: "Do").midY
         for point in [
-            CGPoint(x: 3, y: y), CGPoint(x: 387, y: y), CGPoint(x: 200, y: try host.frame(of: "Header").midY),
+            CGPoint(x: 3, y: y), CGPoint(x: 387, y: y), CGPoint(x: 200, y: try host.frame(of: "Header").minY + 2),
             CGPoint(x: 200, y: 700),
         ] {
             try? host.tap(at: point)

@@ -15,7 +15,7 @@ extension ViewNode {
         let rows = SelectableViews(in: self)
         guard let index = rows.index(of: origin, below: self) else { return false }
         let controls = rows.choices[index].view.node.rowControls
-        guard controls.count == 1, controls[0].takesRowTaps else { return false }
+        guard controls.count == 1, controls[0].takesRowTaps, controls[0].allowsHitTesting else { return false }
         return controls[0].handle(&event, from: nil)
     }
 
