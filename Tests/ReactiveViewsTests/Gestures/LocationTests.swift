@@ -155,8 +155,20 @@ struct LocationTests {
             }
             .frame(width: 100, height: 100).scaleEffect(2), size: CGSize(width: 400, height: 400))
         let before = try host.frame(of: "first").minY
-        try host.drag("first", by: CGSize(width: 0, height: -15))
-        #expect(try host.frame(of: "first").minY == before - 30, "15 points of a view that is shown twice as large")
+        try host.drag("first", by: CGSize(width: 0, height: -30))
+        #expect(try host.frame(of: "first").minY == before - 30)
+    }
+
+    @Test("a finger goes by points of the host; in the view that is as far as its scale makes it")
+    func distances() throws {
+        var (local, global) = (CGSize.zero, CGSize.zero)
+        let host = ViewHost(
+            Color.red.frame(width: 50, height: 50).accessibilityLabel("it")
+                .gesture(DragGesture().onEnded { local = $0.translation })
+                .simultaneousGesture(DragGesture(coordinateSpace: .global).onEnded { global = $0.translation })
+                .scaleEffect(2))
+        try host.drag("it", by: CGSize(width: 30, height: 20))
+        #expect(local == CGSize(width: 15, height: 10) && global == CGSize(width: 30, height: 20))
     }
 
     // MARK: Anchors and frames

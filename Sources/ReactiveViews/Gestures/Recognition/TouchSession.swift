@@ -25,6 +25,8 @@ final class TouchSession {
     private let space: LocalSpace
     private var entries: [Entry] = []
     private var touches: [Touch] = []
+    /// Where touches began, in the coordinates of the target; only needed if these are scaled or turned.
+    private var starts: [Int: CGPoint] = [:]
     /// What controls are offered; those inside may say something with it to those outside.
     private var tap = InputEvent(.tap(count: 1))
     private(set) var isOver = false
@@ -100,7 +102,7 @@ final class TouchSession {
         guard !isOver else { return }
         for index in touches.indices { touches[index].phase = .stationary }
         for var touch in changed {
-            touch.global = space.host(touch.location)
+            touch.global = global(touch)
             if let index = touches.firstIndex(where: { $0.id == touch.id }) {
                 touches[index] = touch
             } else if touch.phase == .began {
@@ -112,6 +114,14 @@ final class TouchSession {
         for entry in entries where !entry.isOut { entry.recognizer.advance(event) }
         settle()
         if touches.isEmpty, deadline == nil { end() }
+    }
+
+    /// Where a touch is in the host: it begins at a point of the view and goes on by points of the host, as a finger does.
+    private func global(_ touch: Touch) -> CGPoint {
+        if space.toHost.isShift { return space.host(touch.location) }
+        let start = starts[touch.id] ?? touch.location
+        starts[touch.id] = start
+        return space.host(start) + touch.location.translation(from: start)
     }
 
     /// The touches are interrupted, or what waits for more of them gives up.
