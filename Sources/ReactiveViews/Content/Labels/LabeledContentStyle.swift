@@ -13,7 +13,7 @@ public protocol LabeledContentStyle {
 public struct LabeledContentStyleConfiguration {
     public struct Label: View {
         let content: AnyView
-        public var body: some View { content }
+        public var body: some View { HideableLabel(content) }
     }
 
     public struct Content: View {

@@ -25,13 +25,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private var face: some View {
         if style.showsOptions && style != .segmented && style != .palette {
             VStack {
-                ControlLabel(of: "Picker", label)
+                ControlLabel(of: "Picker", HideableLabel(label))
                 PickerOptions(style: style, content: content)
             }
         } else {
             HStack {
-                ControlLabel(of: "Picker", label)
-                Spacer()
+                ControlLabel(of: "Picker", HideableLabel(label))
+                LabelSpacer()
                 if style.showsOptions {
                     PickerOptions(style: style, content: content)
                 } else {

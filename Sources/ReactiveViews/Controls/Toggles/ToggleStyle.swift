@@ -15,7 +15,7 @@ public struct ToggleStyleConfiguration {
     /// What is written beside the toggle.
     public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "Toggle", content) }
+        public var body: some View { ControlLabel(of: "Toggle", HideableLabel(content)) }
     }
 
     public let label: Label
@@ -73,7 +73,7 @@ public struct SwitchToggleStyle: ToggleStyle, StandardStyle, Sendable {
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.label
-            Spacer()
+            LabelSpacer()
             ControlGlyph(.toggleSwitch(isOn: configuration.isOn))
         }
     }
@@ -91,12 +91,12 @@ public struct CheckboxToggleStyle: ToggleStyle, StandardStyle, Sendable {
     }
 }
 
-/// A button that stays pressed.
+/// A button that stays pressed. It is its label, which `labelsHidden()` leaves alone.
 public struct ButtonToggleStyle: ToggleStyle, StandardStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
+        configuration.label.environment(\.labelsAreHidden, false)
     }
 }
 

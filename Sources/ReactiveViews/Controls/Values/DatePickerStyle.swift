@@ -15,7 +15,7 @@ public struct DatePickerStyleConfiguration {
     /// What the date is for.
     public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "DatePicker", content) }
+        public var body: some View { ControlLabel(of: "DatePicker", HideableLabel(content)) }
     }
 
     public let label: Label
@@ -69,7 +69,7 @@ struct StandardDatePickerBody: View {
     var body: some View {
         HStack {
             configuration.label
-            Spacer()
+            LabelSpacer()
             ControlGlyph(glyph)
         }
     }

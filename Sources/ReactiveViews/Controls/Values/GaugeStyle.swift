@@ -15,7 +15,7 @@ public struct GaugeStyleConfiguration {
     /// What is measured.
     public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "Gauge", content) }
+        public var body: some View { ControlLabel(of: "Gauge", HideableLabel(content)) }
     }
 
     /// The value, in words.

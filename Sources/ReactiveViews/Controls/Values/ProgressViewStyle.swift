@@ -15,7 +15,7 @@ public struct ProgressViewStyleConfiguration {
     /// What it is that goes on.
     public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "ProgressView", content) }
+        public var body: some View { ControlLabel(of: "ProgressView", HideableLabel(content)) }
     }
 
     /// How far it has come, in words.
