@@ -42,7 +42,7 @@ extension ViewHost {
     /// What the user sees in front at a point of the host; nil if there is nothing.
     public func element(at point: CGPoint) -> ViewElement? { node(at: point).map { ViewElement(of: $0, in: elements) } }
 
-    /// Taps what is in front at a point of the host. A tap beside an open menu closes it.
+    /// Taps what is in front at a point of the host, up to 1 000 times. A tap beside an open menu closes it.
     public func tap(at point: CGPoint, count: Int = 1) throws(ViewQueryError) {
         if node(at: point) == nil, let menu = viewTree.layoutRoots.last?.node as? any ClosedByTapBeside {
             return graph.perform { _ = menu.bubble(.dismiss) }
@@ -51,12 +51,13 @@ extension ViewHost {
             throw .notFound("(\(point.x), \(point.y))", similar: [])
         }
         let local = point.moved(back: frame.origin)
-        for tap in 0..<max(count, 1) where node.isMounted {
+        let count = min(max(count, 1), 1_000)
+        for tap in 0..<count where node.isMounted {
             if tap > 0 { letTimePass(0.1) }
             let touch = ViewTouch(on: node, at: local)
             letTimePass(0.05)
             touch.lift()
-            if tap == max(count, 1) - 1 { touch.waitForMore() }
+            if tap == count - 1 { touch.waitForMore() }
         }
     }
 

@@ -4,12 +4,13 @@
 extension ViewHost {
     /// Taps the first element with these words that reacts to a tap, then waits for as long as gestures wait for another tap.
     ///
-    /// - Parameter count: how many taps, a tenth of a second apart; fewer than one are taken for one.
+    /// - Parameter count: how many taps, a tenth of a second apart; fewer than one are taken for one, more than 1 000 for
+    ///   1 000.
     public func tap(_ words: String, count: Int = 1, at location: CGPoint = .zero) throws(ViewQueryError) {
         try touch(words, for: "a tap") { node in
             var touch: ViewTouch?
             var hasReacted = false
-            for tap in 0..<max(count, 1) where node.isMounted {
+            for tap in 0..<min(max(count, 1), 1_000) where node.isMounted {
                 if tap > 0 { letTimePass(0.1) }
                 touch = ViewTouch(on: node, at: location)
                 letTimePass(0.05)

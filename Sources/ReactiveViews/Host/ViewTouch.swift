@@ -12,6 +12,7 @@ public struct ViewTouch {
     private var touches: TouchSystem { node.tree.touches }
 
     init(on node: ViewNode, at location: CGPoint) {
+        let location = node.graph.perform { node.tree.touches.finite(location, else: .zero, of: node) }
         self.node = node
         startLocation = location
         self.location = location
