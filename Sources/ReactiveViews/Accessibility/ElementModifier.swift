@@ -1,8 +1,13 @@
 /// Says something about the elements of the modified view, and changes nothing else.
 struct ElementModifier: PrimitiveModifier {
-    let change: (inout ViewElement) -> Void
+    let change: (inout ViewElement, EnvironmentValues) -> Void
 
     init(_ change: @escaping (inout ViewElement) -> Void) {
+        self.change = { element, _ in change(&element) }
+    }
+
+    /// Says something that depends on the environment.
+    init(reading change: @escaping (inout ViewElement, EnvironmentValues) -> Void) {
         self.change = change
     }
 
@@ -16,7 +21,8 @@ struct ElementModifier: PrimitiveModifier {
 private final class ElementModifierNode<Content: View>: ModifierNode<Content, ElementModifier> {
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var elements = children.flatMap { $0 }
-        for index in elements.indices { modifier.change(&elements[index]) }
+        let environment = environment
+        for index in elements.indices { modifier.change(&elements[index], environment) }
         return elements
     }
 }

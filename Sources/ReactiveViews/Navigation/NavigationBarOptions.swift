@@ -42,6 +42,13 @@ extension View {
     func navigationBarOption(_ change: @escaping (inout NavigationBarOptions) -> Void) -> some View {
         transformPreference(NavigationBarKey.self, change)
     }
+
+    /// Says something in words, which depend on the environment.
+    func navigationBarWords(
+        _ change: @escaping (inout NavigationBarOptions, EnvironmentValues) -> Void
+    ) -> some View {
+        modifier(PreferenceModifier<NavigationBarKey>(change: .transformByEnvironment(change)))
+    }
 }
 
 // MARK: - What it looks like

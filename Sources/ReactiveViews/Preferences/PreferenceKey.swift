@@ -41,6 +41,7 @@ struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
     enum Change {
         case replace(K.Value)
         case transform((inout K.Value) -> Void)
+        case transformByEnvironment((inout K.Value, EnvironmentValues) -> Void)
     }
     let change: Change
 
@@ -100,6 +101,8 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: ModifierNod
         case .replace(let value): return Said(value: value)
         case .transform(let change):
             return said(K.self, inner) { value in trackBetweenPasses { change(&value) } }
+        case .transformByEnvironment(let change):
+            return said(K.self, inner) { value in trackBetweenPasses { change(&value, environment) } }
         }
     }
 }

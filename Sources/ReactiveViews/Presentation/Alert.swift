@@ -7,14 +7,14 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        dialog(.byButton, titleKey.words, isPresented: isPresented, actions: actions, message: message)
+        dialog(.byButton, Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Presents an alert while a flag is set.
     public func alert<Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
-        dialog(.byButton, titleKey.words, isPresented: isPresented, actions: actions) { EmptyView() }
+        dialog(.byButton, Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
     /// Presents an alert about some data while a flag is set and there are data.
@@ -22,7 +22,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
-        let title = titleKey.words
+        let title = Text(titleKey)
         return dialog(
             .byButton, title: { _ in title }, isPresented: isPresented, presenting: data, actions: actions,
             message: message)
@@ -46,7 +46,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        dialog(.byButton, String(title), isPresented: isPresented, actions: actions, message: message)
+        dialog(.byButton, Text(verbatim: String(title)), isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Presents an alert while a flag is set.
@@ -54,7 +54,7 @@ extension View {
     public func alert<S: StringProtocol, Actions: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
-        dialog(.byButton, String(title), isPresented: isPresented, actions: actions) { EmptyView() }
+        dialog(.byButton, Text(verbatim: String(title)), isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
     /// Presents an alert about some data while a flag is set and there are data.
@@ -63,7 +63,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
-        let title = String(title)
+        let title = Text(verbatim: String(title))
         return dialog(
             .byButton, title: { _ in title }, isPresented: isPresented, presenting: data, actions: actions,
             message: message)
@@ -86,14 +86,14 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        dialog(.byButton, title.words, isPresented: isPresented, actions: actions, message: message)
+        dialog(.byButton, title, isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Presents an alert while a flag is set.
     public func alert<Actions: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
-        dialog(.byButton, title.words, isPresented: isPresented, actions: actions) { EmptyView() }
+        dialog(.byButton, title, isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
     /// Presents an alert about some data while a flag is set and there are data.
@@ -102,7 +102,7 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
         dialog(
-            .byButton, title: { _ in title.words }, isPresented: isPresented, presenting: data, actions: actions,
+            .byButton, title: { _ in title }, isPresented: isPresented, presenting: data, actions: actions,
             message: message)
     }
 
@@ -123,7 +123,8 @@ extension View {
         @ViewBuilder message: @escaping (E) -> Message
     ) -> some View {
         dialog(
-            .byButton, title: { $0.errorDescription ?? $0.localizedDescription }, isPresented: isPresented,
+            .byButton, title: { Text(verbatim: $0.errorDescription ?? $0.localizedDescription) },
+            isPresented: isPresented,
             presenting: error, actions: actions, message: message)
     }
 

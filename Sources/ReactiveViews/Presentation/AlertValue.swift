@@ -82,7 +82,7 @@ struct DialogValueContent: View, TitledPresentation {
         buttons = sheet.buttons
     }
 
-    var presentationTitle: String? { title.words }
+    var presentationTitle: Text? { title }
 
     var body: some View {
         message

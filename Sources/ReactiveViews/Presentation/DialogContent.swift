@@ -14,7 +14,7 @@ struct DialogContent<Actions: View, Message: View>: View {
 extension View {
     /// Presents an alert or a choice of actions while a flag is set.
     func dialog<Actions: View, Message: View>(
-        _ dismissal: PresentationDismissal, _ title: String?, isPresented: Binding<Bool>,
+        _ dismissal: PresentationDismissal, _ title: Text?, isPresented: Binding<Bool>,
         actions: @escaping () -> Actions, message: @escaping () -> Message
     ) -> some View {
         modifier(
@@ -29,7 +29,7 @@ extension View {
 
     /// Presents an alert or a choice of actions about some data while a flag is set and there are data.
     func dialog<Actions: View, Message: View, T>(
-        _ dismissal: PresentationDismissal, title: @escaping (T) -> String?, isPresented: Binding<Bool>,
+        _ dismissal: PresentationDismissal, title: @escaping (T) -> Text?, isPresented: Binding<Bool>,
         presenting data: T?, actions: @escaping (T) -> Actions, message: @escaping (T) -> Message
     ) -> some View {
         modifier(

@@ -56,7 +56,7 @@ private final class TabItemNode<Content: View, Label: View>:
             if let badge = (current as? any Badged)?.badge { return badge }
             node = current.parent as? ViewNode
         }
-        return firstModifier(of: view.content, as: BadgeModifier.self)?.badge
+        return firstModifier(of: view.content, as: BadgeModifier.self)?.badge?.words(in: environment)
     }
 
     override var isEventBoundary: Bool { !isShown }

@@ -24,8 +24,8 @@ struct LazyStackTests {
         #expect(counts.all["row"] == 23)
         try host.scroll("row 0", to: CGPoint(x: 0, y: 1_000_000))
         #expect(counts.all["row"] == 43)
-        #expect(try host.frame(of: "row 50000").minY == 0)
-        #expect(try host.frame(of: "row 50019").minY == 380)
+        #expect(try host.frame(of: "row 50,000").minY == 0)
+        #expect(try host.frame(of: "row 50,019").minY == 380)
     }
 
     @Test func aHugeCollectionIsNoMoreWorkThanASmallOne() throws {

@@ -107,8 +107,8 @@ struct StorageTests {
         }
 
         var body: some View {
-            Text("\(bool) \(int) \(double) \(string) \(url.path) \(data.count)")
-            Text("\(date.timeIntervalSince1970) \(size) \(name)")
+            Text(verbatim: "\(bool) \(int) \(double) \(string) \(url.path) \(data.count)")
+            Text(verbatim: "\(date.timeIntervalSince1970) \(size) \(name)")
             Button("Set") {
                 bool = true
                 int = 3

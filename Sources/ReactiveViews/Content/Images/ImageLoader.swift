@@ -36,6 +36,8 @@ public struct ImageLoader: Sendable {
     public struct NoNetwork: LocalizedError, Hashable, Sendable {
         public let url: URL
 
+        public init(url: URL) { self.url = url }
+
         public var errorDescription: String? {
             "\(url) isn't loaded: under a virtual clock nothing comes from the network. Set `.environment(\\.imageLoader, …)`."
         }

@@ -23,8 +23,8 @@ public struct LabelStyleConfiguration {
 
     public let title: Title
     public let icon: Icon
-    /// The title's words, where it is a text.
-    let words: String?
+    /// The title, where it is a text.
+    let words: Text?
 }
 
 /// Icon and title side by side.
@@ -64,7 +64,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let words = configuration.words
-        configuration.icon.modifier(ElementModifier { if let words { $0.names.append(words) } })
+        configuration.icon.modifier(ElementModifier(reading: { if let words { $0.names.append(words.words(in: $1)) } }))
     }
 }
 

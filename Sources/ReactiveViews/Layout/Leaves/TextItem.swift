@@ -50,7 +50,7 @@ final class TextNode: TypedNode<Text> {
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var element = ViewElement("Text", label: view.words)
+        var element = ViewElement("Text", label: view.words(in: textSettings.locale))
         element.node = self
         return [element]
     }
@@ -103,6 +103,12 @@ final class TextItem: LayoutItem {
 
     private func resolved() -> MeasuredText {
         if let measured { return measured.text }
+        if text.isTooLong {
+            Diagnostics.report(
+                Diagnostic(
+                    .invalidLayout,
+                    "A text of \(text.string.utf8.count) bytes is laid out in part: only its beginning is drawn."))
+        }
         let new = Measured(text.measured(in: settings))
         measured = new
         return new.text
@@ -111,7 +117,9 @@ final class TextItem: LayoutItem {
     override func rigidSize(for proposal: CompactProposal) -> RigidSize? {
         if measured == nil {
             let text = text
-            if text.runs == nil, let size = known.lineSize(of: text.string) { return RigidSize(size: size) }
+            if let string = text.plainString(in: settings.locale), let size = known.lineSize(of: string) {
+                return RigidSize(size: size)
+            }
         }
         return resolved().lineSize(settings.options).map { RigidSize(size: $0) }
     }

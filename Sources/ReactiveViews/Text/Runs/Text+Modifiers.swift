@@ -64,7 +64,7 @@ extension Text {
 
     /// One text after the other, each as it looks.
     public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
-        if lhs.runs == nil, rhs.runs == nil { return Text(lhs.string + rhs.string, runs: nil) }
+        if lhs.looks == .plain, rhs.looks == .plain { return Text(lhs.string + rhs.string, runs: nil) }
         return Text(lhs.string + rhs.string, runs: TextRuns.merging(lhs.allRuns + rhs.allRuns))
     }
 }
