@@ -174,6 +174,7 @@ struct ImageTests {
         #expect(await host.until { host.contains("b.gif") })
         try host.tap("Remove")
         #expect(!host.contains("a.gif") && !host.contains("b.gif"))
+        while await gate.ended.count < 2 { await Task.yield() }
         #expect(await gate.ended == [false, false])
     }
 }

@@ -29,11 +29,11 @@ public struct Spring: Hashable, Sendable {
     }
 
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-        let mass = max(mass.orReported("A spring's mass", least: 0, or: 1), 1e-9)
-        let stiffness = max(stiffness.orReported("A spring's stiffness", least: 0, or: 1), 1e-9)
+        let mass = min(max(mass.orReported("A spring's mass", least: 0, or: 1), 1e-9), 1e12)
+        let stiffness = min(max(stiffness.orReported("A spring's stiffness", least: 0, or: 1), 1e-9), 1e12)
         let ratio = damping.orReported("A spring's damping", least: 0, or: 1) / (2 * (stiffness * mass).squareRoot())
         self.init(
-            frequency: (stiffness / mass).squareRoot(), ratio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
+            frequency: (stiffness / mass).squareRoot(), ratio: min(ratio, allowOverDamping ? 1e6 : 1), mass: mass)
     }
 
     /// A spring that comes to rest in about that time.
