@@ -64,7 +64,7 @@ private final class MenuPanelItem: SurroundedItem {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     override var priority: Double { 0 }
-    override var spacing: ViewSpacing { ViewSpacing() }
+    override func findSpacing() -> ViewSpacing { ViewSpacing() }
     override var zIndex: Double { 0 }
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {

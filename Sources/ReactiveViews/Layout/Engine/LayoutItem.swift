@@ -4,8 +4,9 @@
 /// made by its view's node, which owns it; a parent's item holds the children's, found anew when views came, went or moved.
 /// Layout runs after all bodies of a pass and evaluates none; so items know no actor, only values that their nodes put there.
 ///
-/// Invariants: every size in `cache` is what `measure` or `rigidSize` gives; an item with an empty cache isn't placed, and no answer or
-/// place of an item around it depends on it; isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the children
+/// Invariants: every size in `cache` is what `measure` or `rigidSize` gives; an item with an empty cache isn't placed, and no size or
+/// place of an item around it depends on it; knownSpacing = nil ⇒ no answer of an item around it depends on its spacing; guides = nil ⇒ none depends on
+/// its guides; isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the children
 /// that are shown are placed; origins are relative to the parent's, counted from its leading edge.
 /// hasGuides ⇒ mayGuide;   mayGuide ⇒ parent.mayGuide, but not the other way round: who has guides may have left since.
 /// parent = p ⇒ p lives, and the item is p.children[index] or one of p.departing: who leaves these, and who is left when p goes, has its
@@ -27,6 +28,9 @@ class LayoutItem {
     final private(set) var size = CGSize.zero
     @exclusivity(unchecked)
     final private var placedFor = CompactProposal.none
+    /// Where guides are, as far as anybody asked since the item was invalidated.
+    @exclusivity(unchecked)
+    final private var guides: GuideCache?
     @exclusivity(unchecked)
     final private var cache = SizeCache()
     @exclusivity(unchecked)
@@ -37,6 +41,9 @@ class LayoutItem {
     /// Whether it, or an item inside, may have guides that no view has set: those of a layout of one's own.
     @exclusivity(unchecked)
     final private(set) var mayGuide = false
+    /// The answer of `findSpacing`; nil if nobody asked since the item was invalidated.
+    @exclusivity(unchecked)
+    final private var knownSpacing: ViewSpacing?
     /// Its place among the parent's children.
     @exclusivity(unchecked)
     final private(set) var index: Int32 = 0
@@ -106,7 +113,10 @@ class LayoutItem {
 
     /// Which share of a stack's room it gets first.
     var priority: Double { 0 }
-    var spacing: ViewSpacing { ViewSpacing() }
+    /// Finds how far the view wants to be from others.
+    func findSpacing() -> ViewSpacing { ViewSpacing() }
+    /// Whether the view is room between others, whatever frame it is in.
+    var isSpacer: Bool { false }
     /// A value that a custom layout asks for; nil for its default.
     func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     /// How far what is inside is moved when it is shown.
@@ -171,6 +181,14 @@ class LayoutItem {
         let size = measure(ProposedViewSize(proposal)).sanitized
         cache.insert(size, for: proposal)
         return size
+    }
+
+    /// How far the view wants to be from others. O(1) if it was asked before and nothing inside has changed.
+    final var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let found = findSpacing()
+        knownSpacing = found
+        return found
     }
 
     /// The size, if it is the same whatever is proposed along the axis, and is known from an answer for this proposal across.
@@ -259,18 +277,39 @@ class LayoutItem {
         dimensions(proposal).value(of: key)
     }
 
+    /// Where a guide is that the view or one inside of it has set explicitly, for the size chosen for a proposal; nil for the guide's
+    /// default. O(1) if it was asked before and nothing inside has changed.
+    final func explicitValue(of key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard mayBeExplicit(key) else { return nil }
+        if isLeaf { return explicitGuide(key, for: proposal) }
+        let compact = CompactProposal(proposal)
+        if let known = guides?.value(of: key, for: compact) { return known }
+        let value = explicitGuide(key, for: proposal)
+        let guides = guides ?? GuideCache()
+        guides.insert(value, of: key, for: compact)
+        self.guides = guides
+        return value
+    }
+
     /// Something that the item's size or the children's places follow from has changed.
     final func invalidate() {
         answersChanged()
         var item = self
-        while item.isPlaced || !item.cache.isEmpty {
-            item.isPlaced = false
-            item.cache.removeAll()
+        while item.isPlaced || !item.cache.isEmpty || item.knownSpacing != nil || item.guides != nil {
+            item.forgetAnswers()
             guard let parent = item.parent else { break }
             parent.answersChanged(of: item)
             item = parent
         }
         context.isStale = true
+    }
+
+    @inline(__always)
+    private func forgetAnswers() {
+        isPlaced = false
+        cache.removeAll()
+        knownSpacing = nil
+        guides = nil
     }
 
     /// Only what is inside has to be placed anew; the sizes stay.
@@ -300,7 +339,7 @@ class LayoutItem {
         placeProvisionally(proposal)
         var values: [CGFloat] = []
         for child in children {
-            if let value = child.explicitGuide(key, for: child.placedProposal) {
+            if let value = child.explicitValue(of: key, for: child.placedProposal) {
                 values.append(value + child.leadingOrigin[key.axis])
             }
         }
@@ -415,8 +454,7 @@ class LayoutItem {
         invalidate()
         var stack = children
         while let item = stack.popLast() {
-            item.isPlaced = false
-            item.cache.removeAll()
+            item.forgetAnswers()
             item.answersChanged()
             stack += item.children
         }
@@ -428,6 +466,11 @@ extension CGSize {
     var sanitized: CGSize {
         if width >= 0, height >= 0 { return self }
         return CGSize(width: width >= 0 ? width : 0, height: height >= 0 ? height : 0)
+    }
+
+    /// The smallest size that both sizes fit into.
+    func union(_ other: CGSize) -> CGSize {
+        CGSize(width: max(width, other.width), height: max(height, other.height))
     }
 
     /// Without infinite parts, which nothing that is placed can have.

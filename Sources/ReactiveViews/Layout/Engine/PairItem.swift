@@ -70,11 +70,12 @@ class PairItem: LayoutItem {
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard mayBeExplicit(key) else { return nil }
         placeProvisionally(proposal)
-        return main.explicitGuide(key, for: main.placedProposal).map { $0 + main.leadingOrigin[key.axis] }
+        return main.explicitValue(of: key, for: main.placedProposal).map { $0 + main.leadingOrigin[key.axis] }
     }
 
     override var priority: Double { main.priority }
-    override var spacing: ViewSpacing { main.spacing }
+    override func findSpacing() -> ViewSpacing { main.spacing }
+    override var isSpacer: Bool { main.isSpacer }
     override var zIndex: Double { main.zIndex }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { main.layoutValue(key) }
     override var stackAxis: Axis? { parent?.stackAxis }

@@ -11,7 +11,8 @@ class SingleItem: LayoutItem {
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
 
     override var priority: Double { child.priority }
-    override var spacing: ViewSpacing { child.spacing }
+    override func findSpacing() -> ViewSpacing { child.spacing }
+    override var isSpacer: Bool { child.isSpacer }
     override var zIndex: Double { child.zIndex }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
     override var stackAxis: Axis? { parent?.stackAxis }

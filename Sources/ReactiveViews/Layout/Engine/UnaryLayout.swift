@@ -9,6 +9,7 @@ protocol UnaryLayout: Animatable {
     /// Where a guide is that was set explicitly inside, the view being where it is now.
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ child: LayoutItem) -> CGFloat?
     func priority(_ child: LayoutItem) -> Double
+    /// How far the view with the modifier wants to be from others.
     func spacing(_ child: LayoutItem) -> ViewSpacing
     func zIndex(_ child: LayoutItem) -> Double
     func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any?
@@ -45,7 +46,7 @@ extension UnaryLayout {
     func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
 
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ child: LayoutItem) -> CGFloat? {
-        child.explicitGuide(key, for: child.placedProposal).map { $0 + child.leadingOrigin[key.axis] }
+        child.explicitValue(of: key, for: child.placedProposal).map { $0 + child.leadingOrigin[key.axis] }
     }
 
     func priority(_ child: LayoutItem) -> Double { child.priority }
@@ -162,7 +163,7 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem {
     }
 
     override var priority: Double { layout.priority(child) }
-    override var spacing: ViewSpacing { layout.spacing(child) }
+    override func findSpacing() -> ViewSpacing { layout.spacing(child) }
     override var stackAxis: Axis? { parent?.stackAxis }
     override var zIndex: Double { layout.zIndex(child) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { layout.layoutValue(key, child) }

@@ -86,7 +86,7 @@ private final class ViewThatFitsItem: LayoutItem {
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard mayBeExplicit(key) else { return nil }
         placeProvisionally(proposal)
-        return chosen?.explicitGuide(key, for: proposal)
+        return chosen?.explicitValue(of: key, for: proposal)
     }
 
     override var stackAxis: Axis? { parent?.stackAxis }

@@ -49,6 +49,8 @@ class LazyItem: LayoutItem {
             max($0, $1.0.sizeThatFits($1.1.proposal).finite[axis.other])
         }
     }
+    /// Whether the views are placed in the width that the container has where none is proposed to it.
+    var fillsOwnWidth: Bool { true }
     /// How long a line is taken for as long as there is none.
     var estimate: CGFloat { 44 }
     var pinned: PinnedScrollableViews { [] }
@@ -85,8 +87,13 @@ class LazyItem: LayoutItem {
     /// The room across that tracks can be made of.
     private func usable(_ room: CGFloat?) -> CGFloat? { room.flatMap { $0 < .infinity ? max($0, 0) : nil } }
 
+    /// The room across for the views' places, in a size that was chosen for a proposal.
+    private func room(in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        usable(proposal[axis.other] ?? (fillsOwnWidth ? size[axis.other] : nil))
+    }
+
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        let across = usable(proposal[axis.other])
+        let across = room(in: size, proposal)
         var tracks = tracks(across: across)
         let room = size[axis.other]
         let used = tracks.reduce(0) { max($0, $1.start + ($1.width ?? room)) }
@@ -112,7 +119,7 @@ class LazyItem: LayoutItem {
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
     override var stackAxis: Axis? { axis }
 
-    final var placedPlan: LazyPlan { plan(across: usable(placedProposal[axis.other])) }
+    final var placedPlan: LazyPlan { plan(across: room(in: size, placedProposal)) }
 
     // MARK: What is in sight
 
