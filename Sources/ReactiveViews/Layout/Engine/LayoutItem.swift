@@ -60,7 +60,7 @@ class LayoutItem {
     /// What only items have that move, or in which something does.
     private final class Motion {
         var presentation: ItemPresentation?
-        var departing: [LayoutItem] = []
+        var departing = Registry<LayoutItem>()
     }
 
     /// What is shown of its place on the way to it, and of its coming and going; nil if it is shown as placed.
@@ -70,7 +70,7 @@ class LayoutItem {
     }
 
     /// Those inside that are leaving: no view's any more, but still to be seen.
-    final var departing: [LayoutItem] { motion?.departing ?? [] }
+    final var departing: [LayoutItem] { motion.map { Array($0.departing) } ?? [] }
 
     private func changeMotion(_ change: (Motion) -> Void) {
         let motion = motion ?? Motion()
@@ -240,7 +240,7 @@ class LayoutItem {
         origin = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
         context.endLeaving(self)
         guard let container else { return }
-        container.changeMotion { $0.departing.removeAll { $0 === self } }
+        container.changeMotion { $0.departing.remove(self) }
         if parent === container, !container.hasChild(self) { parent = nil }
     }
 
