@@ -6,7 +6,7 @@ final class LazyRegion {
     unowned let container: LazyItem
     let outer: LazyRegion?
     private(set) var isVisible = false
-    private var members: [any Appearing] = []
+    private var members = Registry<any Appearing>()
     /// Which of the members outside of rows have appeared.
     private var shown: Set<ObjectIdentifier> = []
     /// The layout in which it was last seen.
@@ -21,12 +21,12 @@ final class LazyRegion {
     var hasMembers: Bool { !members.isEmpty }
 
     func add(_ member: any Appearing) {
-        members.append(member)
+        members.append(member, ObjectIdentifier(member))
         if isRow, isVisible { member.appear() }
     }
 
     func remove(_ member: any Appearing) {
-        members.removeAll { $0 === member }
+        members.remove(ObjectIdentifier(member))
         shown.remove(ObjectIdentifier(member))
     }
 
