@@ -35,11 +35,15 @@ struct NavigationPlaceholders {
 
     mutating func update(for core: NavigationCore, under container: ViewNode) {
         let wanted = core.levels.filter { $0.owner === container }
-        for (entry, node) in nodes.reversed() where !wanted.contains(where: { $0 === entry }) {
+        if wanted.isEmpty && nodes.isEmpty { return }
+        let isWanted = Set(wanted.map { ObjectIdentifier($0) })
+        var known: [ObjectIdentifier: PushedNode<NavigationPlaceholder>] = [:]
+        for (entry, node) in nodes { known[ObjectIdentifier(entry)] = node }
+        for (entry, node) in nodes.reversed() where !isWanted.contains(ObjectIdentifier(entry)) {
             container.graph.unmount(node)
         }
         nodes = wanted.map { entry in
-            if let old = nodes.first(where: { $0.entry === entry }) { return old }
+            if let old = known[ObjectIdentifier(entry)] { return (entry, old) }
             let node = PushedNode<NavigationPlaceholder>(core, entry, under: container)
             node.show(NavigationPlaceholder())
             return (entry, node)
