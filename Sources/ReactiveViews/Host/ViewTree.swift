@@ -6,6 +6,9 @@
 final class ViewTree {
     @exclusivity(unchecked)
     private var readers: [any PreferenceReading] = []
+    /// Nodes whose readers above were told since the preferences were read last.
+    @exclusivity(unchecked)
+    private var toldReaders: Set<ToldReaders> = []
     /// Those that presentations are shown by.
     @exclusivity(unchecked)
     var presented: [ViewNode] = []
@@ -17,6 +20,9 @@ final class ViewTree {
     /// Nodes with items that have yet to find those inside; may hold unmounted ones.
     @exclusivity(unchecked)
     var staleStructures: [ViewNode] = []
+    /// Nodes below which the settings of texts have changed since the last layout; may hold unmounted ones.
+    @exclusivity(unchecked)
+    var changedTexts: [ViewNode] = []
     /// Nodes whose items have yet to look at the environment; may hold unmounted ones.
     @exclusivity(unchecked)
     var unresolved: [ViewNode] = []
@@ -79,6 +85,7 @@ final class ViewTree {
     /// All views are gone.
     func forgetNodes() {
         readers = []
+        toldReaders = []
         presented = []
         staleStructures = []
         geometryConsumers = []
@@ -86,6 +93,7 @@ final class ViewTree {
         placeDependents = []
         inserted = []
         unresolved = []
+        changedTexts = []
         matching = nil
         comings = []
         animations.removeAll()
@@ -105,8 +113,16 @@ final class ViewTree {
         if focus.isDue { focus.endPass(for: root) }
     }
 
+    /// Notes that the readers above a node are told of a change, under one key or, if it's nil, under any. Says whether they weren't yet.
+    func noteReadersTold(above node: ViewNode, of key: ObjectIdentifier?) -> Bool {
+        let node = ObjectIdentifier(node)
+        if toldReaders.contains(ToldReaders(node: node, key: nil)) { return false }
+        return toldReaders.insert(ToldReaders(node: node, key: key)).inserted
+    }
+
     /// Says whether there was anything to read.
     private func readPreferences() -> Bool {
+        if !toldReaders.isEmpty { toldReaders = [] }
         guard !readers.isEmpty else { return false }
         // Inner ones first, siblings in order of creation, as their actions will be put in order anyway.
         let due = readers.sorted { ($0.depth, $1.creation) > ($1.depth, $0.creation) }
@@ -115,6 +131,14 @@ final class ViewTree {
             reader.isReaderDue = false
             if reader.isMounted { reader.readPreference() }
         }
+        // Some that were told meanwhile may have been read since.
+        if !toldReaders.isEmpty { toldReaders = [] }
         return true
     }
+}
+
+private struct ToldReaders: Hashable {
+    let node: ObjectIdentifier
+    /// Nil for all.
+    let key: ObjectIdentifier?
 }

@@ -35,6 +35,9 @@ private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: 
     let preferenceKey = ObjectIdentifier(K.self)
     var isReaderDue = false
     private var value: K.Value?
+    private var isSaid: Bool?
+
+    func keptPreference() -> Any?? { isSaid.map { $0 ? value.map { Said(value: $0) } : nil } }
 
     override func willMountContent() {
         item = LayerItem(modifier.alignment, modifier.isBehind ? .behind : .inFront, self)
@@ -48,7 +51,9 @@ private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: 
     }
 
     func readPreference() {
-        let new = content?.collectPreference(K.self) ?? K.defaultValue
+        let said = content?.collectPreference(K.self)
+        isSaid = said != nil
+        let new = said ?? K.defaultValue
         if let value, Graph.Inputs.areEqual(value, new) { return }
         value = .some(new)
         setNeedsUpdate(because: .other("preference"))

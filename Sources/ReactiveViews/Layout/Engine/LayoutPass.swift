@@ -11,6 +11,7 @@ extension ViewTree {
         guard layout.isStale else { return }
         layout.isStale = false
         collectItems()
+        spreadTextSettings()
         let new = unresolved
         unresolved = []
         for node in new where node.isMounted { node.item?.environmentChanged() }

@@ -234,15 +234,17 @@ class LazyItem: LayoutItem {
     func pin() {
         guard !pinned.isEmpty, let sight = sight(along: axis) else { return }
         let plan = placedPlan
+        let sections = plan.sectionBounds
         for (index, run) in plan.runs.enumerated() where !run.items.isEmpty && run.part != .content {
+            Steps.note()
             let isHeader = run.part == .header
             guard pinned.contains(isHeader ? .sectionHeaders : .sectionFooters) else { continue }
             var start = run.start
             if isHeader {
-                let end = plan.runs[index...].last { $0.section == run.section && $0.part != .footer }!.end
+                let end = sections[run.section]?.end ?? run.end
                 start = max(start, min(sight.lowerBound, end - run.length))
             } else {
-                let first = plan.runs[...index].first { $0.section == run.section && $0.part != .header }!.start
+                let first = sections[run.section]?.start ?? run.start
                 start = min(start, max(sight.upperBound - run.length, first))
             }
             let change = start - run.start
