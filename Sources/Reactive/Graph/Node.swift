@@ -80,8 +80,6 @@ extension Graph {
             }
         }
 
-        final var hasRetired: Bool { extras?.retired.isEmpty == false }
-
         /// Keeps a node directly below, which is no child any more, until `endRetirement` or until this node goes.
         public final func retire(_ node: Graph.Node) {
             makeExtras().retired.append(node)
