@@ -20,20 +20,18 @@ enum EmojiArt {
                     "--data", "DIR",
                     purpose:
                         "keep Document.json and Palettes.json in DIR; by default in the user's data directory, for "
-                        + "the session that plays by itself in a new temporary one")
+                        + "the session that plays by itself nowhere")
             ]
         ) { options in
-            let workspace = Workspace(directory(options), load: loadBackgroundInSession) { options.say("! \($0)") }
+            let workspace = Workspace(directory(options), load: loadBackgroundInSession, failed: options.fail) {
+                options.say("! \($0)")
+            }
             return ViewHost(EmojiArtView(document: workspace.document, store: workspace.store), clock: .virtual)
         }
     }
 
-    @MainActor
-    private static func directory(_ options: SessionOptions) -> URL {
+    private static func directory(_ options: SessionOptions) -> URL? {
         if let path = options["--data"] { return URL(fileURLWithPath: path, isDirectory: true) }
-        guard options.source == .demonstration else { return DataDirectory.ofUser() }
-        let directory = DataDirectory.temporary()
-        options.say("The files are in \(directory.path)")
-        return directory
+        return options.source == .demonstration ? nil : DataDirectory.ofUser()
     }
 }

@@ -30,6 +30,23 @@ struct CallTests {
         #expect(delivers(integers, [Int].self))
     }
 
+    @Test("What is published has Apple's parameters, and no others") func unapplied() throws {
+        let timer:
+            (TimeInterval, TimeInterval?, RunLoop, RunLoop.Mode, RunLoop.SchedulerOptions?) -> Timer.TimerPublisher =
+                Timer.publish(every:tolerance:on:in:options:)
+        #expect(timer(2, nil, .current, .default, nil).interval == 2)
+        let notes: (Notification.Name, AnyObject?) -> NotificationCenter.Publisher =
+            NotificationCenter.default.publisher(for:object:)
+        #expect(notes(Notification.Name("test"), nil).name == Notification.Name("test"))
+        let load: (URL) -> URLSession.DataTaskPublisher = URLSession.shared.dataTaskPublisher(for:)
+        let url = try #require(URL(string: "https://example.com"))
+        #expect(load(url).request.url == url)
+        let _: (URLRequest) -> URLSession.DataTaskPublisher = URLSession.shared.dataTaskPublisher(for:)
+        let _: () -> any Cancellable = timer(2, nil, .current, .default, nil).connect
+        let _: (DispatchQueue.SchedulerOptions?, @escaping () -> Void) -> Void =
+            DispatchQueue.main.schedule(options:_:)
+    }
+
     @Test("Strides and options cross actors") func sendability() {
         func isSendable<T: Sendable>(_: T.Type) -> Bool { true }
         #expect(isSendable(DispatchQueue.SchedulerTimeType.Stride.self) && isSendable(RunLoop.SchedulerTimeType.self))

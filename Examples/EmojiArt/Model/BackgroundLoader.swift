@@ -1,3 +1,4 @@
+import ExampleSession
 import ReactiveViews
 
 /// Gets the data behind a URL; nil if there are none to be had. Begins on the main actor, so that `Task.sleep` follows the host's clock.
@@ -6,7 +7,7 @@ typealias BackgroundLoader = @MainActor (URL) async -> Data?
 /// Reads files and asks servers, off the main actor.
 @concurrent
 func loadBackground(from url: URL) async -> Data? {
-    if url.isFileURL { return try? Data(contentsOf: url) }
+    if url.isFileURL { return try? SafeFile.contents(of: url) }
     guard let (data, response) = try? await URLSession.shared.data(from: url) else { return nil }
     if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) { return nil }
     return data
@@ -22,5 +23,5 @@ func loadBackgroundInSession(from url: URL) async -> Data? {
         return nil
     }
     if url.absoluteString == SampleBackground.address { return SampleBackground.data }
-    return url.isFileURL ? try? Data(contentsOf: url) : await loadBackground(from: url)
+    return url.isFileURL ? try? SafeFile.contents(of: url) : await loadBackground(from: url)
 }

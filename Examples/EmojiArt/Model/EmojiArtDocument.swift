@@ -11,9 +11,14 @@ final class EmojiArtDocument: ObservableObject {
         case failed(URL)
     }
 
-    @Published private(set) var model: EmojiArtModel
+    @Published private(set) var model: EmojiArtModel {
+        didSet { autosave() }
+    }
     @Published private(set) var backgroundImage: BackgroundImage?
     @Published private(set) var fetchStatus = FetchStatus.idle
+
+    /// Saves a drawing, and returns it with what other programs have changed in it.
+    var save: @MainActor (EmojiArtModel) -> EmojiArtModel = { $0 }
 
     private let load: BackgroundLoader
     /// Ends when the image was delivered, or wasn't.
@@ -24,6 +29,14 @@ final class EmojiArtDocument: ObservableObject {
         self.model = model
         self.load = load
         showBackground()
+    }
+
+    private func autosave() {
+        let saved = save(model)
+        guard saved != model else { return }
+        let isOtherBackground = saved.background != model.background
+        model = saved
+        if isOtherBackground { showBackground() }
     }
 
     // MARK: The background

@@ -2,8 +2,8 @@ import Foundation
 
 /// A drawing: emojis on a background.
 ///
-/// Invariants: the ids are unique and at most `lastID`, so that none is ever used again; positions and sizes stay
-/// within `positions` and `sizes`.
+/// Invariants: the ids are unique and at most `lastID`, so that none is ever used again; positions and sizes stay within `positions` and
+/// `sizes`. `lastID` leaves room for more.
 struct EmojiArtModel: Hashable, Codable, Sendable {
     struct Emoji: Identifiable, Hashable, Codable, Sendable {
         let id: Int
@@ -16,10 +16,11 @@ struct EmojiArtModel: Hashable, Codable, Sendable {
 
     static let positions = -10_000...10_000
     static let sizes = 5...1_000
+    static let largestLastID = 1 << 53
 
     var background = Background.blank
     private(set) var emojis: [Emoji] = []
-    private var lastID = 0
+    private(set) var lastID = 0
 
     /// The emoji of that identity, nil if there is none (any more).
     func emoji(_ id: Emoji.ID?) -> Emoji? {
@@ -72,6 +73,7 @@ struct EmojiArtModel: Hashable, Codable, Sendable {
 
 extension EmojiArtModel: Checked {
     var problem: String? {
+        if lastID > Self.largestLastID { return "lastID, \(lastID), is too large" }
         var seen: Set<Emoji.ID> = []
         for emoji in emojis {
             if !seen.insert(emoji.id).inserted { return "two emojis have the id \(emoji.id)" }

@@ -1,5 +1,8 @@
 /// Emojis to choose from, under a name.
 struct Palette: Identifiable, Hashable, Codable, Sendable {
+    /// Leaves room for more: the next palette gets the next larger one.
+    static let largestID = 1 << 53
+
     let id: Int
     var name: String
     /// Each once.
@@ -34,6 +37,7 @@ extension [Palette]: Checked {
         var seen: Set<Palette.ID> = []
         for palette in self {
             if !seen.insert(palette.id).inserted { return "two palettes have the id \(palette.id)" }
+            if palette.id > Palette.largestID { return "the id \(palette.id) is too large" }
             if palette.emojis != palette.emojis.distinctEmojis {
                 return "“\(palette.emojis)” of the palette “\(palette.name)” are not different emojis"
             }

@@ -3,10 +3,20 @@ import ReactiveViews
 /// The user's palettes: at least one.
 @MainActor
 final class PaletteStore: ObservableObject {
-    @Published var palettes: [Palette]
+    @Published var palettes: [Palette] {
+        didSet { autosave() }
+    }
+
+    /// Saves palettes, and returns them with what other programs have changed in them.
+    var save: @MainActor ([Palette]) -> [Palette] = { $0 }
 
     init(_ palettes: [Palette] = .initial) {
         self.palettes = palettes.isEmpty ? .initial : palettes
+    }
+
+    private func autosave() {
+        let saved = save(palettes)
+        if saved != palettes { palettes = saved }
     }
 
     /// The palette at an index, or the nearest there is.

@@ -16,11 +16,6 @@ enum DataDirectory {
         #endif
     }
 
-    /// A new one that nobody else uses.
-    static func temporary() -> URL {
-        FileManager.default.temporaryDirectory.appendingPathComponent("EmojiArt-\(UUID().uuidString)")
-    }
-
     /// Makes the directory if it isn't there. Says what prevents that.
     static func create(_ url: URL) -> String? {
         do {
@@ -28,6 +23,17 @@ enum DataDirectory {
             return nil
         } catch {
             return reason(error)
+        }
+    }
+
+    /// Removes the temporary files that versions of this program which saved by `Data.write(to:options: .atomic)` left when they were
+    /// killed: `.dat.nosyncP.XXXXXX`, where P is the id of a process, in hexadecimal, that is no more.
+    static func removeLeftovers(in url: URL) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] {
+            guard let match = name.wholeMatch(of: /\.dat\.nosync([0-9A-F]+)\.[A-Za-z0-9]{6}/),
+                let process = Int32(match.1, radix: 16), process > 0, kill(process, 0) != 0, errno == ESRCH
+            else { continue }
+            unlink(url.appendingPathComponent(name).path)
         }
     }
 }

@@ -65,7 +65,7 @@ extension CommandList {
                 let offset = try $0.offset()
                 return .act { try $0.drag(words, by: offset) }
             }
-            guard $0.take("to") else { throw $0.problem("“by” or “to” is missing after “\(words)”") }
+            guard $0.take("to") else { throw $0.problem("“by” or “to” is missing after “\(words.abbreviated)”") }
             let target = try $0.text("where to drop it")
             let point = $0.take("at") ? try $0.point() : .zero
             return .act { try $0.drag(words, onto: target, at: point) }

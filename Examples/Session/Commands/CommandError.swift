@@ -11,7 +11,7 @@ public enum CommandError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknown(let name, let similar):
-            "There is no command “\(name)”. Could be meant: \(similar.joined(separator: ", "))."
+            "There is no command “\(name.abbreviated)”. Could be meant: \(similar.joined(separator: ", "))."
         case .malformed(let name, let problem, let forms):
             "\(name): \(problem). As in: \(forms.joined(separator: "  or  "))"
         case .unclosedQuote: "A quotation mark is missing at the end of a text."
@@ -21,6 +21,8 @@ public enum CommandError: Error, Equatable, CustomStringConvertible {
 
     /// Finds the commands whose names resemble another one; if none does, all of them.
     static func unknown(_ name: String, among names: [String]) -> CommandError {
+        // A word that is much longer resembles none, and comparing it takes as long as it is.
+        guard name.utf8.count <= 40 else { return .unknown(name, similar: names) }
         let distances = names.map { editDistance($0, name.lowercased()) }
         let nearest = distances.min() ?? 0
         guard nearest <= 2 else { return .unknown(name, similar: names) }

@@ -1,44 +1,27 @@
 import ReactiveViews
 
 /// The words of a line, to be taken one after the other; what stands in quotes is one word.
+///
+/// Invariant: `rest` begins with no white space. Only what is taken is read, so that a long line costs no more than its words need.
 public struct CommandWords {
     /// The command's name, the first of the words.
     public let name: String
-    private var rest: ArraySlice<String>
+    private var rest: Substring
     /// How the command is written, for those who wrote something else.
     var forms: [String] = []
 
     /// Nil if there is nothing in the line, or only a comment.
     init?(_ line: String) throws(CommandError) {
-        guard line.first(where: { !$0.isWhitespace }) != "#" else { return nil }
-        self.init(words: try CommandWords.split(line)[...])
+        let start = line[...].trimmed
+        if start.first == "#" { return nil }
+        try self.init(start)
     }
 
     /// Nil if there is no word.
-    private init?(words: ArraySlice<String>) {
-        guard let name = words.first else { return nil }
-        self.name = name
-        rest = words.dropFirst()
-    }
-
-    private static func split(_ line: String) throws(CommandError) -> [String] {
-        let closing: [Character: Character] = ["\"": "\"", "“": "”"]
-        var words: [String] = []
-        var left = line[...]
-        while true {
-            left = left.drop(while: \.isWhitespace)
-            guard let first = left.first else { return words }
-            if let quote = closing[first] {
-                left = left.dropFirst()
-                guard let end = left.firstIndex(of: quote) else { throw .unclosedQuote }
-                words.append(String(left[..<end]))
-                left = left[end...].dropFirst()
-            } else {
-                let word = left.prefix { !$0.isWhitespace }
-                words.append(String(word))
-                left = left[word.endIndex...]
-            }
-        }
+    private init?(_ words: Substring) throws(CommandError) {
+        guard let (name, rest) = try words.firstWord() else { return nil }
+        self.name = String(name)
+        self.rest = rest
     }
 
     // MARK: Taking them
@@ -48,15 +31,16 @@ public struct CommandWords {
 
     /// Takes the next word.
     public mutating func text(_ meaning: String) throws(CommandError) -> String {
-        guard let word = rest.popFirst() else { throw problem("\(meaning) is missing") }
-        return word
+        guard let (word, rest) = try rest.firstWord() else { throw problem("\(meaning) is missing") }
+        self.rest = rest
+        return String(word)
     }
 
     /// Takes the next word as a number.
     public mutating func number(_ meaning: String) throws(CommandError) -> Double {
         let word = try text(meaning)
         guard let number = Double(word), number.isFinite else {
-            throw problem("\(meaning) must be a number, not “\(word)”")
+            throw problem("\(meaning) must be a number, not “\(word.abbreviated)”")
         }
         return number
     }
@@ -64,7 +48,9 @@ public struct CommandWords {
     /// Takes the next word as a whole number.
     public mutating func wholeNumber(_ meaning: String) throws(CommandError) -> Int {
         let word = try text(meaning)
-        guard let number = Int(word) else { throw problem("\(meaning) must be a whole number, not “\(word)”") }
+        guard let number = Int(word) else {
+            throw problem("\(meaning) must be a whole number, not “\(word.abbreviated)”")
+        }
         return number
     }
 
@@ -87,32 +73,36 @@ public struct CommandWords {
 
     /// Takes the next word if it is this one.
     public mutating func take(_ keyword: String) -> Bool {
-        guard rest.first == keyword else { return false }
-        rest.removeFirst()
+        guard let (word, rest) = try? rest.firstWord(), word == keyword else { return false }
+        self.rest = rest
         return true
     }
 
     /// Takes the next word, which must be this one.
     public mutating func expect(_ keyword: String) throws(CommandError) {
-        if !take(keyword) { throw problem("“\(keyword)” is missing" + (rest.first.map { " before “\($0)”" } ?? "")) }
+        if take(keyword) { return }
+        let next = try rest.firstWord()?.word
+        throw problem("“\(keyword)” is missing" + (next.map { " before “\(String($0).abbreviated)”" } ?? ""))
     }
 
     /// Takes `xN`, how many times; once if the next word is something else.
     mutating func times() -> Int {
-        guard let word = rest.first, word.hasPrefix("x"), let count = Int(word.dropFirst()), (1...100).contains(count)
+        guard let (word, rest) = try? rest.firstWord(), word.hasPrefix("x"), let count = Int(word.dropFirst()),
+            (1...100).contains(count)
         else { return 1 }
-        rest.removeFirst()
+        self.rest = rest
         return count
     }
 
     /// Takes all that is left as a line of its own; nil if there is nothing.
-    mutating func command() -> CommandWords? {
-        defer { rest = [] }
-        return CommandWords(words: rest)
+    mutating func command() throws(CommandError) -> CommandWords? {
+        defer { rest = "" }
+        return try CommandWords(rest)
     }
 
     func expectEnd() throws(CommandError) {
-        if let extra = rest.first { throw problem("“\(extra)” is too much") }
+        guard let extra = try rest.firstWord()?.word else { return }
+        throw problem("“\(String(extra).abbreviated)” is too much")
     }
 
     /// What to throw if a word isn't what it should be.

@@ -38,7 +38,7 @@ extension CommandList {
             let words = isNegative ? try $0.text("what not to expect") : first
             return .say { host in
                 if host.contains(words) == isNegative {
-                    throw CommandError.failed("“\(words)” is \(isNegative ? "visible" : "not visible").")
+                    throw CommandError.failed("“\(words.abbreviated)” is \(isNegative ? "visible" : "not visible").")
                 }
                 return ""
             }
@@ -70,10 +70,10 @@ extension CommandList {
 @MainActor
 func writePicture<Root: View>(of host: ViewHost<Root>, to file: String) throws(CommandError) -> String {
     do {
-        try Data(host.svg.utf8).write(to: URL(fileURLWithPath: file))
+        try SafeFile(URL(fileURLWithPath: file)).write(Data(host.svg.utf8))
         return "A picture is in \(file)."
     } catch {
-        throw .failed("\(file) can't be written: \(reason(error)).")
+        throw .failed("\(file.abbreviated) can't be written: \(reason(error)).")
     }
 }
 

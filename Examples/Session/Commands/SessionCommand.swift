@@ -61,7 +61,11 @@ struct CommandList<Root: View> {
 
     private func action(_ line: CommandWords) throws -> SessionAction<Root> {
         var words = line
-        if words.name == "trace" { return .trace(try words.command().map(action)) }
+        if words.name == "trace" {
+            let traced = try words.command()
+            if traced?.name == "trace" { throw words.problem("a trace can't be traced") }
+            return .trace(try traced.map(action))
+        }
         guard let command = all.first(where: { $0.name == words.name }) else {
             throw CommandError.unknown(words.name, among: all.map(\.name))
         }

@@ -55,8 +55,11 @@ public final class Session<Root: View> {
 
     /// Plays a script at once. Tasks don't go on meanwhile: the main actor is busy with this.
     public func play(_ script: String) {
-        for (index, line) in script.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            switch begin(String(line), index + 1) {
+        let nextLine = lines(of: script)
+        var number = 0
+        while let line = nextLine() {
+            number += 1
+            switch begin(line, number) {
             case .done: break
             case .passing(let seconds):
                 host.advance(by: seconds)
@@ -75,7 +78,7 @@ public final class Session<Root: View> {
     }
 
     private func begin(_ line: String, _ number: Int) -> Step {
-        if echoes, line.contains(where: { !$0.isWhitespace }) { output("\n" + (isComment(line) ? line : "> " + line)) }
+        if echoes, let first = line[...].trimmed.first { output("\n" + (first == "#" ? line : "> " + line)) }
         do {
             guard let action = try commands.action(line) else { return .done }
             return try perform(action)
@@ -128,14 +131,4 @@ public final class Session<Root: View> {
         output(changes(from: visible, to: tree))
         visible = tree
     }
-
-    private func isComment(_ line: String) -> Bool {
-        line.first { !$0.isWhitespace } == "#"
-    }
-}
-
-/// Gives one line after the other.
-func lines(of text: String) -> () -> String? {
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
-    return { lines.popFirst().map(String.init) }
 }

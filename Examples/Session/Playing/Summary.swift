@@ -24,7 +24,7 @@ private func runs(of lines: [String]) -> [(line: String, count: Int)] {
 
 /// The lines that went, with a minus, and those that came in their place, with a plus, from top to bottom.
 func changes(from old: String, to new: String) -> String {
-    let (old, new) = (old.split(separator: "\n"), new.split(separator: "\n"))
+    let (old, new) = (old.textLines.filter { !$0.isEmpty }, new.textLines.filter { !$0.isEmpty })
     let difference = new.difference(from: old)
     if difference.isEmpty { return "visible: as before" }
     let gone = Set(difference.removals.map(offset))
@@ -53,5 +53,5 @@ private func offset(_ change: CollectionDifference<Substring>.Change) -> Int {
 
 /// Puts two spaces before each line.
 func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
+    "  " + text.textLines.joined(separator: "\n  ")
 }

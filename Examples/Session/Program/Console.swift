@@ -1,37 +1,76 @@
 import ReactiveViews
 
 /// Where commands come from and answers go.
+///
+/// Once output could not be written nothing more is: the session is to end then.
 @MainActor
 enum Console {
+    /// Why output could not be written; nil if all was.
+    private(set) static var outputError: (any Error)?
+
     static var isTerminal: Bool { isatty(0) == 1 }
 
-    static func print(to file: FileHandle = .standardOutput, _ text: String) {
-        file.write(Data((text + "\n").utf8))
+    /// Makes failures to write errors, not the end of the process: pipes that nobody reads, files that may grow no further.
+    ///
+    /// Occupies the places of inputs and outputs that are closed. Otherwise the next file that is opened would be in their place, and
+    /// what is said would be written into it.
+    static func prepare() {
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        for descriptor: CInt in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    static func print(_ text: String) {
+        write(text + "\n")
+    }
+
+    /// Says what went wrong. Nobody is left to be told if that fails.
+    static func complain(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+    }
+
+    private static func write(_ text: String) {
+        guard outputError == nil else { return }
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+            outputError = error
+        }
+    }
+
+    /// The exit status, 1 if output got lost. Says so, unless whoever read the output has simply had enough of it.
+    static func status(_ status: Int32, of name: String) -> Int32 {
+        guard let outputError else { return status }
+        if systemCode(of: outputError) != .EPIPE {
+            complain("\(name): the output can't be written: \(reason(outputError)).")
+        }
+        return max(status, 1)
+    }
+
+    /// Throws if nothing can be read from the standard input.
+    static func checkInput() throws {
+        guard read(0, nil, 0) == 0 else { throw systemError() }
     }
 
     /// What a person types, line by line.
     static func typedLine() -> String? {
-        if isTerminal { FileHandle.standardOutput.write(Data("> ".utf8)) }
+        if isTerminal { write("> ") }
         let line = readLine()
         if isTerminal, line == nil { print("") }
         return line
     }
 
-    /// The text in a file, or what comes out of a pipe.
+    /// The text in a file, or what comes out of a pipe; at most 256 MB.
     static func text(of path: String) throws -> String {
-        let data = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd()
-        return String(decoding: data ?? Data(), as: UTF8.self)
+        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+        var data = Data()
+        while let part = try file.read(upToCount: 1 << 20), !part.isEmpty {
+            data += part
+            if data.count > SafeFile.largestSize { throw POSIXError(.EFBIG) }
+        }
+        let byteOrderMark = Data([0xEF, 0xBB, 0xBF])
+        return String(decoding: data.starts(with: byteOrderMark) ? data.dropFirst(3) : data, as: UTF8.self)
     }
-}
-
-/// Why something could not be done with a file, as the end of a sentence.
-public func reason(_ error: any Error) -> String {
-    if let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error { return reason(cause) }
-    let error = error as NSError
-    guard error.domain == NSPOSIXErrorDomain else {
-        let text = error.localizedDescription
-        return text.hasSuffix(".") ? String(text.dropLast()) : text
-    }
-    let words = String(cString: strerror(CInt(error.code)))
-    return words.prefix(1).lowercased() + words.dropFirst()
 }

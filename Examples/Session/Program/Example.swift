@@ -38,12 +38,17 @@ public struct Example<Root: View> {
 
     /// Runs the program with the arguments it was called with, and exits.
     public func main() -> Never {
+        Console.prepare()
         Task { exit(await run(arguments: Array(CommandLine.arguments.dropFirst()))) }
         dispatchMain()
     }
 
     /// Runs the program and gives its exit status.
     public func run(arguments: [String]) async -> Int32 {
+        Console.status(await status(arguments), of: name)
+    }
+
+    private func status(_ arguments: [String]) async -> Int32 {
         do {
             var options = try SessionOptions(arguments, extra: options)
             if options.wantsHelp {
@@ -53,7 +58,7 @@ public struct Example<Root: View> {
             options.say = { Console.print($0) }
             return await run(options)
         } catch {
-            Console.print(to: .standardError, "\(name): \(error.message)\n\n\(usage)")
+            Console.complain("\(name): \(error.message)\n\n\(usage)")
             return 2
         }
     }
@@ -89,6 +94,9 @@ public struct Example<Root: View> {
     private var usage: String { SessionOptions.usage(name, summary, extra: options) }
 
     private func run(_ options: SessionOptions) async -> Int32 {
+        var options = options
+        let outcome = Outcome()
+        options.fail = { outcome.hasFailed = true }
         do {
             let isTyped = options.source == .terminal
             let nextLine = try nextLine(options.source)
@@ -96,18 +104,26 @@ public struct Example<Root: View> {
             if isTyped { options.say("Enter help for the commands.") }
             session.numbersLines = !isTyped
             session.echoes = !(isTyped && Console.isTerminal)
-            await session.play(nextLine)
-            if let file = options.svgFile { options.say("\n" + (try writePicture(of: session.host, to: file))) }
-            return session.hasFailed ? 1 : 0
+            await session.play { Console.outputError == nil ? nextLine() : nil }
+            if let file = options.svgFile, Console.outputError == nil {
+                options.say("\n" + (try writePicture(of: session.host, to: file)))
+            }
+            return session.hasFailed || outcome.hasFailed ? 1 : 0
         } catch {
-            Console.print(to: .standardError, "\(name): \(error)")
+            Console.complain("\(name): \(error)")
             return 1
         }
     }
 
     private func nextLine(_ source: SessionOptions.Source) throws(CommandError) -> () -> String? {
         switch source {
-        case .terminal: return { Console.typedLine() }
+        case .terminal:
+            do {
+                try Console.checkInput()
+            } catch {
+                throw .failed("the input can't be read: \(reason(error))")
+            }
+            return { Console.typedLine() }
         case .demonstration: return lines(of: script)
         case .file(let path):
             do {
@@ -117,6 +133,12 @@ public struct Example<Root: View> {
             }
         }
     }
+}
+
+/// Whether something went wrong beside the commands.
+@MainActor
+private final class Outcome {
+    var hasFailed = false
 }
 
 /// What was said in a session.

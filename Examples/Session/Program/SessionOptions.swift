@@ -31,6 +31,8 @@ public struct SessionOptions {
     public private(set) var wantsHelp = false
     /// Says something to the person, before the session begins or meanwhile.
     public internal(set) var say: @MainActor (String) -> Void = { _ in }
+    /// Makes the program end with 1, without ending it: for what can't be done beside the commands, such as saving.
+    public internal(set) var fail: @MainActor () -> Void = {}
     private var values: [String: String] = [:]
 
     struct Misuse: Error, Equatable {
@@ -94,7 +96,8 @@ public struct SessionOptions {
 
             \(lines.joined(separator: "\n"))
 
-            Exit status: 0 if all went well, 1 if a command failed or FILE can't be read, 2 if the options are wrong.
+            Exit status: 0 if all went well, 1 if a command failed or a file can't be read or written, 2 if the options
+            are wrong. If the output can't be written the session ends, and the exit status is 1.
             """
     }
 }

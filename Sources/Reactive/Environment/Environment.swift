@@ -55,9 +55,9 @@ public struct Environment<Value>: StoredDynamicProperty {
     }
 
     private func missing(below path: String?) -> Never {
-        fatalError(
-            "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing as an "
-                + "ancestor of this view\(path.map { ": \($0)" } ?? ".")")
+        endForMissingObject(
+            "Observable object", Value.self, modifier: "environment", advice: ", or make the property optional",
+            path: path)
     }
 
     // MARK: In the graph

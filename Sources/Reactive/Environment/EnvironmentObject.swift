@@ -9,13 +9,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: StoredDynamicProp
 
     public init() {}
 
-    /// The object. Traps if no ancestor provides one (E6).
+    /// The object. Ends the process if no ancestor provides one, with a message that has the view's path.
     public var wrappedValue: ObjectType {
         guard let object = slot?.object else {
-            fatalError(
-                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
-                    + "\(ObjectType.self) may be missing as an ancestor of this view\(slot.map { ": \($0.path)" } ?? ".")"
-            )
+            endForMissingObject(
+                "ObservableObject", ObjectType.self, modifier: "environmentObject", path: slot.map { $0.path })
         }
         return object
     }

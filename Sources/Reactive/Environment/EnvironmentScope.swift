@@ -10,13 +10,29 @@ public final class EnvironmentScope: Graph.Scope {
     /// In the outermost scope: who depends on keys that nobody sets. Touched by passes only.
     @exclusivity(unchecked)
     nonisolated(unsafe) private var absent: [ObjectIdentifier: EnvironmentEntryBase] = [:]
-    private nonisolated let parent: EnvironmentScope?
+    nonisolated let parent: EnvironmentScope?
     private weak var owner: Graph.Node?
+    /// The scope without a parent; nil for that one itself. Each scope keeps its parent alive, so the outermost one, too.
+    nonisolated unowned(unsafe) let outermost: EnvironmentScope?
+    /// The number of scopes above.
+    nonisolated let level: Int32
+    /// Whether a look-up in a pass went through this scope without finding its key. Touched by passes only.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) var isPassed = false
+    /// In the outermost scope: how often an entry came or went where look-ups may have been. Touched by passes only.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private(set) var changes: UInt32 = 0
+    /// The results of look-ups that went through, in some scopes of long chains. Touched by passes only.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) var results: LookUpResults?
 
     /// A scope for the subtree below `owner`, within the one that `owner` inherits.
     public init(below owner: Graph.Node) {
         self.owner = owner
-        parent = owner.scope as? EnvironmentScope
+        let parent = owner.scope as? EnvironmentScope
+        self.parent = parent
+        outermost = parent.map { $0.outermost ?? $0 }
+        level = parent.map { $0.level + 1 } ?? 0
         super.init()
     }
 
@@ -42,8 +58,16 @@ public final class EnvironmentScope: Graph.Scope {
         var new = values.written
         for index in new.indices where !old.has(new[index]) { new[index] = place(for: new[index], among: old) }
         entries = new
-        for entry in old where !new.has(entry) { entry.markDependents(because: .environment(entry.name.text)) }
-        for entry in new where !old.has(entry) { markReadersBelow(of: entry) }
+        for entry in old where !new.has(entry) {
+            (outermost ?? self).changes &+= 1
+            entry.markDependents(because: .environment(entry.name.text))
+        }
+        // Nobody below has looked further up if no look-up has passed: a scope that has just been made asks no reader.
+        guard isPassed else { return }
+        for entry in new where !old.has(entry) {
+            (outermost ?? self).changes &+= 1
+            markReadersBelow(of: entry)
+        }
     }
 
     /// The entry that keeps what was set: the one that did before, with the new value, or one of this scope's own.
@@ -55,34 +79,29 @@ public final class EnvironmentScope: Graph.Scope {
         return new.copy()
     }
 
-    /// The entry of the nearest scope that has the key.
-    nonisolated func find(_ key: ObjectIdentifier) -> EnvironmentEntryBase? {
-        var scope: EnvironmentScope? = self
-        while let current = scope {
-            for entry in current.entries where entry.key == key { return entry }
-            scope = current.parent
+    /// Marks the nodes below that have read a newly set key: they depend on the entry further up, or on the absent one.
+    private func markReadersBelow(of entry: EnvironmentEntryBase) {
+        guard let owner else { return }
+        guard let parent else {
+            // All nodes are below the outermost scope.
+            return absentEntry(for: entry.key).markDependents(because: .environment(entry.name.text))
         }
+        let above = parent.find(entry.key) ?? (outermost ?? self).absentEntry(for: entry.key)
+        above.markDependents(below: owner, because: .environment(entry.name.text))
+    }
+
+    /// The scope's own entry for a key.
+    nonisolated func entry(for key: ObjectIdentifier) -> EnvironmentEntryBase? {
+        for entry in entries where entry.key == key { return entry }
         return nil
     }
 
-    /// What those depend on who looked for a key that nobody sets. To be called by passes only.
+    /// In the outermost scope: what nodes depend on that looked for a key that nobody sets. To be called by passes only.
     nonisolated func absentEntry(for key: ObjectIdentifier) -> EnvironmentEntryBase {
-        var outermost = self
-        while let parent = outermost.parent { outermost = parent }
-        if let entry = outermost.absent[key] { return entry }
+        if let entry = absent[key] { return entry }
         let entry = EnvironmentEntryBase(key: key, name: .none, valueType: nil)
-        outermost.absent[key] = entry
+        absent[key] = entry
         return entry
-    }
-
-    /// A key is set here that was not: those below who have it from further up, or who have found none, are marked.
-    private func markReadersBelow(of entry: EnvironmentEntryBase) {
-        guard let owner else { return }
-        let above = parent?.find(entry.key) ?? absentEntry(for: entry.key)
-        for reader in above.dependents {
-            let node = reader.takeUnretainedValue()
-            if node.isBelow(owner) { node.setNeedsUpdate(because: .environment(entry.name.text)) }
-        }
     }
 }
 
@@ -90,15 +109,6 @@ extension [EnvironmentEntryBase] {
     fileprivate func has(_ other: EnvironmentEntryBase) -> Bool {
         for entry in self where entry === other { return true }
         return false
-    }
-}
-
-extension Graph.Node {
-    fileprivate func isBelow(_ other: Graph.Node) -> Bool {
-        guard depth > other.depth else { return false }
-        var node: Graph.Node? = parent
-        while let current = node, current.depth > other.depth { node = current.parent }
-        return node === other
     }
 }
 
@@ -119,6 +129,9 @@ class EnvironmentEntryBase: Graph.Source {
         self.name = name
         self.valueType = valueType
     }
+
+    /// Whether it stands for a key that nobody sets.
+    final var isAbsent: Bool { valueType == nil }
 
     /// Whether the entry is for the same key and has a value of the same type.
     final func isSamePlace(as other: EnvironmentEntryBase) -> Bool { key == other.key && valueType == other.valueType }

@@ -1,9 +1,10 @@
 /// What nodes asked to have done once the pass is over: onAppear, onChange and their like (M1).
 ///
 /// The actions of a pass run in this order: first those of nodes in the tree, inner nodes before outer ones and
-/// siblings in order of declaration (M3 ⚑), the actions of one node as it asked for them; then those of nodes that the
-/// pass took out of the tree, in the order in which they were taken out (M4 ⚑), so that what replaces a view appears
-/// before the old one disappears (M5); then the late ones of nodes in the tree, in the first ones' order (M10).
+/// siblings in order of declaration, the actions of one node as it asked for them; then those of nodes that are hidden
+/// now, in the same order; then those of nodes that the pass took out of the tree, in the order in which they were taken
+/// out; so what replaces a view appears before the old one disappears. The late ones of nodes in the tree come last, in
+/// the first ones' order.
 @MainActor
 struct ActionQueue {
     struct Action {
@@ -11,37 +12,53 @@ struct ActionQueue {
         let kind: Graph.ActionKind
         /// The node's path, while a trace is being recorded: once the action runs, a removed node has none.
         let path: String
-        /// To be done after those that aren't.
-        var isLate = false
+        var phase = Phase.ordinary
         let perform: @MainActor () -> Void
     }
 
+    enum Phase {
+        case ordinary
+        /// The node is hidden, or was taken out of the tree.
+        case disappearing
+        /// After the actions of all other phases.
+        case late
+    }
+
     private var ofPass: [Action] = []
+    /// Those of nodes that were in the tree when they were hidden.
+    private var ofHidden: [Action] = []
     private var ofRemoved: [Action] = []
     private var late: [Action] = []
     private var ready: [Action] = []
     private var firstReady = 0
 
-    var isEmpty: Bool { ofPass.isEmpty && ofRemoved.isEmpty && late.isEmpty && firstReady == ready.count }
+    var isEmpty: Bool { nothingIsNew && firstReady == ready.count }
+
+    private var nothingIsNew: Bool { ofPass.isEmpty && ofHidden.isEmpty && ofRemoved.isEmpty && late.isEmpty }
 
     mutating func append(_ action: Action) {
-        if action.isLate {
-            late.append(action)
-        } else if action.node.isMounted {
-            ofPass.append(action)
-        } else {
-            ofRemoved.append(action)
+        switch action.phase {
+        case .late: late.append(action)
+        case .ordinary where action.node.isMounted: ofPass.append(action)
+        case .disappearing where action.node.isMounted: ofHidden.append(action)
+        case .ordinary, .disappearing: ofRemoved.append(action)
         }
     }
 
     /// Ends the pass: its actions stand in line now.
     mutating func endPass() {
-        if ofPass.isEmpty && ofRemoved.isEmpty && late.isEmpty { return }
+        if nothingIsNew { return }
         if !ofPass.isEmpty { ready += Self.inPostOrder(Self.mounted(ofPass)) }
+        if !ofHidden.isEmpty {
+            ready += Self.inPostOrder(Self.mounted(ofHidden))
+            // A view that was hidden and then removed still disappears.
+            for action in ofHidden where !action.node.isMounted { ready.append(action) }
+        }
         if !ofRemoved.isEmpty { ready += ofRemoved }
         if !late.isEmpty { ready += Self.inPostOrder(Self.mounted(late)) }
         // Not emptied where they are: what goes with them may ask for further actions.
         ofPass = []
+        ofHidden = []
         ofRemoved = []
         late = []
     }
@@ -107,10 +124,15 @@ struct ActionQueue {
         var ordered: [Action] = []
         var stack: [(node: Graph.Node, nextChild: Int)] = roots.reversed().map { ($0, 0) }
         while let (node, next) = stack.last {
-            if next < node.childCount {
+            let count = node.childCount
+            if next < count {
                 stack[stack.count - 1].nextChild += 1
                 let child = node.child(at: next)
                 if child.isMarked { stack.append((child, 0)) }
+            } else if let retired = node.retired, next - count < retired.count {
+                // Nodes that are leaving may have actions, too.
+                stack[stack.count - 1].nextChild += 1
+                if retired[next - count].isMarked { stack.append((retired[next - count], 0)) }
             } else {
                 stack.removeLast()
                 ordered += ofNode[ObjectIdentifier(node)] ?? []

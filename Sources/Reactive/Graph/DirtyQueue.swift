@@ -3,32 +3,36 @@
 /// A list for each depth, sorted when its turn comes: updating a node only adds nodes that are deeper.
 ///
 /// Invariants: every node in `levels[d]` has depth d, is in there once, and is dirty unless it was unmounted
-/// meanwhile; levels below `lowest` are empty.
+/// meanwhile; `count` is how many they are; levels below `lowest` are empty; lowest = .max ⇔ count = 0.
 @MainActor
 struct DirtyQueue {
     private var levels: [[Graph.Node]] = []
     private var lowest = Int.max
+    private var count = 0
     private var spare: [Graph.Node] = []
 
-    var isEmpty: Bool { lowest == .max }
+    var isEmpty: Bool { count == 0 }
 
     mutating func insert(_ node: Graph.Node) {
         let depth = node.depth
         while levels.count <= depth { levels.append([]) }
         levels[depth].append(node)
+        count += 1
         if depth < lowest { lowest = depth }
     }
 
-    /// Takes out all nodes of the least depth there is, in order of creation.
+    /// Takes out all nodes of the least depth there is, in order of creation. All calls of a pass together look at each level once: what follows
+    /// may be added by then.
     mutating func takeLowest() -> (depth: Int, nodes: [Graph.Node])? {
-        guard lowest < levels.count else { return nil }
+        guard count > 0 else { return nil }
+        while levels[lowest].isEmpty { lowest += 1 }
         let depth = lowest
         var nodes = spare
         spare = []
         swap(&nodes, &levels[depth])
         if !Self.isSorted(nodes) { nodes.sort { $0.creation < $1.creation } }
-        repeat { lowest += 1 } while lowest < levels.count && levels[lowest].isEmpty
-        if lowest >= levels.count { lowest = .max }
+        count -= nodes.count
+        if count == 0 { lowest = .max }
         return (depth, nodes)
     }
 
@@ -49,6 +53,7 @@ struct DirtyQueue {
     }
 
     func checkInvariants() {
+        precondition(count == levels.reduce(0) { $0 + $1.count } && (lowest == .max) == (count == 0))
         for (depth, nodes) in levels.enumerated() {
             precondition(nodes.allSatisfy { $0.depth == depth && ($0.isDirty || !$0.isMounted) })
             precondition(Set(nodes.map(\.creation)).count == nodes.count, "each node once")

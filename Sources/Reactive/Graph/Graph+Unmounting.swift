@@ -9,7 +9,8 @@ extension Graph {
             if next < node.childCount {
                 stack[stack.count - 1].nextChild += 1
                 stack.append((node.child(at: next), 0))
-            } else if let retired = node.retired?.popLast() {
+            } else if let retired = node.extras?.retired.popLast() {
+                retired.flags.subtract(.retired)
                 retired.retirementEnds()
                 stack.append((retired, 0))
             } else {
@@ -49,10 +50,11 @@ extension Graph.Node {
     /// Whether it, or a node above it, is no child any more and stays mounted only for a while.
     package final var isRetired: Bool {
         var node: Graph.Node = self
-        while let parent = node.parent {
-            if let retired = parent.retired, retired.contains(where: { $0 === node }) { return true }
+        while !node.flags.contains(.retired) {
+            Steps.note()
+            guard let parent = node.parent else { return false }
             node = parent
         }
-        return false
+        return true
     }
 }

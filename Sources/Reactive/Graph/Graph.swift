@@ -400,7 +400,20 @@ public final class Graph {
         _ perform: @escaping @MainActor () -> Void
     ) {
         let path = isTracing ? node.path : ""
-        actions.append(ActionQueue.Action(node: node, kind: kind, path: path, isLate: isLate, perform: perform))
+        actions.append(
+            ActionQueue.Action(
+                node: node, kind: kind, path: path, phase: isLate ? .late : .ordinary, perform: perform))
+        scheduleFlushIfIdle()
+    }
+
+    /// Runs an action of a node that is hidden or was removed: after those of the nodes that are shown, even if the node
+    /// is unmounted in the meantime.
+    package func enqueueDisappearance(
+        of node: Graph.Node, _ kind: Graph.ActionKind, _ perform: @escaping @MainActor () -> Void
+    ) {
+        let path = isTracing ? node.path : ""
+        actions.append(
+            ActionQueue.Action(node: node, kind: kind, path: path, phase: .disappearing, perform: perform))
         scheduleFlushIfIdle()
     }
 

@@ -70,10 +70,28 @@ extension Graph {
         /// A node that is never updated, but hands marks on.
         final var isRelay: Bool { flags.contains(.relay) }
 
-        /// Nodes directly below that aren't children any more, but stay mounted for a while. They go with this node at the latest.
+        /// Nodes directly below that aren't children any more, but stay mounted for a while, in the order in which they retired. They go
+        /// with this node at the latest.
         public final var retired: [Graph.Node]? {
-            get { extras?.retired }
-            set { if extras != nil || newValue != nil { makeExtras().retired = newValue } }
+            get { extras.flatMap { $0.retired.isEmpty ? nil : Array($0.retired) } }
+            set {
+                while let node = extras?.retired.popLast() { node.flags.subtract(.retired) }
+                for node in newValue ?? [] { retire(node) }
+            }
+        }
+
+        /// Keeps a node directly below, which is no child any more, until `endRetirement` or until this node goes.
+        public final func retire(_ node: Graph.Node) {
+            makeExtras().retired.append(node)
+            node.flags.insert(.retired)
+        }
+
+        /// Lets go of a retired node: it is a child again, or is about to be unmounted. Says whether it was a retired one.
+        @discardableResult
+        public final func endRetirement(of node: Graph.Node) -> Bool {
+            guard extras?.retired.remove(node) != nil else { return false }
+            node.flags.subtract(.retired)
+            return true
         }
 
         private final var observations: ObservationTracker? {
@@ -262,6 +280,8 @@ extension Graph.Node {
         static let marked = Flags(rawValue: 4)
         static let derived = Flags(rawValue: 8)
         static let relay = Flags(rawValue: 16)
+        /// Among its parent's retired nodes.
+        static let retired = Flags(rawValue: 32)
         /// For hosts.
         package static let hostsOwn = Flags(rawValue: 128)
 
@@ -274,7 +294,7 @@ extension Graph.Node {
 extension Graph {
     /// What few nodes have, apart from them.
     package final class NodeExtras {
-        var retired: [Graph.Node]?
+        var retired = Registry<Graph.Node>()
         var observations: ObservationTracker?
         /// Where the node's many sources are among its links.
         var places: [ObjectIdentifier: Int]?

@@ -67,6 +67,9 @@ struct SourceLinks {
         }
     }
 
+    /// Whether the last evaluation of the node whose links these are read a source.
+    func has(_ source: Graph.Source, for node: Graph.Node) -> Bool { place(of: source, for: node) != nil }
+
     /// The place of a source in `items`: looked up if these are many.
     @inline(__always)
     private func place(of source: Graph.Source, for node: Graph.Node) -> Int? {

@@ -1,21 +1,29 @@
 import Synchronization
 
-/// What a sink's cancellable holds.
+/// The subscriber behind `sink`.
 ///
-/// `Subscribers.Sink` has to protect its closures from a concurrent `cancel` with every value, since somebody may
-/// still hold it. Nobody but its publisher and its cancellable can hold this one, so that its closures are constants
-/// and go with it. It is the receiver that a hub's seat needs, too: one object less to make, and to go through.
+/// `Subscribers.Sink` protects its closures from a concurrent `cancel` with every value. Here the upstream's kind decides:
+/// where it is known to deliver one value at a time, the closure is called as it is, and released by whoever delivers the
+/// completion; elsewhere each call takes a copy under the lock. The sink is also the receiver that a hub's seat needs, which
+/// saves an object.
 ///
 ///     state = waiting       there is no subscription yet
-///     state = connecting    the thread that made it so owns `subscription`
-///     state = connected     `subscription` is set; whoever changes this to `over` owns it
+///     state = connecting    the thread that made it so owns `subscription` and `direct`
+///     state = guarded       `subscription` is set; whoever changes this to `over` owns it
+///     state = direct        the same, and values come one at a time
 ///     state = over          cancelled or completed
-///     else                  the address of the hub's seat, owned
+///     else                  the address of the hub's seat, owned; values don't pass here
+///     direct ≠ nil          ⇒ state is `direct`, or it was
+///
+/// Guards: `calls` the lock; `direct` and `depth` upstream's delivering serially.
 @usableFromInline
 final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber {
-    @usableFromInline let onValue: (Input) -> Void
-    @usableFromInline let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    @exclusivity(unchecked) @usableFromInline var direct = DirectCall<Input>(nil)
+    @exclusivity(unchecked) @usableFromInline var calls: SinkCalls<Input, Failure>
     private let state: Atomic<UInt>
+    @usableFromInline let lock = Lock(())
+    /// The number of calls of `direct` that haven't returned; one less when the completion has come meanwhile.
+    @exclusivity(unchecked) @usableFromInline var depth: Int32 = 0
     @exclusivity(unchecked) private var subscription: (any Subscription)?
     private let mark: LiveMark
 
@@ -25,8 +33,7 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
         _ onValue: @escaping (Input) -> Void,
         _ onCompletion: ((Subscribers.Completion<Failure>) -> Void)?, _ mark: LiveMark
     ) {
-        self.onValue = onValue
-        self.onCompletion = onCompletion
+        calls = SinkCalls(onValue: onValue, onCompletion: onCompletion)
         self.mark = mark
         state = Atomic(SinkState.waiting)
         super.init()
@@ -39,24 +46,70 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
     @usableFromInline override var description: String { "\(Self.self)" }
     @usableFromInline override var mirror: Mirror { Mirror(reflecting: self) }
 
+    // MARK: - From upstream
+
     @inlinable @inline(__always)
     func receive(_ input: Input) -> Subscribers.Demand {
-        onValue(input)
+        if direct.exists {
+            depth &+= 1
+            direct.deliver(input)
+            depth &-= 1
+            if depth < 0 { releaseDirect() }
+        } else {
+            receiveGuarded(input)
+        }
         return .none
+    }
+
+    /// Values that come before the subscription pass, those that come after the end don't.
+    @usableFromInline @inline(never)
+    func receiveGuarded(_ input: Input) {
+        copyCalls().onValue?(input)
     }
 
     @usableFromInline
     override func receive(subscription new: any Subscription) {
         guard state.swap(SinkState.waiting, for: SinkState.connecting) else { return new.cancel() }
         subscription = new
-        if state.swap(SinkState.connecting, for: SinkState.connected) {
+        let isDirect = new._deliversSerially
+        if isDirect { makeDirect() }
+        if state.swap(SinkState.connecting, for: isDirect ? SinkState.direct : SinkState.guarded) {
             new.request(.unlimited)
         } else {
             // Cancelled, or completed, meanwhile.
             subscription = nil
+            releaseDirect()
             new.cancel()
         }
     }
+
+    private func makeDirect() {
+        lock.withLockUnchecked { _ in
+            direct = DirectCall(calls.onValue)
+            calls.onValue = nil
+        }
+    }
+
+    @usableFromInline
+    override func receive(completion: Subscribers.Completion<Failure>) {
+        let last = state.exchange(SinkState.over, ordering: .acquiringAndReleasing)
+        guard last != SinkState.over else { return }
+        mark.end()
+        let (seat, old) = (SinkState.seat(last), SinkState.owns(last) ? subscription.take() : nil)
+        let calls = takeCalls()
+        calls.onCompletion?(completion)
+        if last == SinkState.direct {
+            if depth == 0 { releaseDirect() } else { depth -= 1 }
+        }
+        seat?.release()
+        withExtendedLifetime((old, calls)) {}
+    }
+
+    // MARK: - From a hub
+
+    /// The closures, unless they were released.
+    @inlinable @inline(__always)
+    func copyCalls() -> SinkCalls<Input, Failure> { lock.withLockUnchecked { _ in calls } }
 
     /// Takes a subscription that needn't be asked. False if there is one already, or all is over.
     @usableFromInline
@@ -67,30 +120,45 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
         return false
     }
 
-    @usableFromInline
-    override func receive(completion: Subscribers.Completion<Failure>) {
-        let last = state.exchange(SinkState.over, ordering: .acquiringAndReleasing)
-        guard last != SinkState.over else { return }
-        mark.end()
-        let (seat, old) = (SinkState.seat(last), last == SinkState.connected ? subscription.take() : nil)
-        onCompletion?(completion)
-        seat?.release()
-        withExtendedLifetime(old) {}
-    }
+    // MARK: - From the cancellable
 
+    /// The closure that is called directly goes with this: the cancellable releases it now, and a direct upstream does.
     @usableFromInline
     override func cancel() {
         let last = state.exchange(SinkState.over, ordering: .acquiringAndReleasing)
+        guard last != SinkState.over else { return }
         mark.end()
         if let seat = SinkState.seat(last) {
             seat._withUnsafeGuaranteedRef { $0.cancel() }
             seat.release()
-        } else if last == SinkState.connected {
+        } else if SinkState.owns(last) {
             subscription.take()?.cancel()
         }
+        let calls = takeCalls()
+        withExtendedLifetime(calls) {}
     }
 
-    /// The subscriber, if it is one of these, or what it hides is. Not by `as`, which would ask the runtime for bridges.
+    // MARK: - Releasing the closures
+
+    /// By upstream's thread, when no call of it is under way.
+    @usableFromInline
+    func releaseDirect() {
+        let old = direct.call
+        direct = DirectCall(nil)
+        depth = 0
+        withExtendedLifetime(old) {}
+    }
+
+    private func takeCalls() -> SinkCalls<Input, Failure> {
+        lock.withLockUnchecked { _ in
+            defer { calls = SinkCalls() }
+            return calls
+        }
+    }
+}
+
+extension ClosureSink {
+    /// Returns the sink if `subscriber` is one or wraps one. Not by `as`, which would ask the runtime for bridges.
     @inlinable @inline(__always)
     static func identity<S: Subscriber>(_ subscriber: S) -> Unmanaged<ClosureSink>? {
         if S.self == ClosureSink.self { return unsafeBitCast(subscriber, to: Unmanaged<ClosureSink>.self) }
@@ -104,23 +172,5 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
     @inlinable @inline(__always)
     static var deliver: Deliver<Input> {
         { receiver, value in unsafeDowncast(receiver, to: ClosureSink<Input, Failure>.self).receive(value) }
-    }
-}
-
-private enum SinkState {
-    static var waiting: UInt { 0 }
-    static var connecting: UInt { 1 }
-    static var connected: UInt { 2 }
-    static var over: UInt { 3 }
-
-    static func seat(_ state: UInt) -> Unmanaged<Seat>? {
-        state > over ? .fromOpaque(UnsafeRawPointer(bitPattern: state).unsafelyUnwrapped) : nil
-    }
-}
-
-extension Atomic<UInt> {
-    /// Whether it had the one value, and has the other now.
-    fileprivate borrowing func swap(_ old: UInt, for new: UInt) -> Bool {
-        compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing).exchanged
     }
 }

@@ -8,7 +8,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     @usableFromInline let hub: ReplayHub<Output, Failure>
 
     @inlinable
-    public init(_ value: Output) { hub = ReplayHub(value, name: "CurrentValueSubject") }
+    public init(_ value: Output) {
+        hub = ReplayHub(value, name: "CurrentValueSubject")
+        hub.subject = .passUnretained(self)
+    }
 
     deinit { hub.detachUpstreams() }
 

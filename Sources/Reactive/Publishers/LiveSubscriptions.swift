@@ -1,18 +1,27 @@
 extension Subscriptions {
-    /// A subscription made by `sink`, `assign` or `values` that hasn't ended, and where it was made.
+    /// A subscription made by `sink`, `assign` or `values` that hasn't ended.
     public struct Live: Hashable, Sendable, CustomStringConvertible {
-        /// What made it: `sink`, `assign(to:on:)`, `assign(to:)` or `values`.
+        /// The function that made it: `sink`, `assign(to:on:)`, `assign(to:)` or `values`.
         public let maker: String
-        /// The type of the publisher it was made of.
+        /// The type of the publisher it was made of, which names the operators.
         public let publisher: String
-        /// `Module/File.swift`; nil if it isn't known, as with the property `values`, which can't be told.
-        public let file: String?
-        public let line: UInt?
+        /// The `recording` that it was made in; nil if it was made in none.
+        public let recording: Recording?
 
         public var description: String {
-            let place = if let file, let line { "\(file):\(line)" } else { "(unknown)" }
-            return "\(place): \(maker) of \(publisher)"
+            if let recording { "\(recording): \(maker) of \(publisher)" } else { "\(maker) of \(publisher)" }
         }
+    }
+
+    /// A part of the program whose subscriptions are to be told apart; see `recording(_:file:line:_:)`.
+    public struct Recording: Hashable, Sendable, CustomStringConvertible {
+        /// A name of your own, or empty.
+        public let label: String
+        /// `Module/File.swift`
+        public let file: String
+        public let line: UInt
+
+        public var description: String { label.isEmpty ? "\(file):\(line)" : "\(file):\(line) (\(label))" }
     }
 
     /// The subscriptions that haven't ended, in order of creation, to find one that leaks. **In debug builds only**:
@@ -20,6 +29,9 @@ extension Subscriptions {
     ///
     /// Those made by `sink`, `assign(to:on:)`, `assign(to:)` and by iterating over `values`. One leaves when it
     /// completes, is cancelled, or is released. Nothing is kept alive by this; delivering isn't slowed down.
+    ///
+    /// The publisher's type says which chain it is. Where that isn't enough, `recording(_:file:line:_:)` says which part
+    /// of the program made it.
     public static var live: [Live] {
         #if DEBUG
             LiveEntry.all
@@ -41,27 +53,37 @@ extension Subscriptions {
     public static var liveDescription: String {
         live.map { $0.description + "\n" }.joined()
     }
-}
 
-/// Where a subscription is made. Nothing at all in a release build.
-@usableFromInline
-struct CallSite: Sendable {
-    #if DEBUG
-        @usableFromInline let file: StaticString?
-        @usableFromInline let line: UInt
+    /// Runs `body`; the subscriptions that it makes, and those that tasks started in it make, bear this place in `live`.
+    ///
+    ///     Subscriptions.recording("search") { model.start() }
+    ///     print(Subscriptions.liveDescription)
+    ///     // Model/SearchTests.swift:12 (search): sink of Map<PassthroughSubject<String, Never>, Int>
+    ///
+    /// Of recordings inside of each other the innermost counts. In a release build it only runs `body`.
+    public static func recording<Result>(
+        _ label: String = "", file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
+    ) rethrows -> Result {
+        #if DEBUG
+            let recording = Recording(label: label, file: file.description, line: line)
+            return try LiveEntry.$recording.withValue(recording, operation: body)
+        #else
+            return try body()
+        #endif
+    }
 
-        @inlinable
-        init(file: StaticString?, line: UInt) {
-            self.file = file
-            self.line = line
-        }
-    #else
-        @inlinable @inline(__always)
-        init(file: StaticString?, line: UInt) {}
-    #endif
-
-    @inlinable @inline(__always)
-    static var unknown: CallSite { CallSite(file: nil, line: 0) }
+    /// Runs `body`; the subscriptions that it makes, and those that tasks started in it make, bear this place in `live`.
+    public static func recording<Result>(
+        _ label: String = "", file: StaticString = #fileID, line: UInt = #line,
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        #if DEBUG
+            let recording = Recording(label: label, file: file.description, line: line)
+            return try await LiveEntry.$recording.withValue(recording, operation: body, isolation: isolation)
+        #else
+            return try await body()
+        #endif
+    }
 }
 
 /// Enters a subscription in `Subscriptions.live`, until `end()` or until the last copy is released. Whatever has a
@@ -72,8 +94,8 @@ struct LiveMark: Sendable {
         @usableFromInline let entry: LiveEntry?
 
         @inlinable
-        init(_ maker: StaticString, of publisher: Any.Type, at site: CallSite) {
-            entry = LiveEntry(maker, publisher, site)
+        init(_ maker: StaticString, of publisher: Any.Type) {
+            entry = LiveEntry(maker, publisher)
         }
         private init() { entry = nil }
 
@@ -83,7 +105,7 @@ struct LiveMark: Sendable {
         func end() { entry?.leave() }
     #else
         @inlinable @inline(__always)
-        init(_ maker: StaticString, of publisher: Any.Type, at site: CallSite) {}
+        init(_ maker: StaticString, of publisher: Any.Type) {}
         private init() {}
         static var none: LiveMark { LiveMark() }
         @inline(__always) func end() {}
@@ -99,7 +121,7 @@ struct LiveMark: Sendable {
         private struct Details {
             let maker: StaticString
             let publisher: Any.Type
-            let site: CallSite
+            let recording: Subscriptions.Recording?
         }
         private struct Register {
             /// Read in order of the numbers.
@@ -107,14 +129,16 @@ struct LiveMark: Sendable {
             var last: UInt64 = 0
         }
         private static let register = Lock(Register())
+        @TaskLocal static var recording: Subscriptions.Recording?
 
         private let number: UInt64
 
         @usableFromInline
-        init(_ maker: StaticString, _ publisher: Any.Type, _ site: CallSite) {
+        init(_ maker: StaticString, _ publisher: Any.Type) {
+            let recording = Self.recording
             number = Self.register.withLockUnchecked { register in
                 register.last += 1
-                register.details[register.last] = Details(maker: maker, publisher: publisher, site: site)
+                register.details[register.last] = Details(maker: maker, publisher: publisher, recording: recording)
                 return register.last
             }
         }
@@ -132,7 +156,7 @@ struct LiveMark: Sendable {
             return details.sorted { $0.key < $1.key }.map { _, details in
                 Subscriptions.Live(
                     maker: details.maker.description, publisher: String(describing: details.publisher),
-                    file: details.site.file?.description, line: details.site.file == nil ? nil : details.site.line)
+                    recording: details.recording)
             }
         }
     }

@@ -182,7 +182,7 @@ extension Publishers.Sequence where Failure == Never {
 // MARK: - Parts
 
 extension Publishers.Sequence {
-    /// What comes after so many.
+    /// What comes after so many. A negative number traps, as in Combine.
     @inlinable
     public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
         .init(sequence: sequence.dropFirst(count))
@@ -194,7 +194,7 @@ extension Publishers.Sequence {
         .init(sequence: sequence.drop(while: predicate))
     }
 
-    /// What comes first.
+    /// What comes first. A negative number traps, as in Combine.
     @inlinable
     public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
         .init(sequence: sequence.prefix(maxLength))

@@ -15,9 +15,15 @@ public final class ObservableObjectPublisher: Publisher {
     /// object's has this.
     private let owner: UnsafeRawPointer?
 
-    public init() { owner = nil }
+    public init() {
+        owner = nil
+        hub.subject = .passUnretained(self)
+    }
 
-    init(for object: UnsafeRawPointer) { owner = object }
+    init(for object: UnsafeRawPointer) {
+        owner = object
+        hub.subject = .passUnretained(self)
+    }
 
     deinit { installation?.release() }
 
@@ -100,32 +106,29 @@ final class ChangeHub: ValueHub<Void, Never> {
 
     @inlinable @inline(__always)
     func sendByHand() {
-        let isOutermost = gate.enter()
-        if isOutermost { told.store(1, ordering: .relaxed) }
-        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: isOutermost) }
+        let entry = enter()
+        if entry == .first { told.store(1, ordering: .relaxed) }
+        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: entry == .first) }
         deliver(())
-        if isOutermost {
-            told.store(0, ordering: .releasing)
-            leave()
-        }
+        if entry == .first { told.store(0, ordering: .releasing) }
+        leave(entry)
     }
 
-    /// Announces a change, and stays inside the gate; `endInside` or `goOnOutside` follows. Returns whether this is the
-    /// outermost entry.
+    /// Announces a change, and stays inside the gate; `endInside` or `goOnOutside` follows.
     ///
     /// Needn't be held by the caller: if anything foreign runs, it is for a seat, and a seat that somebody delivers to is kept,
     /// and keeps its hub, until the gate is left.
     @inlinable @inline(__always)
-    func announce() -> Bool {
-        let isOutermost = gate.enter()
-        if isOutermost {
+    func announce() -> Entry {
+        let entry = enter()
+        if entry == .first {
             told.store(2, ordering: .relaxed)
         } else {
             announceAgain()
         }
-        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: isOutermost) }
+        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: entry == .first) }
         deliver(())
-        return isOutermost
+        return entry
     }
 
     /// Who subscribes and then finds that what is delivered now is no change must be seen by this one.
@@ -137,14 +140,14 @@ final class ChangeHub: ValueHub<Void, Never> {
 
     /// The change is made. The hub must be kept by somebody, but only until something foreign runs: what is let go of now.
     @inlinable @inline(__always)
-    static func endInside(_ hub: Unmanaged<ChangeHub>, isOutermost: Bool) {
+    static func endInside(_ hub: Unmanaged<ChangeHub>, _ entry: Entry) {
         let isAtWork = hub._withUnsafeGuaranteedRef { hub in
-            guard isOutermost, !hub.hasRetired.load(ordering: .relaxed) else { return true }
+            guard entry == .first, !hub.hasRetired.load(ordering: .relaxed) else { return true }
             hub.told.store(0, ordering: .releasing)
             hub.gate.leave()
             return false
         }
-        if isAtWork { return endAtWork(hub.takeUnretainedValue(), isOutermost: isOutermost) }
+        if isAtWork { return endAtWork(hub.takeUnretainedValue(), entry) }
         let hasWork = hub._withUnsafeGuaranteedRef { hub in
             Gate.orderHandOff()
             return hub.hasRetired.load(ordering: .relaxed) || hub.isAwaited.load(ordering: .relaxed)
@@ -153,19 +156,19 @@ final class ChangeHub: ValueHub<Void, Never> {
     }
 
     @usableFromInline
-    static func endAtWork(_ hub: ChangeHub, isOutermost: Bool) {
-        hub.leaveAnnouncement(isOutermost: isOutermost)
+    static func endAtWork(_ hub: ChangeHub, _ entry: Entry) {
+        hub.leaveAnnouncement(entry)
         hub.wakeIfAwaited()
     }
 
-    private func leaveAnnouncement(isOutermost: Bool) {
-        if isOutermost {
+    private func leaveAnnouncement(_ entry: Entry) {
+        if entry == .first {
             told.store(0, ordering: .releasing)
-            leave()
         } else {
             told.wrappingSubtract(1, ordering: .sequentiallyConsistent)
             Gate.orderHandOff()
         }
+        leave(entry)
     }
 
     @usableFromInline
@@ -178,14 +181,14 @@ final class ChangeHub: ValueHub<Void, Never> {
 
     /// Announces a change that is made outside of the gate; `endOutside` follows. To be held by the caller until then.
     @usableFromInline
-    func beginOutside() { goOnOutside(isOutermost: announce()) }
+    func beginOutside() { goOnOutside(announce()) }
 
     /// Leaves the gate though the change isn't made yet.
     @usableFromInline
-    func goOnOutside(isOutermost: Bool) {
+    func goOnOutside(_ entry: Entry) {
         outsider.store(ThreadIdentity.current, ordering: .relaxed)
         outside.wrappingAdd(1, ordering: .sequentiallyConsistent)
-        leaveAnnouncement(isOutermost: isOutermost)
+        leaveAnnouncement(entry)
     }
 
     @usableFromInline

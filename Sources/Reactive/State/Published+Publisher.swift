@@ -20,12 +20,10 @@ extension Published.Publisher: Sendable where Value: Sendable {}
 
 extension Publisher where Failure == Never {
     /// Sets the property to each value, for as long as the property lives; the completion changes nothing (C32).
-    public func assign(
-        to published: inout Published<Output>.Publisher, file: StaticString = #fileID, line: UInt = #line
-    ) {
+    public func assign(to published: inout Published<Output>.Publisher) {
         let box = published.box
         let ticket = box.makeAssignment()
-        let mark = LiveMark("assign(to:)", of: Self.self, at: CallSite(file: file, line: line))
+        let mark = LiveMark("assign(to:)", of: Self.self)
         let assignment = sink(
             mark, { [weak box] value in box?.set(value) }, { [weak box] _ in box?.endAssignment(ticket) })
         box.keep(assignment, ticket: ticket)

@@ -60,16 +60,15 @@ public struct Published<Value> {
                     }
                     return
                 }
-                let isOutermost = hub._withUnsafeGuaranteedRef { $0.announce() }
+                let entry = hub._withUnsafeGuaranteedRef { $0.announce() }
                 // Inside the gate a hub that has delivered lives: see `ChangeHub.announce`. From here on the box keeps it.
                 let isDone = Unmanaged.passUnretained(object[keyPath: storageKeyPath].box)._withUnsafeGuaranteedRef {
                     $0.changeHub?.toOpaque() == hub.toOpaque() && $0.tryExchange(&value)
                 }
                 if isDone {
-                    ChangeHub.endInside(hub, isOutermost: isOutermost)
+                    ChangeHub.endInside(hub, entry)
                 } else {
-                    object[keyPath: storageKeyPath].box.storeOutside(
-                        value, hub.takeUnretainedValue(), isOutermost: isOutermost)
+                    object[keyPath: storageKeyPath].box.storeOutside(value, hub.takeUnretainedValue(), entry)
                 }
             }
             // The old value goes here, outside of all locks.

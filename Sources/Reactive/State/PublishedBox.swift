@@ -92,7 +92,7 @@ final class PublishedBox<Value>: PublishedBoxBase {
     /// holds this; a property's setter, which doesn't, does the same in its own way.
     func set(_ new: Value) {
         if let hub = changeHub?.takeUnretainedValue() {
-            storeOutside(new, hub, isOutermost: hub.announce())
+            storeOutside(new, hub, hub.announce())
         } else {
             store(new)
         }
@@ -140,8 +140,8 @@ final class PublishedBox<Value>: PublishedBoxBase {
 
     /// Stores what the caller, who is inside the hub's gate, has announced there; outside of it, since this may wait.
     @inlinable
-    func storeOutside(_ new: Value, _ hub: ChangeHub, isOutermost: Bool) {
-        hub.goOnOutside(isOutermost: isOutermost)
+    func storeOutside(_ new: Value, _ hub: ChangeHub, _ entry: Hub.Entry) {
+        hub.goOnOutside(entry)
         var old = new
         if !exchange(&old) { publishAndStore(new) }
         _ = consume old
@@ -157,10 +157,11 @@ final class PublishedBox<Value>: PublishedBoxBase {
             raw.map { Unmanaged<ReplayHub<Value, Never>>.fromOpaque($0) } ?? Unmanaged.passUnretained(projected())
         var old = new
         hub._withUnsafeGuaranteedRef { hub in
-            let isOutermost = hub.gate.enter()
+            let entry = hub.enter()
+            let isOutermost = entry == .first
             if !isOutermost {
                 wasSetInside = true
-                reportOverwriting()
+                reportOverwriting(entry)
             }
             hub.store(new, storesAnyway: true, isOutermost: isOutermost)
             hub.deliver(new)
@@ -170,19 +171,22 @@ final class PublishedBox<Value>: PublishedBoxBase {
                 if isOutermost { wasSetInside = false }
             }
             lock.withLockUnchecked { _ in swap(&old, &value.pointee) }
-            if isOutermost { hub.leave() }
+            hub.leave(entry)
         }
         _ = consume old
     }
 
-    /// Nothing but a delivery of this property's holds the gate.
+    /// Nothing but a delivery of this property's holds the gate: it leads to this set, or waits for the thread that makes it.
     @usableFromInline
-    func reportOverwriting() {
+    func reportOverwriting(_ entry: Hub.Entry) {
         #if DEBUG
+            let circumstance =
+                entry == .lent
+                ? "on another thread, while a delivery of it was waiting for that thread" : "by a subscriber of its own"
             Diagnostics.report(
                 Diagnostic(
                     .overwrittenWhilePublishing,
-                    "A @Published \(Value.self) was set by a subscriber of its own; "
+                    "A @Published \(Value.self) was set \(circumstance); "
                         + "the value is delivered, and then overwritten by the set that is under way."))
         #endif
     }

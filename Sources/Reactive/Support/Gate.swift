@@ -5,7 +5,7 @@ import Synchronization
 /// This is the one exception to "nothing foreign under a lock", and therefore nothing but a delivery may wait for it:
 /// whoever subscribes, requests or cancels at most *tries* it.
 ///
-///     owner ≠ 0  ⇒  the mutex is held, by thread `owner`
+///     owner ≠ 0  ⇒  the mutex is held, by thread `owner`, or by one that waits and has lent it to `owner`
 @usableFromInline
 struct Gate: ~Copyable {
     @usableFromInline let mutex = Mutex(())
@@ -19,20 +19,34 @@ struct Gate: ~Copyable {
     @inlinable @inline(__always)
     init() {}
 
-    /// How `enter` got in.
+    /// Whether and how a thread came in. Who came in first must `leave`.
     @usableFromInline
     enum Entry: UInt8 {
         case first, again, refused
     }
 
-    /// Waits for other threads; returns whether this is the outermost entry, which alone must `leave`.
+    /// Comes in, if that can be had at once. For who waits otherwise: it may be refused though the gate has just been left.
     @inlinable @inline(__always)
-    borrowing func enter() -> Bool {
+    borrowing func enterAtOnce() -> Entry {
         let me = ThreadIdentity.current
-        if owner.load(ordering: .relaxed) == me { return false }
-        mutex._unsafeLock()
+        let inside = owner.load(ordering: .relaxed)
+        if inside == me { return .again }
+        // To try a mutex that is taken means to ask the system.
+        guard inside == 0, mutex._unsafeTryLock() else { return .refused }
         entered(me)
-        return true
+        return .first
+    }
+
+    /// Waits for the thread inside for some moments only; false if it stays.
+    borrowing func enterSoon() -> Bool {
+        for _ in 0..<128 where enterAtOnce() == .first { return true }
+        return false
+    }
+
+    /// Waits for the thread inside, which must not wait for this one: see `GateQueue`.
+    borrowing func enterWaiting() {
+        mutex._unsafeLock()
+        entered(ThreadIdentity.current)
     }
 
     /// Never waits.

@@ -13,7 +13,7 @@ import Foundation
 ///     source ≠ nil  ⇒  neither cancelled nor ended
 ///
 /// `@unchecked`: all state is behind the lock or the subject's.
-final class Feed<Output, Failure: Error>: Subscription, CustomStringConvertible, @unchecked Sendable {
+final class Feed<Output, Failure: Error>: Abandonable, CustomStringConvertible, @unchecked Sendable {
     /// What the feed does with its source.
     struct Source {
         /// Called for every request, after it was counted.
@@ -29,6 +29,8 @@ final class Feed<Output, Failure: Error>: Subscription, CustomStringConvertible,
     private let state = Lock(State())
     let description: String
     private let toleratesNone: Bool
+
+    var _deliversSerially: Bool { true }
 
     /// - Parameter toleratesNone: whether asking for nothing is no error.
     init(_ description: String, of subject: PassthroughSubject<Output, Failure>, toleratesNone: Bool) {
@@ -69,6 +71,8 @@ final class Feed<Output, Failure: Error>: Subscription, CustomStringConvertible,
         seat?.cancel()
         source?.onCancel()
     }
+
+    func abandon() { cancel() }
 
     fileprivate func take(_ seat: any Subscription) { state.withLockUnchecked { $0.seat = seat } }
 }

@@ -7,7 +7,7 @@ extension Timer {
     /// follows that, if the loop is the main one or the calling thread's.
     ///
     /// - Parameters:
-    ///   - interval: in seconds; zero or less counts as 0.1 ms.
+    ///   - interval: in seconds; zero, less, or no number counts as 0.1 ms.
     ///   - tolerance: of no account, as in Combine. `TimerPublisher.init` heeds it.
     ///   - mode: the loop's mode in which the timer ticks.
     public static func publish(
@@ -20,8 +20,15 @@ extension Timer {
     /// Delivers the date while it is connected, to all subscribers in the order of subscription (C7, C22).
     ///
     /// Each subscriber gets as many dates as it asked for, and all get the same; what nobody asked for is dropped.
-    /// Intervals that the run loop was late for are skipped. Every `connect()` adds a timer; cancelling one connection,
-    /// or letting go of it, stops them all, and what is connected afterwards starts anew.
+    /// Intervals that the run loop was late for are skipped. Every `connect()` adds a timer; cancelling one connection
+    /// stops them all, and what is connected afterwards starts anew. Releasing a connection stops nothing, unlike with
+    /// other connectable publishers:
+    ///
+    ///     let clock = Timer.publish(every: 1, on: .main, in: .common)
+    ///     let ticks = clock.sink { print($0) }
+    ///     _ = clock.connect()
+    ///
+    /// A timer also stops when nobody has this publisher or a subscription of it any more.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
@@ -61,26 +68,34 @@ extension Timer {
                 timers.running.append(timer)
                 return timers.generation
             }
-            return AnyCancellable { [self] in disconnect(generation) }
+            return TimerConnection(publisher: self, generation: generation)
         }
 
         private func start(every interval: TimeInterval) -> any Cancellable {
             if let clock = VirtualClock.governing(runLoop) {
-                return clock.schedule(every: Duration(clamping: interval)) { [weak subject, weak clock] in
-                    if let clock { subject?.send(clock.date) }
-                }
+                return start(on: clock, every: Duration(clamping: interval))
             }
             // With its date: Foundation's initialiser without one ticks at once on some systems.
             // Weakly: the connection holds this publisher, and some systems never release a timer's block.
-            let timer = Timer(fire: Date() + interval, interval: interval, repeats: true) { [weak subject] _ in
-                subject?.send(Date())
+            let timer = Timer(fire: Date() + interval, interval: interval, repeats: true) { [weak subject] timer in
+                if let subject { subject.send(Date()) } else { timer.invalidate() }
             }
             if let tolerance, tolerance > 0 { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)
             return RunningTimer(timer: timer)
         }
 
-        private func disconnect(_ generation: Int) {
+        private func start(on clock: VirtualClock, every interval: Duration) -> VirtualClock.Job {
+            weak var running: VirtualClock.Job?
+            let job = clock.schedule(every: interval) { [weak subject, weak clock] in
+                guard let subject else { return running?.cancel() ?? () }
+                if let clock { subject.send(clock.date) }
+            }
+            running = job
+            return job
+        }
+
+        fileprivate func disconnect(_ generation: Int) {
             let stopped = timers.withLockUnchecked { timers -> [any Cancellable] in
                 guard timers.generation == generation else { return [] }
                 timers.generation += 1
@@ -90,6 +105,14 @@ extension Timer {
             for timer in stopped { timer.cancel() }
         }
     }
+}
+
+/// Released, it leaves the timers running.
+private struct TimerConnection: Cancellable {
+    let publisher: Timer.TimerPublisher
+    let generation: Int
+
+    func cancel() { publisher.disconnect(generation) }
 }
 
 private struct RunningTimer: Cancellable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value in the user's defaults.
 ///
-/// - A write is stored at once; views with the same key see it in the next pass, each evaluated once. An equal write does nothing.
+/// - A write is stored at once, so that it outlives the process and other programs see it when they start; views with the same key see it in the next pass, each evaluated once. An equal write does nothing.
 /// - Only a view that reads it is evaluated on a change; handing `$property` down is no read (B10).
 /// - A change made through `UserDefaults` itself is noticed where the system tells, by `UserDefaults.didChangeNotification`; on Linux
 ///   it doesn't, so post that, or write through an `AppStorage` of your own.

@@ -122,5 +122,9 @@ extension UserDefaults {
         case .date(let value): set(value, forKey: key)
         case nil: removeObject(forKey: key)
         }
+        // Apple's systems have a server that keeps the value. Elsewhere it would be lost with the process.
+        #if !canImport(Darwin)
+            _ = synchronize()
+        #endif
     }
 }

@@ -25,33 +25,33 @@ extension View {
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        modifier(AccessibilityActionModifier(name: actionKind.name, action: handler))
+        modifier(AccessibilityActionModifier(name: Text(verbatim: actionKind.name), action: handler))
     }
 
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        modifier(AccessibilityActionModifier(name: name.words, action: handler))
+        modifier(AccessibilityActionModifier(name: name, action: handler))
     }
 
     public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
-        modifier(AccessibilityActionModifier(name: Text(nameKey).words, action: handler))
+        modifier(AccessibilityActionModifier(name: Text(nameKey), action: handler))
     }
 
     @_disfavoredOverload
     public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
-        modifier(AccessibilityActionModifier(name: String(name), action: handler))
+        modifier(AccessibilityActionModifier(name: Text(verbatim: String(name)), action: handler))
     }
 
     /// Lets assistive technologies change the view's value by a step. The elements are called `increment` and `decrement`.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        modifier(AccessibilityActionModifier(name: "decrement") { handler(.decrement) })
-            .modifier(AccessibilityActionModifier(name: "increment") { handler(.increment) })
+        modifier(AccessibilityActionModifier(name: Text(verbatim: "decrement")) { handler(.decrement) })
+            .modifier(AccessibilityActionModifier(name: Text(verbatim: "increment")) { handler(.increment) })
     }
 }
 
 struct AccessibilityActionModifier: PrimitiveModifier {
-    let name: String
+    let name: Text
     let action: () -> Void
 
     static func _makeNode<V: View>(
@@ -71,7 +71,7 @@ private final class AccessibilityActionNode<Content: View>: ModifierNode<Content
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var elements = children.flatMap { $0 }
-        var action = ViewElement("AccessibilityAction", label: modifier.name)
+        var action = ViewElement("AccessibilityAction", label: modifier.name.words(in: environment))
         action.node = self
         if elements.isEmpty { return elements }
         elements[0].children.append(action)

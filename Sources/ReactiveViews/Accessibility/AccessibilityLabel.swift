@@ -1,11 +1,11 @@
 extension View {
     /// Says what assistive technologies call the view. Hosts find it by that, besides the words that it shows.
     public func accessibilityLabel(_ label: Text) -> some View {
-        accessibilityName(label.words)
+        accessibilityNames([label])
     }
 
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-        accessibilityName(Text(labelKey).words)
+        accessibilityLabel(Text(labelKey))
     }
 
     @_disfavoredOverload
@@ -14,11 +14,11 @@ extension View {
     }
 
     public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-        accessibilityName(isEnabled ? label.words : nil)
+        accessibilityNames(isEnabled ? [label] : [])
     }
 
     public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
-        accessibilityName(isEnabled ? Text(labelKey).words : nil)
+        accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
     }
 
     @_disfavoredOverload
@@ -37,24 +37,27 @@ extension View {
 
     /// Says by what names the user can call the view, besides the words that it shows.
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
-        accessibilityNames(inputLabels.map(\.words))
+        accessibilityNames(inputLabels)
     }
 
     public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
-        accessibilityNames(inputLabelKeys.map { Text($0).words })
+        accessibilityNames(inputLabelKeys.map { Text($0) })
     }
 
     @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
-        accessibilityNames(inputLabels.map { String($0) })
+        accessibilityNames(inputLabels.map { Text(verbatim: String($0)) })
     }
 
     private func accessibilityName(_ name: String?) -> some View {
-        accessibilityNames(name.map { [$0] } ?? [])
+        accessibilityNames(name.map { [Text(verbatim: $0)] } ?? [])
     }
 
-    private func accessibilityNames(_ names: [String]) -> some View {
-        modifier(ElementModifier { $0.names += names })
+    private func accessibilityNames(_ names: [Text]) -> some View {
+        modifier(
+            ElementModifier(reading: { element, environment in
+                for name in names { element.names.append(name.words(in: environment)) }
+            }))
     }
 }
 

@@ -1,60 +1,60 @@
 extension View {
     /// Says what assistive technologies tell as the view's value. It is the element's value where that has none.
     public func accessibilityValue(_ value: Text) -> some View {
-        accessibilityValue(words: value.words)
+        accessibilityValue(shown: value)
     }
 
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-        accessibilityValue(words: Text(valueKey).words)
+        accessibilityValue(shown: Text(valueKey))
     }
 
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        accessibilityValue(words: String(value))
+        accessibilityValue(shown: Text(verbatim: String(value)))
     }
 
     public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
-        accessibilityValue(words: isEnabled ? value.words : nil)
+        accessibilityValue(shown: isEnabled ? value : nil)
     }
 
     public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
-        accessibilityValue(words: isEnabled ? Text(valueKey).words : nil)
+        accessibilityValue(shown: isEnabled ? Text(valueKey) : nil)
     }
 
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
-        accessibilityValue(words: isEnabled ? String(value) : nil)
+        accessibilityValue(shown: isEnabled ? Text(verbatim: String(value)) : nil)
     }
 
-    private func accessibilityValue(words: String?) -> some View {
-        modifier(ElementModifier { $0.value = $0.value ?? words })
+    private func accessibilityValue(shown value: Text?) -> some View {
+        modifier(ElementModifier(reading: { $0.value = $0.value ?? value?.words(in: $1) }))
     }
 
     /// Says what happens when the view is used, an attribute of the element.
     public func accessibilityHint(_ hint: Text) -> some View {
-        attribute("hint: \(hint.words)")
+        self.hint(hint)
     }
 
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-        attribute("hint: \(Text(hintKey).words)")
+        hint(Text(hintKey))
     }
 
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-        attribute("hint: \(hint)")
+        self.hint(Text(verbatim: String(hint)))
     }
 
     public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
-        attribute(isEnabled ? "hint: \(hint.words)" : nil)
+        self.hint(isEnabled ? hint : nil)
     }
 
     public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
-        attribute(isEnabled ? "hint: \(Text(hintKey).words)" : nil)
+        hint(isEnabled ? Text(hintKey) : nil)
     }
 
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
-        attribute(isEnabled ? "hint: \(hint)" : nil)
+        self.hint(isEnabled ? Text(verbatim: String(hint)) : nil)
     }
 
     /// Hides the view from assistive technologies. The user still sees it, so hosts find it; the element says `accessibility hidden`.
@@ -83,13 +83,24 @@ extension View {
     }
 
     /// Says in which order assistive technologies read views, which hosts don't follow.
-    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { attribute(nil) }
 
     /// Keeps the view's colours where the user has all inverted, which hosts don't show.
-    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        inert(ModifierKind.IgnoresInvertColors.self)
+    }
 
     /// Says whether the user can do something to the view, by assistive technologies.
-    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+        attribute(nil)
+    }
+
+    private func hint(_ hint: Text?) -> some View {
+        modifier(
+            ElementModifier(reading: { element, environment in
+                if let hint { element.attributes.append("hint: \(hint.words(in: environment))") }
+            }))
+    }
 
     private func attribute(_ attribute: String?) -> some View {
         modifier(ElementModifier { if let attribute { $0.attributes.append(attribute) } })

@@ -1,22 +1,31 @@
 /// Says something about the elements of the modified view, and changes nothing else.
-struct ElementModifier: PrimitiveModifier {
-    let change: (inout ViewElement) -> Void
+typealias ElementModifier = KindOfElementModifier<ModifierKind.Accessibility>
+
+/// Says something about the elements of the modified view, by a modifier of a kind of its own.
+struct KindOfElementModifier<Kind>: PrimitiveModifier {
+    let change: (inout ViewElement, EnvironmentValues) -> Void
 
     init(_ change: @escaping (inout ViewElement) -> Void) {
+        self.change = { element, _ in change(&element) }
+    }
+
+    /// Says something that depends on the environment.
+    init(reading change: @escaping (inout ViewElement, EnvironmentValues) -> Void) {
         self.change = change
     }
 
     static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, ElementModifier>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<V, ElementModifier>> {
+        _ view: ModifiedContent<V, KindOfElementModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, KindOfElementModifier>> {
         ElementModifierNode(view, under: parent)
     }
 }
 
-private final class ElementModifierNode<Content: View>: ModifierNode<Content, ElementModifier> {
+private final class ElementModifierNode<Content: View, Kind>: ModifierNode<Content, KindOfElementModifier<Kind>> {
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var elements = children.flatMap { $0 }
-        for index in elements.indices { modifier.change(&elements[index]) }
+        let environment = environment
+        for index in elements.indices { modifier.change(&elements[index], environment) }
         return elements
     }
 }

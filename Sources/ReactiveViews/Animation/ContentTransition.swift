@@ -35,5 +35,5 @@ extension View {
     }
 
     /// Has the view's geometry take effect as a whole. Ours always does (⚑).
-    public func geometryGroup() -> some View { self }
+    public func geometryGroup() -> some View { inert(ModifierKind.GeometryGroup.self) }
 }

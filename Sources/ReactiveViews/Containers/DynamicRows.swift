@@ -69,8 +69,8 @@ private final class RowsNode<Content: View>: ModifierNode<Content, RowsModifier>
     /// Before the row that the drop is on if it is on its upper half, else behind it.
     private func insertionIndex(_ info: DropInfo) -> Int? {
         guard let origin = info.origin, let row = row(of: origin) else { return nil }
-        guard let whole = row.node.frame(in: nil), let place = ViewElement(of: origin).frame else { return row.index }
-        return place.minY + info.location.y < whole.midY ? row.index : row.index + 1
+        guard let whole = row.node.frame(in: nil) else { return row.index }
+        return info.point.y < whole.midY ? row.index : row.index + 1
     }
 
     /// The row that a node below is in: of the ForEach next below this node.

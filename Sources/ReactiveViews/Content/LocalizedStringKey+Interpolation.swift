@@ -12,11 +12,26 @@ extension LocalizedStringKey {
             string += literal
         }
 
-        private mutating func append(_ value: String, _ specifier: String = "%@", runs: TextRuns? = nil) {
+        private mutating func append(
+            _ value: String, _ specifier: String = "%@", isInteger: Bool = false, runs: TextRuns? = nil
+        ) {
             let start = string.utf8.count
             string += value
+            let count = string.utf8.count - start
             arguments.append(
-                Argument(start: start, count: string.utf8.count - start, specifier: specifier, runs: runs))
+                Argument(start: start, count: count, specifier: specifier, isInteger: isInteger, runs: runs))
+        }
+
+        /// A number that the locale decides how to write.
+        private mutating func append(_ number: some CVarArg, specifier: String) {
+            guard let value = SpecifiedNumber(number, specifier) else {
+                return append(String(format: specifier, number), specifier)
+            }
+            append(Text(value), specifier)
+        }
+
+        private mutating func append(_ text: Text, _ specifier: String = "%@") {
+            append(text.string, specifier, runs: text.looks == .plain ? nil : TextRuns.merging(text.allRuns))
         }
 
         public mutating func appendInterpolation(_ string: String) {
@@ -29,19 +44,24 @@ extension LocalizedStringKey {
             append("\(value)")
         }
 
+        /// A number as the environment's locale writes it: integers in groups, others with six decimals.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-            append("\(value)", value._specifier)
+            if T._Arg.self == Int64.self || T._Arg.self == UInt64.self {
+                append("\(value._arg)", value._specifier, isInteger: true)
+            } else {
+                append(value._arg, specifier: value._specifier)
+            }
         }
 
-        /// A number as C's `printf` has it, `"%.2f"`. A specifier for another kind of number is reported, and the number put in as Swift
-        /// writes it.
+        /// A number as C's `printf` has it, `"%.2f"`, with the digits, groups and decimal separator of the environment's locale. A
+        /// specifier for another kind of number is reported, and the number put in as Swift writes it.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             guard FormatPattern.isSpecifier(specifier, for: value._specifier) else {
                 Diagnostics.report(
                     Diagnostic(.invalidInput, "“\(specifier)” is no specifier for a value of type \(T.self)."))
                 return append("\(value)", value._specifier)
             }
-            append(String(format: specifier, value._arg), specifier)
+            append(value._arg, specifier: specifier)
         }
 
         /// A value as a formatter puts it; nothing if it can't.
@@ -56,15 +76,15 @@ extension LocalizedStringKey {
             append(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)")
         }
 
-        /// A value in a format.
+        /// A value in a format, with the environment's locale where the format sets none.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append(format.format(input))
+            append(Text(input, format: format))
         }
 
         /// A text that looks as it does by itself.
         public mutating func appendInterpolation(_ text: Text) {
-            append(text.string, runs: text.runs)
+            append(text)
         }
 
         public mutating func appendInterpolation(_ image: Image) {

@@ -1,8 +1,9 @@
 /// The key of a text in the tables of translations; where there is no table, the key with its values put in is the text itself.
 ///
-/// `"\(count) files"` is looked up as `%lld files`, `"Hello \(name)"` as `Hello %@`. Numbers are put in as Swift writes them, whatever the
-/// locale (⚑); give a specifier or a format to have them otherwise. Markdown's emphasis, code and links make looks, `**bold**`, but for
-/// those in values.
+/// `"\(count) files"` is looked up as `%lld files`, `"Hello \(name)"` as `Hello %@`. Numbers are written as the environment's locale has
+/// them: integers in groups, "2,024" in the United States, and floating-point numbers with six decimals besides. Give a specifier or a
+/// format to have them otherwise, or a string, `"\(String(year))"`, to have one as it is. Markdown's emphasis, code and links make looks,
+/// `**bold**`, but for those in values.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// A value that was put in.
     struct Argument: Equatable, Sendable {
@@ -11,8 +12,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         var count: Int
         /// What stands for it in the key, `%@`.
         var specifier: String
+        /// Whether it is an integer, written as Swift does it.
+        var isInteger = false
         /// How it looks, where it is a text by itself.
         var runs: TextRuns?
+
+        fileprivate var allRuns: [TextRuns.Run] {
+            runs?.all ?? [TextRuns.Run(count: count, value: isInteger ? .integer : nil)]
+        }
     }
 
     /// The text with the values in their places.
@@ -82,12 +89,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// The text that the string is, its Markdown signs made into looks.
     private var ownText: Text {
         if InlineMarkdown.isLikely(in: string) { return markedText }
-        guard arguments.contains(where: { $0.runs != nil }) else { return Text(string, runs: nil) }
+        if !arguments.contains(where: { $0.runs != nil }), let places = IntegerPlaces(arguments) {
+            return Text(string, places.isEmpty ? .plain : .integers(places))
+        }
         var runs: [TextRuns.Run] = []
         var end = 0
         for argument in arguments {
             if argument.start > end { runs.append(TextRuns.Run(count: argument.start - end)) }
-            runs += argument.runs?.all ?? [TextRuns.Run(count: argument.count)]
+            runs += argument.allRuns
             end = argument.start + argument.count
         }
         if end < string.utf8.count { runs.append(TextRuns.Run(count: string.utf8.count - end)) }
@@ -103,7 +112,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         for piece in pieces {
             shown += utf8[piece.range]
             let value = values.first { $0.start == piece.range.lowerBound }
-            for var run in value?.runs?.all ?? [TextRuns.Run(count: piece.range.count)] {
+            for var run in value?.allRuns ?? [TextRuns.Run(count: piece.range.count)] {
                 run.attributes.fill(from: TextAttributes(piece.style))
                 runs.append(run)
             }

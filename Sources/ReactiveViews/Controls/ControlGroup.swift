@@ -90,5 +90,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 
 extension View {
     /// How the control groups in this view are shown. Has no effect here.
-    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        inert(ModifierKind.Style<any ControlGroupStyle, S>.self)
+    }
 }

@@ -116,9 +116,10 @@ struct MenuControl<Label: View, Content: View>: PrimitiveView {
 
 /// Invariant: after an update the items are in the tree ⇔ the menu is open.
 private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<Label, Content>>, ContextMenuOpening,
-    TapTarget
+    TapTarget, RowControl
 {
     var takesTaps: Bool { environment.isEnabled }
+    var takesRowTaps: Bool { true }
     private var view: MenuControl<Label, Content>
     private var isOpen = false
     private var labelNode: TypedNode<Label>?

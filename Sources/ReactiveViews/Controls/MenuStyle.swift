@@ -84,17 +84,21 @@ extension EnvironmentValues {
 extension View {
     /// How the menus in this view are shown.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        environment(\.menuStyle, AnyMenuStyle { AnyView(style.makeBody(configuration: $0)) })
+        environment(
+            \.menuStyle, AnyMenuStyle { AnyView(style.makeBody(configuration: $0)) },
+            as: ModifierKind.Style<any MenuStyle, S>.self)
     }
 
     /// Whether menus show that they are some. Has no effect here.
-    public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    public func menuIndicator(_ visibility: Visibility) -> some View { inert(ModifierKind.MenuIndicator.self) }
 
     /// In which order menus show their items. Has no effect here: they are shown as declared.
-    public func menuOrder(_ order: MenuOrder) -> some View { self }
+    public func menuOrder(_ order: MenuOrder) -> some View { inert(ModifierKind.MenuOrder.self) }
 
     /// Whether a menu stays open when an item was chosen. Has no effect here.
-    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        inert(ModifierKind.MenuDismissal.self)
+    }
 }
 
 /// In which order a menu shows its items.

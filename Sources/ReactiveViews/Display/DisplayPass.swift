@@ -71,7 +71,7 @@ private struct DisplayPass {
             return
         }
         let visible = item.visibleChildren
-        let children = LayoutItem.backToFront(
+        let children = item.inPaintingOrder(
             item.departing.isEmpty ? visible : visible + item.departing.filter(\.node.isMounted))
         for child in children.reversed() { steps.append(.paint(child, origin)) }
     }

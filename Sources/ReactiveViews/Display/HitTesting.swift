@@ -1,3 +1,10 @@
+/// What touches at a point begin on.
+struct HitTarget {
+    let node: ViewNode
+    /// The row that is touched beside its content; `node` is its container then.
+    var row: ViewNode?
+}
+
 extension LayoutItem {
     /// Siblings in the order of painting: by index, then as they come.
     static func backToFront(_ items: [LayoutItem]) -> [LayoutItem] {
@@ -6,64 +13,94 @@ extension LayoutItem {
             \.element)
     }
 
-    /// The node of the frontmost item that is painted at a point of this one's parent; nil if there is none. What turns or scales an item
-    /// is undone for those inside.
+    /// Some of the item's children in the order of painting.
+    final func inPaintingOrder(_ children: [LayoutItem]) -> [LayoutItem] {
+        hasFixedPaintingOrder ? children : Self.backToFront(children)
+    }
+
+    /// The target of a touch at a point of this item's parent: the frontmost item that is painted there, or else the row
+    /// that the point is in; nil if there is none. The transforms of items are undone for their descendants.
     @MainActor
-    final func hit(at point: CGPoint) -> ViewNode? {
-        var stack: [(item: LayoutItem, point: CGPoint)] = [(self, point)]
-        while let (item, outer) = stack.popLast() {
-            guard !item.isHidden else { continue }
-            let point = outer.moved(back: item.origin)
-            let isInside = CGRect(origin: .zero, size: item.size).contains(point)
-            if item.clipsChildren, !isInside { continue }
-            if let shape = item.contentShape(in: item.size) {
-                guard shape.contains(point) else { continue }
-                // What is inside comes first, or else the whole.
-                let inner = point.moved(back: item.childOffset)
-                let hits = Self.backToFront(item.visibleChildren).reversed().lazy.compactMap { $0.hit(at: inner) }
-                return hits.first ?? item.node
+    final func hit(at point: CGPoint) -> HitTarget? {
+        var stack = [HitCandidate.item(self, point)]
+        while let candidate = stack.popLast() {
+            switch candidate {
+            case .item(let item, let point):
+                if let target = item.hit(at: point, pushing: &stack) { return target }
+            case .whole(let node):
+                return HitTarget(node: node)
+            case .row(let container, let point):
+                guard let row = container.row(at: point), row.allowsHitTesting else { continue }
+                return HitTarget(node: container.node, row: row)
             }
-            if item.isLeaf {
-                if isInside, item.node.allowsHitTesting { return item.node }
-                continue
-            }
-            var inner = point.moved(back: item.childOffset)
-            if let transform = item.childTransform {
-                guard transform.a * transform.d != transform.b * transform.c else { continue }
-                inner = inner.applying(transform.inverted())
-            }
-            for child in Self.backToFront(item.visibleChildren) { stack.append((child, inner)) }
         }
+        return nil
+    }
+
+    /// Returns this item as the target if it is a leaf that is hit; otherwise pushes what else may be hit, backmost first.
+    @MainActor
+    private func hit(at outer: CGPoint, pushing stack: inout [HitCandidate]) -> HitTarget? {
+        guard !isHidden else { return nil }
+        let point = outer.moved(back: origin)
+        let isInside = CGRect(origin: .zero, size: size).contains(point)
+        if clipsChildren, !isInside { return nil }
+        if let shape = contentShape(in: size) {
+            guard shape.contains(point) else { return nil }
+            stack.append(.whole(node))
+        }
+        if isLeaf { return isInside && node.allowsHitTesting ? HitTarget(node: node) : nil }
+        var inner = point.moved(back: childOffset)
+        if let transform = childTransform {
+            guard transform.a * transform.d != transform.b * transform.c else { return nil }
+            inner = inner.applying(transform.inverted())
+        }
+        // What is painted of a row comes before its room.
+        if hasRows { stack.append(.row(self, inner)) }
+        for child in inPaintingOrder(visibleChildren) { stack.append(.item(child, inner)) }
         return nil
     }
 }
 
+/// A place that a touch may begin on, unless one in front of it takes the touch.
+private enum HitCandidate {
+    /// An item, and a point of its parent's.
+    case item(LayoutItem, CGPoint)
+    /// The node of an item with a content shape that contains the point.
+    case whole(ViewNode)
+    /// A container of rows, and a point of its content's.
+    case row(LayoutItem, CGPoint)
+}
+
 extension ViewHost {
     /// What the user sees in front at a point of the host; nil if there is nothing.
-    public func element(at point: CGPoint) -> ViewElement? { node(at: point).map { ViewElement(of: $0, in: elements) } }
+    public func element(at point: CGPoint) -> ViewElement? {
+        target(at: point).map { ViewElement(of: $0.row ?? $0.node, in: elements) }
+    }
 
-    /// Taps what is in front at a point of the host. A tap beside an open menu closes it.
+    /// Taps what is in front at a point of the host, up to 1 000 times. A tap beside an open menu closes it.
     public func tap(at point: CGPoint, count: Int = 1) throws(ViewQueryError) {
-        if node(at: point) == nil, let menu = viewTree.layoutRoots.last?.node as? any ClosedByTapBeside {
+        let target = target(at: point)
+        if target == nil, let menu = viewTree.layoutRoots.last?.node as? any ClosedByTapBeside {
             return graph.perform { _ = menu.bubble(.dismiss) }
         }
-        guard let node = node(at: point), let frame = ViewElement(of: node).frame else {
+        guard let target, let space = target.node.localSpace else {
             throw .notFound("(\(point.x), \(point.y))", similar: [])
         }
-        let local = point.moved(back: frame.origin)
-        for tap in 0..<max(count, 1) where node.isMounted {
+        let local = space.local(point)
+        let count = min(max(count, 1), 1_000)
+        for tap in 0..<count where target.node.isMounted {
             if tap > 0 { letTimePass(0.1) }
-            let touch = ViewTouch(on: node, at: local)
+            let touch = ViewTouch(on: target.node, from: target.row, at: local)
             letTimePass(0.05)
             touch.lift()
-            if tap == max(count, 1) - 1 { touch.waitForMore() }
+            if tap == count - 1 { touch.waitForMore() }
         }
     }
 
-    private func node(at point: CGPoint) -> ViewNode? {
+    private func target(at point: CGPoint) -> HitTarget? {
         viewTree.layOut()
         for root in viewTree.layoutRoots.reversed() where root.node.departure == nil {
-            if let node = root.hit(at: point) { return node }
+            if let target = root.hit(at: point) { return target }
             // What is presented covers what is below.
             if root !== viewTree.layoutRoots.first { return nil }
         }

@@ -8,31 +8,43 @@ extension View {
 
     /// The view out of focus.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        effect(Double(radius)) { .blur(radius: CGFloat(max($0, 0))) }
+        modifier(LayoutModifier(AmountEffect<Blur>(amount: Double(radius))))
     }
 
     /// Adds to all colours of the view: -1 is black, 1 white.
-    public func brightness(_ amount: Double) -> some View { effect(amount) { .brightness($0) } }
+    public func brightness(_ amount: Double) -> some View {
+        modifier(LayoutModifier(AmountEffect<Brightness>(amount: amount)))
+    }
 
     /// 0 is grey, 1 as it is.
-    public func contrast(_ amount: Double) -> some View { effect(amount, none: 1) { .contrast($0) } }
+    public func contrast(_ amount: Double) -> some View {
+        modifier(LayoutModifier(AmountEffect<Contrast>(amount: amount)))
+    }
 
     /// 0 is without colours, 1 as it is.
-    public func saturation(_ amount: Double) -> some View { effect(amount, none: 1) { .saturation($0) } }
+    public func saturation(_ amount: Double) -> some View {
+        modifier(LayoutModifier(AmountEffect<Saturation>(amount: amount)))
+    }
 
     /// 0 is as it is, 1 without colours.
-    public func grayscale(_ amount: Double) -> some View { effect(amount) { .grayscale($0) } }
+    public func grayscale(_ amount: Double) -> some View {
+        modifier(LayoutModifier(AmountEffect<Grayscale>(amount: amount)))
+    }
 
     /// Turns the colours of the view on the wheel.
     public func hueRotation(_ angle: Angle) -> some View {
-        effect(angle.radians) { .hueRotation(.radians($0)) }
+        modifier(LayoutModifier(AmountEffect<HueRotation>(amount: angle.radians)))
     }
 
     /// Every colour of the view as its opposite.
-    public func colorInvert() -> some View { effect(1) { _ in .colorInvert } }
+    public func colorInvert() -> some View {
+        modifier(LayoutModifier(AmountEffect<ColorInvert>(amount: 1)))
+    }
 
     /// Shows the brighter parts of the view, in black, and lets what is behind show through the darker ones: makes a mask of it.
-    public func luminanceToAlpha() -> some View { effect(1) { _ in .luminanceToAlpha } }
+    public func luminanceToAlpha() -> some View {
+        modifier(LayoutModifier(AmountEffect<LuminanceToAlpha>(amount: 1)))
+    }
 
     /// Multiplies the colours of the view by another one.
     public func colorMultiply(_ color: Color) -> some View {
@@ -41,19 +53,15 @@ extension View {
 
     /// How the view is mixed with what is behind it.
     public func blendMode(_ blendMode: BlendMode) -> some View {
-        effect(1) { _ in .blendMode(blendMode) }
+        modifier(LayoutModifier(BlendModeEffect(blendMode: blendMode)))
     }
 
     /// Has the view painted together before effects around it. It is anyway.
-    public func compositingGroup() -> some View { self }
+    public func compositingGroup() -> some View { inert(ModifierKind.CompositingGroup.self) }
 
     /// Has the view painted into a picture of its own first. It is anyway.
-    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
-
-    private func effect(
-        _ amount: Double, none: Double = 0, _ make: @escaping (Double) -> DisplayList.Effect
-    ) -> some View {
-        modifier(LayoutModifier(AmountEffect(amount: amount, none: none, make: make)))
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        inert(ModifierKind.DrawingGroup.self)
     }
 }
 
@@ -62,26 +70,6 @@ public enum ColorRenderingMode: Hashable, Sendable {
     case nonLinear
     case linear
     case extendedLinear
-}
-
-/// An effect of some strength.
-private struct AmountEffect: UnaryLayout {
-    var amount: Double
-    /// The strength at which nothing is to be seen of it.
-    let none: Double
-    let make: (Double) -> DisplayList.Effect
-
-    func effects(in size: CGSize) -> [DisplayList.Effect] {
-        amount.isFinite && amount != none ? [make(amount)] : []
-    }
-
-    /// What makes the effect is the same for all of a kind, but for a blend mode.
-    func isEqual(to other: AmountEffect) -> Bool { amount == other.amount && make(amount) == other.make(amount) }
-
-    var animatableData: Double {
-        get { amount }
-        set { amount = newValue }
-    }
 }
 
 /// Shadows have colours of the environment, which layouts don't know.

@@ -7,7 +7,7 @@ extension View {
     /// Lets the view be touched wherever a shape in its frame is, if that is what the shape is for.
     @ViewBuilder
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
-        modifier(LayoutModifier(ContentShapeLayout(shape: kind.contains(.interaction) ? AnyShape(shape) : nil)))
+        modifier(LayoutModifier(ContentShapeKindLayout(shape: kind.contains(.interaction) ? shape : nil)))
     }
 }
 
@@ -21,6 +21,12 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
     public static let focusEffect = ContentShapeKinds(rawValue: 16)
     public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+private struct ContentShapeKindLayout<S: Shape>: UnaryLayout {
+    let shape: S?
+
+    func contentShape(in size: CGSize) -> Path? { shape?.path(in: CGRect(origin: .zero, size: size)) }
 }
 
 private struct ContentShapeLayout<S: Shape>: UnaryLayout {

@@ -19,7 +19,7 @@ extension View {
 
     /// Shows the view moved, scaled, turned and slanted. Layout doesn't notice.
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
-        projectionEffect(ProjectionTransform(transform))
+        modifier(TransformEffect(transform: transform))
     }
 
     /// Shows the view transformed; of a projection only the part that keeps parallels.
@@ -116,6 +116,11 @@ nonisolated struct ScaleEffect: GeometryEffect, Equatable {
         get { scale.animatableData }
         set { scale.animatableData = newValue }
     }
+}
+
+nonisolated struct TransformEffect: GeometryEffect, Equatable {
+    let transform: CGAffineTransform
+    func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
 }
 
 nonisolated struct FixedEffect: GeometryEffect, Equatable {

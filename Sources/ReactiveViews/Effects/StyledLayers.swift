@@ -1,7 +1,7 @@
 extension View {
     /// Puts a style behind the view.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background { Rectangle().fill(style) }
+        layer(Rectangle().fill(style), as: LayerKind.BehindAsStyle.self)
     }
 
     /// Puts the background's style behind the view.
@@ -13,7 +13,7 @@ extension View {
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        background { shape.fill(style, style: fillStyle) }
+        layer(shape.fill(style, style: fillStyle), as: LayerKind.BehindAsShape.self)
     }
 
     /// Puts a shape in the background's style behind the view.
@@ -23,14 +23,14 @@ extension View {
 
     /// Puts a style in front of the view.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        overlay { Rectangle().fill(style) }
+        layer(Rectangle().fill(style), as: LayerKind.InFrontAsStyle.self)
     }
 
     /// Puts a shape in a style in front of the view.
     public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        overlay { shape.fill(style, style: fillStyle) }
+        layer(shape.fill(style, style: fillStyle), as: LayerKind.InFrontAsShape.self)
     }
 
     /// Draws a line around the view, inside of its frame.
@@ -40,11 +40,11 @@ extension View {
 
     /// Shows the view only where another one is opaque.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-        modifier(LayerModifier(layer: mask(), alignment: alignment, role: .mask))
+        layer(mask(), as: LayerKind.AlignedMask.self, alignment: alignment)
     }
 
     /// Shows the view only where another one is opaque.
     public func mask<Mask: View>(_ mask: Mask) -> some View {
-        modifier(LayerModifier(layer: mask, alignment: .center, role: .mask))
+        layer(mask, as: LayerKind.Mask.self)
     }
 }

@@ -19,7 +19,7 @@ final class FocusSystem {
     @exclusivity(unchecked)
     private var links: [any FocusLink] = []
     @exclusivity(unchecked)
-    private var sources: [any FocusFollowing] = []
+    private var sources = Registry<any FocusFollowing>()
 
     func hasFocus(_ node: ViewNode) -> Bool { focused === node }
 
@@ -28,7 +28,7 @@ final class FocusSystem {
     func note(_ link: any FocusLink) { links.append(link) }
 
     func note(_ source: any FocusFollowing) {
-        if !sources.contains(where: { $0 === source }) { sources.append(source) }
+        sources.append(source, ObjectIdentifier(source))
     }
 
     /// To be called by a view that could have the focus, while it still has a parent.
@@ -47,6 +47,11 @@ final class FocusSystem {
         }
     }
 
+    /// Other pages are shown: a view that nobody can see doesn't keep the focus.
+    func leaveHiddenPage() {
+        if let focused, !focused.isOnShownPage { willUnmount(focused) }
+    }
+
     /// Whether the pass has to end with a look at the focus.
     var isDue: Bool { !links.isEmpty || !sources.isEmpty }
 
@@ -58,12 +63,12 @@ final class FocusSystem {
             note(sourcesAround: focused)
             focused = target
             note(sourcesAround: target)
-        } else if let focused, links.contains(where: { !$0.wantsFocus && isFocused(within: $0) }) {
+        } else if let focused, isFocusGivenUp(by: links) {
             note(sourcesAround: focused)
             self.focused = nil
         }
         let sources = sources
-        self.sources = []
+        self.sources.removeAll()
         guard let root else { return }
         for source in sources {
             if let action = source.synchronizationIfDue(with: self) {
@@ -81,7 +86,7 @@ final class FocusSystem {
         focused = node
         note(sourcesAround: node)
         let sources = sources
-        self.sources = []
+        self.sources.removeAll()
         for source in sources { source.synchronize(with: self) }
     }
 
@@ -118,48 +123,39 @@ final class FocusSystem {
         return links
     }
 
-    private func isFocused(within link: any FocusLink) -> Bool { linksAround(focused).contains { $0 === link } }
+    /// The marked views around the focused one.
+    private var focusedLinks: Set<ObjectIdentifier> { Set(linksAround(focused).map { ObjectIdentifier($0) }) }
+
+    /// Whether a marked view around the focused one doesn't want the focus any more.
+    private func isFocusGivenUp(by links: [any FocusLink]) -> Bool {
+        let around = focusedLinks
+        return links.contains { !$0.wantsFocus && around.contains(ObjectIdentifier($0)) }
+    }
 
     /// Where those want the focus to be who don't have it. If several do, the first of them that can have it gets it.
     private func firstTarget(of links: [any FocusLink]) -> ViewNode? {
-        let claims = links.filter(\.wantsFocus)
-        for link in claims.count > 1 ? claims.inTreeOrder() : claims {
-            if isFocused(within: link) { return nil }
-            if let target = firstTarget(in: link) { return target }
+        if links.isEmpty { return nil }
+        let around = focusedLinks
+        // A marked view within one that has no target has none either.
+        var searched: Set<ObjectIdentifier> = []
+        for link in links.filter(\.wantsFocus).inTreeOrder({ $0 }) {
+            if around.contains(ObjectIdentifier(link)) { return nil }
+            if let target = firstTarget(in: link, &searched) { return target }
         }
         return nil
     }
 
-    private func firstTarget(in node: ViewNode) -> ViewNode? {
+    private func firstTarget(in node: ViewNode, _ searched: inout Set<ObjectIdentifier>) -> ViewNode? {
         var stack: [ViewNode] = [node]
         while let current = stack.popLast() {
-            if let target = current as? any FocusTarget, target.canTakeFocus { return target }
+            Steps.note()
+            if current is any FocusLink, !searched.insert(ObjectIdentifier(current)).inserted { continue }
+            if let target = current as? any FocusTarget, target.canTakeFocus, target.isOnShownPage { return target }
             for index in stride(from: current.childCount - 1, through: 0, by: -1) {
                 if let child = current.child(at: index) as? ViewNode, !child.isEventBoundary { stack.append(child) }
             }
         }
         return nil
-    }
-}
-
-extension [any FocusLink] {
-    /// In order of declaration, outer ones first.
-    @MainActor
-    fileprivate func inTreeOrder() -> [any FocusLink] {
-        map { ($0, $0.treePosition) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
-    }
-}
-
-extension ViewNode {
-    /// From the root on, the how-manieth child to go to.
-    fileprivate var treePosition: [Int] {
-        var position: [Int] = []
-        var node: Graph.Node = self
-        while let parent = node.parent {
-            position.append((0..<parent.childCount).first { parent.child(at: $0) === node } ?? 0)
-            node = parent
-        }
-        return position.reversed()
     }
 }
 

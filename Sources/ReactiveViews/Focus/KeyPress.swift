@@ -79,7 +79,7 @@ extension View {
         _ action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(
-            EventModifier { event in
+            EventModifier<ModifierKind.KeyPress> { event in
                 guard case .control(.key(let press)) = event.kind, phases.contains(press.phase), isMeant(press) else {
                     return false
                 }

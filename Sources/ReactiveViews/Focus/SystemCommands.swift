@@ -18,7 +18,7 @@ public enum SystemCommand: Hashable, Sendable {
 extension View {
     /// Does something when the focus is in this view and the user wants out of here; nil does nothing, and leaves it to the views around.
     public func onExitCommand(perform action: (() -> Void)?) -> some View {
-        onSystemCommand { command in
+        onSystemCommand(as: ModifierKind.ExitCommand.self) { command in
             guard command == .exit, let action else { return false }
             action()
             return true
@@ -27,7 +27,7 @@ extension View {
 
     /// Does something when the focus is in this view and the user presses an arrow key.
     public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
-        onSystemCommand { command in
+        onSystemCommand(as: ModifierKind.MoveCommand.self) { command in
             guard case .move(let direction) = command, let action else { return false }
             action(direction)
             return true
@@ -36,7 +36,7 @@ extension View {
 
     /// Does something when the focus is in this view and the user presses the delete key.
     public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
-        onSystemCommand { command in
+        onSystemCommand(as: ModifierKind.DeleteCommand.self) { command in
             guard command == .delete, let action else { return false }
             action()
             return true
@@ -45,16 +45,18 @@ extension View {
 
     /// Does something when the focus is in this view and the user presses the play button.
     public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
-        onSystemCommand { command in
+        onSystemCommand(as: ModifierKind.PlayPauseCommand.self) { command in
             guard command == .playPause, let action else { return false }
             action()
             return true
         }
     }
 
-    private func onSystemCommand(_ take: @escaping (SystemCommand) -> Bool) -> some View {
+    private func onSystemCommand<Kind>(
+        as kind: Kind.Type, _ take: @escaping (SystemCommand) -> Bool
+    ) -> some View {
         modifier(
-            EventModifier { event in
+            EventModifier<Kind> { event in
                 guard case .control(.command(let command)) = event.kind else { return false }
                 return take(command)
             })

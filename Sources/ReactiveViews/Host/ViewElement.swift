@@ -11,7 +11,11 @@ public struct ViewElement {
     public var names: [String] = []
     /// `disabled`, `open` and the like.
     public var attributes: [String] = []
-    public var children: [ViewElement] = []
+    public var children: [ViewElement] {
+        get { inside?.elements ?? [] }
+        set { inside = newValue.isEmpty ? nil : NestedList(newValue) }
+    }
+    private var inside: NestedList<ViewElement>?
     /// Shown above everything that isn't inside of it: a sheet, an alert.
     public var isPresentation = false
     /// The node that events meant for the element start from.
@@ -87,6 +91,16 @@ public struct ViewElement {
 // MARK: - From nodes
 
 extension ViewElement {
+    /// From back to front: what was presented later is above.
+    private static func inOrderOfPainting(_ presentations: [ViewElement], _ tree: ViewTree) -> [ViewElement] {
+        guard presentations.count > 1 else { return presentations }
+        var places: [ObjectIdentifier: Int] = [:]
+        for (place, node) in tree.presented.enumerated() { places[ObjectIdentifier(node)] = place }
+        func place(_ element: ViewElement) -> Int { element.node.flatMap { places[ObjectIdentifier($0)] } ?? 0 }
+        let order = presentations.indices.sorted { (place(presentations[$0]), $0) < (place(presentations[$1]), $1) }
+        return order.map { presentations[$0] }
+    }
+
     /// What a tree of nodes shows: the root's elements, then the presentations, the uppermost last. Uses no stack,
     /// however deep the tree.
     static func elements(of root: ViewNode) -> [ViewElement] {
@@ -110,7 +124,7 @@ extension ViewElement {
                 presentations.insert(contentsOf: elements.filter(\.isPresentation), at: frame.firstPresentation)
                 elements.removeAll(where: \.isPresentation)
             }
-            if stack.isEmpty { return elements + presentations }
+            if stack.isEmpty { return elements + inOrderOfPainting(presentations, root.tree) }
             stack[stack.count - 1].children.append(elements)
         }
         return []

@@ -9,14 +9,14 @@ extension ViewHost {
         try send("being released", to: words) { $0.bubble(.control(.press(false))) }
     }
 
-    /// Adjusts a stepper or slider by one step up, or several.
+    /// Adjusts a stepper or slider by one step up, or several. A stepper makes no more than 1 000 at a time.
     public func increment(_ words: String, by steps: Int = 1) throws(ViewQueryError) {
         try send("being adjusted", to: words) { $0.bubble(.control(.adjust(steps: steps))) }
     }
 
-    /// Adjusts a stepper or slider by one step down, or several.
+    /// Adjusts a stepper or slider by one step down, or several. A stepper makes no more than 1 000 at a time.
     public func decrement(_ words: String, by steps: Int = 1) throws(ViewQueryError) {
-        try send("being adjusted", to: words) { $0.bubble(.control(.adjust(steps: -steps))) }
+        try send("being adjusted", to: words) { $0.bubble(.control(.adjust(steps: steps == .min ? .max : -steps))) }
     }
 
     /// Drags the knob of a slider to a value.

@@ -29,8 +29,12 @@ extension ViewHost {
         let nodes = try matches(words).compactMap(\.node)
         return graph.perform {
             for node in nodes {
-                let info = DropInfo(location: location, providers: [provider], over: node)
-                let target = node.first { ($0 as? any DropTarget).flatMap { $0.isInterested(in: info) ? $0 : nil } }
+                let point = (node.localSpace ?? LocalSpace()).host(location)
+                let target = node.first { around -> (any DropTarget)? in
+                    guard let target = around as? any DropTarget else { return nil }
+                    let info = DropInfo(over: target, at: point, provider, from: node)
+                    return target.isInterested(in: info) ? target : nil
+                }
                 if let target { return (node, target) }
             }
             return (nodes.first, nil)
@@ -50,14 +54,19 @@ public struct ViewDragItem<Root: View> {
     private var target: (any DropTarget)?
     /// Whether the target says that it would take it.
     private var isWelcome = false
+    /// In the coordinates of what it is over, and in the host's.
     private var location = CGPoint.zero
+    private var point = CGPoint.zero
 
     fileprivate init(host: ViewHost<Root>, provider: NSItemProvider) {
         self.host = host
         self.provider = provider
     }
 
-    private var info: DropInfo { DropInfo(location: location, providers: [provider], over: node) }
+    /// What a target is told.
+    private func info(for target: any DropTarget) -> DropInfo {
+        DropInfo(over: target, at: point, provider, from: node)
+    }
 
     /// Moves it over the first element with these words that is interested in such a thing, to a point in that element's
     /// coordinates; over the first element with them if none is.
@@ -68,12 +77,13 @@ public struct ViewDragItem<Root: View> {
         self.location = host.finite(location)
         let old = target
         (node, target) = try host.dropTarget(words, self.location, provider)
-        let (new, info) = (target, info)
+        point = (node?.localSpace ?? LocalSpace()).host(self.location)
+        let new = target
         isWelcome = host.perform {
-            if let old, old !== new, old.isMounted { old.dropExited(info) }
+            if let old, old !== new, old.isMounted { old.dropExited(info(for: old)) }
             guard let new, new.isMounted else { return false }
-            if old !== new { new.dropEntered(info) }
-            return new.dropUpdated(info)
+            if old !== new { new.dropEntered(info(for: new)) }
+            return new.dropUpdated(info(for: new))
         }
         return isWelcome
     }
@@ -85,7 +95,7 @@ public struct ViewDragItem<Root: View> {
         guard let node, node.isMounted else { return false }
         return host.perform {
             if let target, !isWelcome {
-                target.dropExited(info)
+                target.dropExited(info(for: target))
                 return false
             }
             return offerDrop(from: node)
@@ -99,6 +109,7 @@ public struct ViewDragItem<Root: View> {
         var (node, child): (ViewNode?, ViewNode?) = (start, nil)
         while let current = node {
             if let target = current as? any DropTarget {
+                let info = info(for: target)
                 if target.isInterested(in: info), target.performDrop(info) { return true }
             } else if current.handle(&event, from: child) {
                 return true
@@ -111,9 +122,9 @@ public struct ViewDragItem<Root: View> {
 
     /// Lets go of it beside all views.
     public mutating func cancel() {
-        let (old, info) = (target, info)
+        let left = target.map { (target: $0, info: info(for: $0)) }
         (node, target) = (nil, nil)
-        host.perform { if let old, old.isMounted { old.dropExited(info) } }
+        host.perform { if let left, left.target.isMounted { left.target.dropExited(left.info) } }
     }
 }
 

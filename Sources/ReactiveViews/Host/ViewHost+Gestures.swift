@@ -1,15 +1,17 @@
 /// What a user does with fingers. Each step is an event of its own; time passes only as it is told here.
 ///
-/// Locations are in the coordinates of the element that is touched.
+/// A touch begins at a point in the coordinates of the element that is touched. From there on it goes by points of the host, however
+/// the element is scaled or turned.
 extension ViewHost {
     /// Taps the first element with these words that reacts to a tap, then waits for as long as gestures wait for another tap.
     ///
-    /// - Parameter count: how many taps, a tenth of a second apart; fewer than one are taken for one.
+    /// - Parameter count: how many taps, a tenth of a second apart; fewer than one are taken for one, more than 1 000 for
+    ///   1 000.
     public func tap(_ words: String, count: Int = 1, at location: CGPoint = .zero) throws(ViewQueryError) {
         try touch(words, for: "a tap") { node in
             var touch: ViewTouch?
             var hasReacted = false
-            for tap in 0..<max(count, 1) where node.isMounted {
+            for tap in 0..<min(max(count, 1), 1_000) where node.isMounted {
                 if tap > 0 { letTimePass(0.1) }
                 touch = ViewTouch(on: node, at: location)
                 letTimePass(0.05)

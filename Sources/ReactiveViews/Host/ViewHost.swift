@@ -46,13 +46,28 @@ public final class ViewHost<Root: View> {
     /// The root view. Another value is compared with the old one, as with any view (U9).
     public var rootView: Root {
         get { rootNode.root! }
-        set { graph.perform { rootNode.setNeedsRoot(newValue) } }
+        set {
+            guard mayChange("another root view") else { return }
+            graph.perform { rootNode.setNeedsRoot(newValue) }
+        }
     }
 
     /// Takes all views out of the tree, running their `onDisappear` actions. Asked for within a body, it is done after
     /// the update. A host that goes away does it by itself.
+    ///
+    /// The views don't come back. From then on the host shows nothing, finds nothing, and its time passes without them; another root
+    /// view, size, safe area or value of the environment is reported, and ignored.
     public func unmount() {
         Self.unmount(rootNode)
+    }
+
+    /// Whether there are views to be changed. Reports it if there are none any more.
+    private func mayChange(_ what: String) -> Bool {
+        if rootNode.isMounted { return true }
+        Diagnostics.report(
+            Diagnostic(
+                .invalidInput, "This host was given \(what) after it was unmounted: it is ignored. Make another host."))
+        return false
     }
 
     private static func unmount(_ root: RootNode<Root>) {
@@ -68,12 +83,14 @@ public final class ViewHost<Root: View> {
 
     /// Sets a value of the environment for all views.
     public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+        guard mayChange("a value of the environment") else { return }
         graph.perform { rootNode.setEnvironment(keyPath, value) }
     }
 
     /// Sets which way lines run in all views.
     public func setEnvironment(_ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection)
     {
+        guard mayChange("a value of the environment") else { return }
         if keyPath == \.layoutDirection { rootNode.tree.setDirection(value) }
         graph.perform { rootNode.setEnvironment(keyPath, value) }
     }
@@ -100,6 +117,7 @@ public final class ViewHost<Root: View> {
     public var size: CGSize {
         get { rootNode.tree.size }
         set {
+            guard mayChange("another size") else { return }
             let classes = SizeClasses(newValue)
             let isOtherClass = classes != SizeClasses(size)
             rootNode.tree.size = newValue
@@ -115,6 +133,7 @@ public final class ViewHost<Root: View> {
     public var safeAreaInsets: EdgeInsets {
         get { rootNode.tree.layout.safeAreaInsets }
         set {
+            guard mayChange("another safe area") else { return }
             rootNode.tree.layout.safeAreaInsets = newValue.valid
             rootNode.tree.invalidateRoots()
             graph.perform { rootNode.setNeedsUpdate(because: .other("another safe area")) }
@@ -229,15 +248,21 @@ extension ViewElement {
 /// The words on elements that resemble some others; if none do, those that one can do something with.
 @MainActor
 private func similarWords(to words: String, among elements: [ViewElement]) -> [String] {
-    let wanted = words.lowercased()
     let labelled = elements.filter { $0.label?.isEmpty == false }
-    let similar = labelled.filter {
-        let label = $0.label!.lowercased()
-        return label.contains(wanted) || wanted.contains(label) || distance(label, wanted) <= max(1, wanted.count / 3)
-    }
+    let wanted = words.lowercased()
+    let similar = labelled.filter { isNear($0.label!.lowercased(), wanted) }
     let offered = similar.isEmpty ? labelled.filter { $0.kind != "Text" && $0.kind != "Section" } : similar
     var seen: Set<String> = []
     return offered.compactMap(\.label).filter { seen.insert($0).inserted }
+}
+
+/// Whether one string is nearly the other, or part of it. Long strings aren't compared: searching and comparing would take
+/// as many steps as the product of both lengths.
+private func isNear(_ lhs: String, _ rhs: String) -> Bool {
+    let lengths = [lhs.utf8.count, rhs.utf8.count].sorted()
+    guard lengths[0] <= 256, lengths[1] <= 1_024 else { return false }
+    if lhs.contains(rhs) || rhs.contains(lhs) { return true }
+    return lengths[1] <= 256 && distance(lhs, rhs) <= max(1, rhs.count / 3)
 }
 
 /// How many characters must be changed, added or left out to make one string the other.

@@ -2,7 +2,8 @@
 @MainActor
 public struct ViewPinch {
     private var fingers: [ViewTouch]
-    private let middle: CGPoint
+    /// For each finger the middle that it moves about.
+    private let middles: [CGPoint]
     /// How far apart they are, as a multiple of what it was at first.
     public private(set) var magnification: CGFloat = 1
     /// By how much they were turned.
@@ -12,10 +13,16 @@ public struct ViewPinch {
     static let radius: CGFloat = 50
 
     init(on node: ViewNode, around middle: CGPoint) {
-        self.middle = middle
-        fingers = [-Self.radius, Self.radius].map { offset in
-            ViewTouch(on: node, at: CGPoint(x: middle.x + offset, y: middle.y))
+        let space = node.localSpace ?? LocalSpace()
+        let offsets = [-Self.radius, Self.radius].map { CGSize(width: $0, height: 0) }
+        if space.toHost.isShift {
+            middles = [middle, middle]
+        } else {
+            // The fingers are apart by points of the host.
+            let center = space.host(middle)
+            middles = offsets.map { space.local(center + $0) + CGSize(width: -$0.width, height: 0) }
         }
+        fingers = zip(middles, offsets).map { ViewTouch(on: node, at: $0 + $1) }
     }
 
     /// Whether a gesture was recognised.
@@ -39,7 +46,7 @@ public struct ViewPinch {
         let (distance, radians) = (Self.radius * magnification, CGFloat(rotation.radians))
         let offset = CGSize(width: distance * cos(radians), height: distance * sin(radians))
         ViewTouch.move(
-            &fingers, to: [middle + CGSize(width: -offset.width, height: -offset.height), middle + offset])
+            &fingers, to: [middles[0] + CGSize(width: -offset.width, height: -offset.height), middles[1] + offset])
     }
 
     /// Lifts both fingers.

@@ -10,11 +10,16 @@ public enum ViewQueryError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .notFound(let words, let similar):
-            similar.isEmpty
-                ? "There is no “\(words)”."
-                : "There is no “\(words)”. Could be meant: \(similar.map { "“\($0)”" }.joined(separator: ", "))."
-        case .covered(let words, let cover): "“\(words)” can't be reached: \(cover) lies above it."
-        case .unresponsive(let words, let event): "“\(words)” doesn't react to \(event)."
+            let offers = similar.map { "“\(abbreviated($0))”" }.joined(separator: ", ")
+            return "There is no “\(abbreviated(words))”." + (similar.isEmpty ? "" : " Could be meant: \(offers).")
+        case .covered(let words, let cover): return "“\(abbreviated(words))” can't be reached: \(cover) lies above it."
+        case .unresponsive(let words, let event): return "“\(abbreviated(words))” doesn't react to \(event)."
         }
     }
+}
+
+/// The text itself if it is short, else how it begins.
+private func abbreviated(_ text: String) -> String {
+    let limit = 200
+    return text.utf8.count <= limit || text.count <= limit ? text : text.prefix(limit) + "…"
 }

@@ -11,11 +11,12 @@ public struct ViewTouch {
 
     private var touches: TouchSystem { node.tree.touches }
 
-    init(on node: ViewNode, at location: CGPoint) {
+    init(on node: ViewNode, from origin: ViewNode? = nil, at location: CGPoint) {
+        let location = node.graph.perform { node.tree.touches.finite(location, else: .zero, of: node) }
         self.node = node
         startLocation = location
         self.location = location
-        (session, id) = node.graph.perform { node.tree.touches.begin(on: node, at: location) }
+        (session, id) = node.graph.perform { node.tree.touches.begin(on: node, from: origin, at: location) }
     }
 
     /// Whether a gesture was recognised or a control took the tap.

@@ -6,20 +6,35 @@
 final class ViewTree {
     @exclusivity(unchecked)
     private var readers: [any PreferenceReading] = []
+    /// Nodes whose readers above were told since the preferences were read last.
+    @exclusivity(unchecked)
+    private var toldReaders: Set<ToldReaders> = []
     /// Those that presentations are shown by.
     @exclusivity(unchecked)
     var presented: [ViewNode] = []
     let layout = LayoutContext()
     let animations = AnimationClock()
+    /// Whether there ever was a lazy container.
+    @exclusivity(unchecked)
+    var hasRegions = false
     /// How many views edit the transactions that reach what is below them.
     @exclusivity(unchecked)
     var transactionEditors = 0
     /// Nodes with items that have yet to find those inside; may hold unmounted ones.
     @exclusivity(unchecked)
     var staleStructures: [ViewNode] = []
+    /// Nodes below which the settings of texts have changed since the last layout; may hold unmounted ones.
+    @exclusivity(unchecked)
+    var changedTexts: [ViewNode] = []
     /// Nodes whose items have yet to look at the environment; may hold unmounted ones.
     @exclusivity(unchecked)
     var unresolved: [ViewNode] = []
+    /// Nodes of which another page may be shown after this pass.
+    @exclusivity(unchecked)
+    var duePages: [any PageShowing] = []
+    /// The mounted views with tabs; may hold unmounted ones.
+    @exclusivity(unchecked)
+    var tabs: [any PageShowing] = []
     /// Who is told when layout has run.
     @exclusivity(unchecked)
     var geometryConsumers: [any GeometryConsumer] = []
@@ -79,17 +94,22 @@ final class ViewTree {
     /// All views are gone.
     func forgetNodes() {
         readers = []
+        toldReaders = []
         presented = []
         staleStructures = []
+        duePages = []
+        tabs = []
         geometryConsumers = []
         layoutAdjusters = []
         placeDependents = []
         inserted = []
         unresolved = []
+        changedTexts = []
         matching = nil
         comings = []
         animations.removeAll()
         layout.forgetItems()
+        root?.item?.forgetChildren()
     }
 
     private func endPass() {
@@ -98,6 +118,7 @@ final class ViewTree {
         } else if !geometryConsumers.isEmpty {
             layOut()
         }
+        settlePages()
         if readPreferences(), layout.isStale, !geometryConsumers.isEmpty {
             // What views say about bars around them takes room.
             layOut()
@@ -105,8 +126,16 @@ final class ViewTree {
         if focus.isDue { focus.endPass(for: root) }
     }
 
+    /// Notes that the readers above a node are told of a change, under one key or, if it's nil, under any. Says whether they weren't yet.
+    func noteReadersTold(above node: ViewNode, of key: ObjectIdentifier?) -> Bool {
+        let node = ObjectIdentifier(node)
+        if toldReaders.contains(ToldReaders(node: node, key: nil)) { return false }
+        return toldReaders.insert(ToldReaders(node: node, key: key)).inserted
+    }
+
     /// Says whether there was anything to read.
     private func readPreferences() -> Bool {
+        if !toldReaders.isEmpty { toldReaders = [] }
         guard !readers.isEmpty else { return false }
         // Inner ones first, siblings in order of creation, as their actions will be put in order anyway.
         let due = readers.sorted { ($0.depth, $1.creation) > ($1.depth, $0.creation) }
@@ -115,6 +144,14 @@ final class ViewTree {
             reader.isReaderDue = false
             if reader.isMounted { reader.readPreference() }
         }
+        // Some that were told meanwhile may have been read since.
+        if !toldReaders.isEmpty { toldReaders = [] }
         return true
     }
+}
+
+private struct ToldReaders: Hashable {
+    let node: ObjectIdentifier
+    /// Nil for all.
+    let key: ObjectIdentifier?
 }

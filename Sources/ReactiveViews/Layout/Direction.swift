@@ -12,5 +12,11 @@ extension View {
 private struct DirectionLayout: UnaryLayout, Equatable {
     let direction: LayoutDirection?
 
+    /// The inner leading edge is the outer trailing one where lines run the other way.
+    func spacing(_ child: LayoutItem) -> ViewSpacing {
+        guard let direction, let outer = child.parent?.parent else { return child.spacing }
+        return outer.directionAround == direction ? child.spacing : child.spacing.mirrored
+    }
+
     func isEqual(to other: DirectionLayout) -> Bool { self == other }
 }

@@ -109,7 +109,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         key.combine(
             subviews.compactMap { subview in
                 let item = subview.item
-                return item.explicitGuide(key, for: item.placedProposal).map { $0 + item.leadingOrigin[key.axis] }
+                return item.explicitValue(of: key, for: item.placedProposal).map { $0 + item.leadingOrigin[key.axis] }
             })
     }
 }

@@ -33,6 +33,11 @@ extension ProposedViewSize {
     init(along axis: Axis, _ major: CGFloat?, across minor: CGFloat?) {
         self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
     }
+
+    /// The proposal with a size's length along an axis where it leaves that open.
+    func completed(by size: CGSize, along axis: Axis) -> ProposedViewSize {
+        ProposedViewSize(along: axis, self[axis] ?? size[axis], across: self[axis.other])
+    }
 }
 
 extension CGSize {

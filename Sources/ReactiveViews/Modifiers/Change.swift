@@ -21,7 +21,9 @@ extension View {
     public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
-        modifier(ChangeModifier(value: value, initial: false, usesOldAction: true) { _, new in action(new) })
+        modifier(
+            ChangeModifier(value: value, initial: false, usesOldAction: true) { _, new in action(new) },
+            as: ModifierKind.OldChange.self)
     }
 }
 

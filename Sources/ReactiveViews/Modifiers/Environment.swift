@@ -10,7 +10,21 @@ extension View {
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
-        modifier(EnvironmentModifier<TransformsValue> { transform(&$0[keyPath: keyPath]) })
+        transformEnvironment(keyPath, as: TransformsValue<V>.self, transform: transform)
+    }
+
+    /// Edits an inherited value by a modifier of a kind of its own.
+    func transformEnvironment<V, Kind>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, as kind: Kind.Type, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier<Kind> { transform(&$0[keyPath: keyPath]) })
+    }
+
+    /// Sets a value of the environment by a modifier of a kind of its own.
+    func environment<V, Kind>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, as kind: Kind.Type
+    ) -> some View {
+        modifier(EnvironmentModifier<Kind> { $0[keyPath: keyPath] = value })
     }
 
     /// Whether the controls in this view and below react to the user. A view can't be enabled below a disabled one.
@@ -48,7 +62,7 @@ extension EnvironmentValues {
 }
 
 private enum SetsValue<Value> {}
-private enum TransformsValue {}
+private enum TransformsValue<Value> {}
 private enum ProvidesObject<Object> {}
 
 /// Changes the environment of the modified view and all below. The kind only keeps the types of different modifiers

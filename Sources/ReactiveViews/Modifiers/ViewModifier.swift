@@ -102,7 +102,7 @@ private class ModifiedViewSource {
 
 private final class TypedSource<V: View>: ModifiedViewSource {
     private var view: V
-    private var places: [ViewNode] = []
+    private var places = Registry<ViewNode>()
 
     init(_ view: V) {
         self.view = view
@@ -127,7 +127,7 @@ private final class TypedSource<V: View>: ModifiedViewSource {
     }
 
     override func forget(_ place: ViewNode) {
-        places.removeAll { $0 === place }
+        places.remove(place)
     }
 
     func receive(_ view: V) {

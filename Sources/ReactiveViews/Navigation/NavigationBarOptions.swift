@@ -39,8 +39,17 @@ enum NavigationBarKey: PreferenceKey {
 }
 
 extension View {
-    func navigationBarOption(_ change: @escaping (inout NavigationBarOptions) -> Void) -> some View {
-        transformPreference(NavigationBarKey.self, change)
+    func navigationBarOption<Kind>(
+        as kind: Kind.Type, _ change: @escaping (inout NavigationBarOptions) -> Void
+    ) -> some View {
+        transformPreference(NavigationBarKey.self, as: kind, change)
+    }
+
+    /// Says something in words, which depend on the environment.
+    func navigationBarWords<Kind>(
+        as kind: Kind.Type, _ change: @escaping (inout NavigationBarOptions, EnvironmentValues) -> Void
+    ) -> some View {
+        modifier(PreferenceModifier<NavigationBarKey, Kind>(change: .transformByEnvironment(change)))
     }
 }
 

@@ -17,7 +17,7 @@ struct NavigationContainer<Root: View>: PrimitiveView {
 
 /// A navigation container of any kind.
 @MainActor
-protocol NavigationContaining: ViewNode {
+protocol NavigationContaining: PageShowing {
     var core: NavigationCore { get }
 }
 
@@ -35,11 +35,15 @@ struct NavigationPlaceholders {
 
     mutating func update(for core: NavigationCore, under container: ViewNode) {
         let wanted = core.levels.filter { $0.owner === container }
-        for (entry, node) in nodes.reversed() where !wanted.contains(where: { $0 === entry }) {
+        if wanted.isEmpty && nodes.isEmpty { return }
+        let isWanted = Set(wanted.map { ObjectIdentifier($0) })
+        var known: [ObjectIdentifier: PushedNode<NavigationPlaceholder>] = [:]
+        for (entry, node) in nodes { known[ObjectIdentifier(entry)] = node }
+        for (entry, node) in nodes.reversed() where !isWanted.contains(ObjectIdentifier(entry)) {
             container.graph.unmount(node)
         }
         nodes = wanted.map { entry in
-            if let old = nodes.first(where: { $0.entry === entry }) { return old }
+            if let old = known[ObjectIdentifier(entry)] { return (entry, old) }
             let node = PushedNode<NavigationPlaceholder>(core, entry, under: container)
             node.show(NavigationPlaceholder())
             return (entry, node)
@@ -61,6 +65,7 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
     private var showsColumns = false
 
     private let hasColumns: Bool
+    var arePagesDue = false
 
     init(_ view: NavigationContainer<Root>, under parent: ViewNode) {
         self.view = view
@@ -70,7 +75,7 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         core.container = self
         core.path.ownPathChanged = { [weak self] in self?.setNeedsUpdate(because: .other("path")) }
         core.path.bind(view.path)
-        let root = NavigationLevelNode<Root>(core, nil, under: self)
+        let root = NavigationLevelNode<Root>(core, nil, hasColumns: hasColumns, under: self)
         self.root = root
         root.show(view.root)
         setNeedsUpdate(because: .mounted)
@@ -91,6 +96,15 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
             self.showsColumns = showsColumns
         }
         placeholders.update(for: core, under: self)
+        tree.notePages(of: self)
+    }
+
+    func settlePages() {
+        guard core.isComplete else { return }
+        let shown = hasColumns ? laidOutColumns.map(\.content) : [top.content]
+        let leaving = (item as? NavigationItem)?.leaving
+        core.settlePages(shown, leaving: leaving)
+        if let root, root !== leaving { root.settlePage(shown) }
     }
 
     func wasPopped(_ entry: NavigationEntry) { setNeedsUpdate(because: .other("popped")) }

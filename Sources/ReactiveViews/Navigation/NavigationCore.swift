@@ -11,6 +11,8 @@ final class NavigationEntry {
     weak var owner: (any NavigationPushing)?
     /// The view's node, once it is mounted.
     weak var node: (any PushedView)?
+    /// Where the entry is among the levels, or was when it was one.
+    fileprivate(set) var place = -1
     /// What the view showed when it was composed last.
     var elements: [ViewElement] = []
 
@@ -37,14 +39,14 @@ protocol NavigationPushing: ViewNode {
 /// the place of everything above that level.
 ///
 /// Invariants, after a pass: the values of the levels are the path's, in order; each level has an owner, which has mounted it;
-/// no entry is in `levels` twice.
+/// no entry is in `levels` twice; each knows its place there.
 @MainActor
 final class NavigationCore {
-    weak var container: (any NavigationPushing)?
+    weak var container: (any NavigationPushing & PageShowing)?
     let path: NavigationPathAccess
     /// Above the root, the uppermost last.
     private(set) var levels: [NavigationEntry] = [] {
-        didSet { container?.structureChanged() }
+        didSet { pagesChanged() }
     }
     private var destinations: [Destination] = []
     private var isCheckDue = false
@@ -62,15 +64,32 @@ final class NavigationCore {
         self.path = path
     }
 
-    func contains(_ entry: NavigationEntry) -> Bool { levels.contains { $0 === entry } }
+    /// Another view may lie on top.
+    func pagesChanged() {
+        guard let container else { return }
+        container.structureChanged()
+        container.tree.notePages(of: container)
+    }
+
+    /// Whether it is known what lies on top.
+    var isComplete: Bool { levels.last.map { $0.node != nil } ?? true }
+
+    /// Tells the pushed views which of them are shown. One that is seen leaving stays as it is until it has left.
+    func settlePages(_ shown: [ViewNode], leaving: ViewNode?) {
+        for case let node? in levels.map(\.node) where node !== leaving {
+            node.showPage(shown.contains { $0 === node })
+        }
+    }
+
+    func contains(_ entry: NavigationEntry) -> Bool { height(of: entry) > 0 }
 
     /// Whether something can be pushed from a level: one that was popped may still be on its way out.
     func isOpen(_ level: NavigationEntry?) -> Bool { level.map(contains) ?? true }
 
     /// How many levels lie above the root up to this one, which counts; 0 for the root.
     func height(of entry: NavigationEntry?) -> Int {
-        guard let entry else { return 0 }
-        return levels.firstIndex { $0 === entry }.map { $0 + 1 } ?? 0
+        guard let entry, levels.indices.contains(entry.place), levels[entry.place] === entry else { return 0 }
+        return entry.place + 1
     }
 
     // MARK: In events
@@ -108,7 +127,7 @@ final class NavigationCore {
         if common < known.count { truncate(to: known[common], isAskedForByPath: true) }
         for value in values[common...] {
             let entry = NavigationEntry(value: value)
-            levels.append(entry)
+            add(entry)
             findOwner(of: entry)
         }
     }
@@ -116,6 +135,11 @@ final class NavigationCore {
     /// Puts an entry on top of the level that it is pushed from.
     func push(_ entry: NavigationEntry, from level: NavigationEntry?) {
         truncate(to: height(of: level))
+        add(entry)
+    }
+
+    private func add(_ entry: NavigationEntry) {
+        entry.place = levels.count
         levels.append(entry)
     }
 

@@ -47,11 +47,14 @@ private final class NavigationDestinationNode<Content: View, D: Hashable, C: Vie
     override func update() {
         guard let core = level?.core else { return }
         let wanted = core.levels.filter { $0.owner === self }
-        let old = pushed
-        pushed.removeAll { pushed in !wanted.contains { $0 === pushed.entry } }
-        for (entry, node) in old.reversed() where !wanted.contains(where: { $0 === entry }) { node.removePushed() }
+        let isWanted = Set(wanted.map { ObjectIdentifier($0) })
+        var known: [ObjectIdentifier: PushedNode<C>] = [:]
+        for (entry, node) in pushed { known[ObjectIdentifier(entry)] = node }
+        let gone = pushed.filter { !isWanted.contains(ObjectIdentifier($0.entry)) }
+        if !gone.isEmpty { pushed.removeAll { !isWanted.contains(ObjectIdentifier($0.entry)) } }
+        for (_, node) in gone.reversed() { node.removePushed() }
         pushed = wanted.map { entry in
-            old.first { $0.entry === entry } ?? (entry, PushedNode<C>(core, entry, under: self))
+            (entry, known[ObjectIdentifier(entry)] ?? PushedNode<C>(core, entry, under: self))
         }
         track {
             for (entry, node) in pushed {
@@ -61,7 +64,7 @@ private final class NavigationDestinationNode<Content: View, D: Hashable, C: Vie
     }
 
     func wasPopped(_ entry: NavigationEntry) {
-        guard let index = pushed.firstIndex(where: { $0.entry === entry }) else { return }
+        guard let index = pushed.lastIndex(where: { $0.entry === entry }) else { return }
         let old = pushed.remove(at: index)
         old.node.removePushed()
     }

@@ -14,6 +14,10 @@ final class NavigationItem: LayoutItem {
     private var height = 0
     private var slide: NavigationSlide?
 
+    /// What was pushed over, while it is seen leaving.
+    @MainActor
+    var leaving: ViewNode? { slide?.covered }
+
     /// What lies on top, and what is in the bars around it.
     @MainActor
     override func collectChildren() {
@@ -63,7 +67,10 @@ final class NavigationItem: LayoutItem {
         guard old.isMounted, old.departure == nil else { return }
         var covered: [LayoutItem] = []
         old.appendItems(to: &covered)
-        slide = NavigationSlide(of: covered, by: -way.shift.x, animation, node.tree.animations)
+        slide = NavigationSlide(of: old, covered, by: -way.shift.x, animation) { [weak self] in
+            guard let self, let container = node as? any PageShowing, container.isMounted else { return }
+            container.setNeedsUpdate(because: .other("covered"))
+        }
     }
 
     private var top: CGFloat { hasTitle || bars.contains { !$0.position.isBelow } ? Self.barHeight : 0 }

@@ -30,12 +30,54 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
     private(set) var bar = NavigationBarOptions()
     let preferenceKey = ObjectIdentifier(NavigationBarKey.self)
     var isReaderDue = false
+    private var pages: Pages!
 
-    init(_ core: NavigationCore, _ entry: NavigationEntry?, isOtherColumn: Bool = false, under parent: ViewNode) {
+    /// What decides whether the views of a level are shown.
+    private enum Pages {
+        case one(PageRegion)
+        /// The level's views are in columns, some of which may be hidden.
+        case columns(ChoiceRegion)
+
+        var region: AppearanceRegion {
+            switch self {
+            case .one(let region): region
+            case .columns(let region): region
+            }
+        }
+    }
+
+    /// - Parameter hasColumns: whether each of the views inside may be shown without the others.
+    init(
+        _ core: NavigationCore, _ entry: NavigationEntry?, isOtherColumn: Bool = false, hasColumns: Bool = false,
+        under parent: ViewNode
+    ) {
         self.core = core
         self.entry = entry
         self.isOtherColumn = isOtherColumn
+        // A pushed view is shown where the container is, wherever the view is that pushed it.
+        let outer = core.container?.region
         super.init(under: parent)
+        pages = hasColumns ? .columns(ChoiceRegion(at: self, within: outer)) : .one(PageRegion(at: self, within: outer))
+        region = pages.region
+    }
+
+    override func didUnmount() { pages.region.leave() }
+
+    /// Shows the level, or hides it.
+    func showPage(_ isShown: Bool) {
+        switch pages! {
+        case .one(let region): region.show(isShown)
+        case .columns(let region): region.choose(isShown ? [self] : [])
+        }
+    }
+
+    /// Shows the level if it is among these, or those of its views that are.
+    func settlePage(_ shown: [ViewNode]) {
+        switch pages! {
+        case .one(let region): region.show(shown.contains { $0 === self })
+        // Pushed views stand below what pushed them, but aren't part of it.
+        case .columns(let region): region.choose(shown.filter { !($0 is any PushedView) })
+        }
     }
 
     func show(_ view: Content) { setContent(view) }
@@ -57,6 +99,8 @@ extension PushedView {
 @MainActor
 protocol PushedView: ViewNode {
     var bar: NavigationBarOptions { get }
+    /// Shows the view, or hides it while another one covers it.
+    func showPage(_ isShown: Bool)
 }
 
 /// A pushed view. It stands below what pushed it, so that it is evaluated with it; it is shown by the container, and inherits what
@@ -78,7 +122,7 @@ final class PushedNode<Content: View>: ViewNode, PushedView, TransitionTrait {
         scope = below
         item = SingleItem(self)
         entry.node = self
-        core.container?.structureChanged()
+        core.pagesChanged()
     }
 
     func show(_ view: Content) {
@@ -88,6 +132,8 @@ final class PushedNode<Content: View>: ViewNode, PushedView, TransitionTrait {
     }
 
     var bar: NavigationBarOptions { level?.bar ?? NavigationBarOptions() }
+
+    func showPage(_ isShown: Bool) { level?.showPage(isShown) }
 
     /// It leaves over the trailing edge of the container.
     var transition: AnyTransition { .offset(x: core.container?.item?.size.width ?? 0) }

@@ -83,7 +83,7 @@ extension NavigationLink {
     }
 
     /// Whether the view is shown in the column for details. Has no effect here.
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { inert(ModifierKind.DetailLink.self) }
 }
 
 // MARK: - To values

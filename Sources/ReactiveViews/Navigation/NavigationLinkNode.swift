@@ -1,9 +1,10 @@
 /// Invariant: after an update the view is mounted ⇔ it is pushed ⇔ the binding says so or, without one, the link was tapped and nothing has
 /// popped the view since.
 final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<NavigationLink<Label, Destination>>,
-    NavigationPushing, TapTarget
+    NavigationPushing, TapTarget, RowControl
 {
     var takesTaps: Bool { isEnabled }
+    var takesRowTaps: Bool { true }
     private var view: NavigationLink<Label, Destination>
     private var labelNode: TypedNode<Label>?
     private weak var level: (any NavigationLevel)?

@@ -2,11 +2,21 @@
 @MainActor
 final class NavigationSlide: Animator {
     private var items: [LeavingItem] = []
+    /// Nil once it has left.
+    private(set) weak var covered: ViewNode?
+    private let hasLeft: @MainActor () -> Void
 
-    init(of covered: [LayoutItem], by distance: Double, _ animation: Animation, _ clock: AnimationClock) {
-        for item in covered {
+    /// - Parameter hasLeft: called when the items have left, unless something else ends the slide before.
+    init(
+        of covered: ViewNode, _ items: [LayoutItem], by distance: Double, _ animation: Animation,
+        hasLeft: @escaping @MainActor () -> Void
+    ) {
+        self.covered = covered
+        self.hasLeft = hasLeft
+        let clock = covered.tree.animations
+        for item in items {
             guard let leaving = LeavingItem(item) else { continue }
-            items.append(leaving)
+            self.items.append(leaving)
             let way = AnyTransition.Way(shift: TransitionShift(x: distance))
             ItemPresentation.of(item, clock).leave(way, animation)
         }
@@ -15,7 +25,9 @@ final class NavigationSlide: Animator {
 
     func showFrame(at time: Double) -> Bool {
         if items.contains(where: { $0.node.isMounted && $0.item.presentation?.isMoving == true }) { return true }
+        let isOver = covered == nil
         end()
+        if !isOver { hasLeft() }
         return false
     }
 
@@ -26,5 +38,6 @@ final class NavigationSlide: Animator {
             if leaving.item.presentation?.isMoving != true { leaving.item.presentation = nil }
         }
         items = []
+        covered = nil
     }
 }

@@ -119,7 +119,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
     /// How the columns of split views share the room. Has no effect here.
-    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        inert(ModifierKind.Style<any NavigationSplitViewStyle, S>.self)
+    }
 
     /// How wide the column is that this view is in. The last column has what the others leave; for it that is the least width.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
@@ -145,6 +147,6 @@ extension View {
                 "A column can't be \(width.ideal) wide, at least \(width.min) and at most \(width.max); it has its standard width."
             )
         }
-        return navigationBarOption { if isValid { $0.columnWidth = width } }
+        return navigationBarOption(as: ModifierKind.ColumnWidth.self) { if isValid { $0.columnWidth = width } }
     }
 }

@@ -72,6 +72,7 @@ extension EnvironmentValues {
 extension View {
     /// How the navigation views in this view are shown.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-        environment(\.navigationViewShowsColumns, style._showsColumns)
+        environment(
+            \.navigationViewShowsColumns, style._showsColumns, as: ModifierKind.Style<any NavigationViewStyle, S>.self)
     }
 }

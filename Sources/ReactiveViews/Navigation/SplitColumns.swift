@@ -34,6 +34,7 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
     private var columns: Columns?
     private var visibility = NavigationSplitViewVisibility.automatic
     private var placeholders = NavigationPlaceholders()
+    var arePagesDue = false
 
     init(_ view: SplitColumns<Sidebar, Content, Detail>, under parent: ViewNode) {
         self.view = view
@@ -62,6 +63,16 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
         self.visibility = visibility
         core.follow(core.path.values)
         placeholders.update(for: core, under: self)
+        tree.notePages(of: self)
+    }
+
+    func settlePages() {
+        guard core.isComplete, let columns else { return }
+        let shown = laidOutColumns.map(\.content)
+        core.settlePages(shown, leaving: nil)
+        columns.sidebar.settlePage(shown)
+        columns.content.settlePage(shown)
+        columns.detail.settlePage(shown)
     }
 
     func wasPopped(_ entry: NavigationEntry) { setNeedsUpdate(because: .other("popped")) }

@@ -1,6 +1,6 @@
 /// The node of a view of any type.
 open class ViewNode: Graph.Node {
-    /// How many nodes at and below this one say a preference.
+    /// How often the node itself says a preference, and how many of its children do or have a node below that does.
     @exclusivity(unchecked)
     private final var writers: Int32 = 0
     /// What the node is to layout; nil if it arranges nothing, or if that is made later.
@@ -26,7 +26,7 @@ open class ViewNode: Graph.Node {
     /// What all nodes of the host share.
     final var tree: ViewTree { unsafeDowncast(graph.shared.unsafelyUnwrapped, to: ViewTree.self) }
 
-    /// How many nodes at and below this one say a preference.
+    /// Zero if no node at or below this one says a preference; see `countWriters`.
     final var writersBelow: Int {
         get { Int(writers) }
         set { writers = Int32(newValue) }
@@ -45,10 +45,12 @@ open class ViewNode: Graph.Node {
     // MARK: What few nodes have
 
     private final class Extras {
-        var region: LazyRegion?
+        var region: AppearanceRegion?
         var hasRegion = false
         var departure: Departure?
         var insertion = -1
+        /// The retired nodes below that may come back, by their identities: those with the same one in the order in which they left.
+        var leaving: [AnyHashable: [ViewNode]] = [:]
     }
 
     private final var knownViewExtras: Extras? {
@@ -63,9 +65,11 @@ open class ViewNode: Graph.Node {
         return new
     }
 
-    /// The part of a lazy container that the node belongs to; nil outside of these. O(depth), as only those where one begins know it.
-    final var region: LazyRegion? {
+    /// The region that decides when the views at and below the node appear; nil if they are shown as long as they are
+    /// mounted. O(depth), as only the nodes where a region begins know it.
+    final var region: AppearanceRegion? {
         get {
+            guard tree.hasRegions else { return nil }
             var node: Graph.Node? = self
             while let current = node {
                 if current.extras != nil, let known = (current as? ViewNode)?.knownViewExtras, known.hasRegion {
@@ -76,6 +80,7 @@ open class ViewNode: Graph.Node {
             return nil
         }
         set {
+            if newValue != nil { tree.hasRegions = true }
             viewExtras.region = newValue
             viewExtras.hasRegion = true
         }
@@ -93,7 +98,31 @@ open class ViewNode: Graph.Node {
         set { viewExtras.insertion = newValue }
     }
 
-    public final override func retirementEnds() { departure?.end() }
+    public final override func retirementEnds() {
+        (parent as? ViewNode)?.endLeaving(self)
+        departure?.end()
+    }
+
+    final var hasLeaving: Bool { knownViewExtras?.leaving.isEmpty == false }
+
+    /// Retires a child, which may come back by its identity.
+    final func beginLeaving(_ child: ViewNode, _ identity: AnyHashable) {
+        retire(child)
+        viewExtras.leaving[identity, default: []].append(child)
+    }
+
+    /// The first child that left with the identity and may come back.
+    final func leaving(_ identity: AnyHashable, where isWanted: (ViewNode) -> Bool) -> ViewNode? {
+        knownViewExtras?.leaving[identity]?.first(where: isWanted)
+    }
+
+    /// Forgets a child that left: it comes back or goes. To be called before its departure ends.
+    final func endLeaving(_ child: ViewNode) {
+        endRetirement(of: child)
+        guard let identity = child.departure?.identity, let extras = knownViewExtras else { return }
+        extras.leaving[identity]?.removeAll { $0 === child }
+        if extras.leaving[identity]?.isEmpty == true { extras.leaving[identity] = nil }
+    }
 
     /// What the node shows, given what each of its children shows: all of that, unless a subclass has it otherwise.
     open func compose(_ children: [[ViewElement]]) -> [ViewElement] {

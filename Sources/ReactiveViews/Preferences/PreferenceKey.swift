@@ -16,14 +16,21 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 extension View {
     /// Says a value to those above, in place of what the views inside say under this key (M13).
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-        modifier(PreferenceModifier<K>(change: .replace(value)))
+        modifier(PreferenceModifier<K, Replacing>(change: .replace(value)))
     }
 
     /// Edits what the views inside say under this key, or the default if none says anything (M13).
     public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
-        modifier(PreferenceModifier<K>(change: .transform(callback)))
+        transformPreference(key, as: Transforming.self, callback)
+    }
+
+    /// Edits what the views inside say by a modifier of a kind of its own.
+    func transformPreference<K: PreferenceKey, Kind>(
+        _ key: K.Type, as kind: Kind.Type, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceModifier<K, Kind>(change: .transform(callback)))
     }
 
     /// Does something with what the views inside say: with the first value, and with each that is another one (M14); never
@@ -37,16 +44,21 @@ extension View {
 
 // MARK: - Writing
 
-struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
+private enum Replacing {}
+private enum Transforming {}
+
+/// The kind only keeps the types of different modifiers apart.
+struct PreferenceModifier<K: PreferenceKey, Kind>: PrimitiveModifier {
     enum Change {
         case replace(K.Value)
         case transform((inout K.Value) -> Void)
+        case transformByEnvironment((inout K.Value, EnvironmentValues) -> Void)
     }
     let change: Change
 
     static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, PreferenceModifier<K>>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<V, PreferenceModifier<K>>> {
+        _ view: ModifiedContent<V, PreferenceModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, PreferenceModifier>> {
         PreferenceNode(view, under: parent)
     }
 }
@@ -62,12 +74,12 @@ protocol PreferenceWriting: ViewNode {
 }
 
 /// A value that may be an optional one, which an `Any` by itself wouldn't tell from none.
-private struct Said<Value> {
+struct Said<Value> {
     var value: Value
 }
 
-private final class PreferenceNode<Content: View, K: PreferenceKey>: ModifierNode<Content, PreferenceModifier<K>>,
-    PreferenceWriting
+private final class PreferenceNode<Content: View, K: PreferenceKey, Kind>:
+    ModifierNode<Content, PreferenceModifier<K, Kind>>, PreferenceWriting
 {
     let preferenceKey = ObjectIdentifier(K.self)
 
@@ -76,7 +88,7 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: ModifierNod
         noteWritten()
     }
 
-    override func modifierChanged(from old: PreferenceModifier<K>) {
+    override func modifierChanged(from old: PreferenceModifier<K, Kind>) {
         if case .replace(let old) = old.change, case .replace(let new) = modifier.change,
             Graph.Inputs.areEqual(old, new)
         {
@@ -100,6 +112,8 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: ModifierNod
         case .replace(let value): return Said(value: value)
         case .transform(let change):
             return said(K.self, inner) { value in trackBetweenPasses { change(&value) } }
+        case .transformByEnvironment(let change):
+            return said(K.self, inner) { value in trackBetweenPasses { change(&value, environment) } }
         }
     }
 }
@@ -114,11 +128,14 @@ extension PreferenceWriting {
 }
 
 extension ViewNode {
-    /// Adds to the number of writers at and below each node from here up.
+    /// Adds to the number of the node's writers. A node above hears of it if there was none before, or is none any more.
     final func countWriters(_ change: Int) {
         var node: ViewNode? = self
         while let current = node {
+            Steps.note()
+            let hadNone = current.writersBelow == 0
             current.writersBelow += change
+            guard hadNone != (current.writersBelow == 0) else { return }
             node = current.parent as? ViewNode
         }
     }
@@ -135,9 +152,12 @@ extension ViewNode {
     fileprivate func noteReaders(of key: ObjectIdentifier?) {
         var node: ViewNode? = self
         while let current = node, !current.isEventBoundary {
+            Steps.note()
             if let reader = current as? any PreferenceReading, key == nil || reader.preferenceKey == key {
                 tree.note(reader)
             }
+            // In a deep tree few nodes are remembered, so that the readers above are told once in a pass.
+            if current.depth & 63 == 63, !tree.noteReadersTold(above: current, of: key) { return }
             node = current.parent as? ViewNode
         }
     }
@@ -158,6 +178,12 @@ protocol PreferenceReading: ViewNode {
     var isReaderDue: Bool { get set }
     /// What the views inside say may be something else now. Called after all bodies of a pass.
     func readPreference()
+    /// What the views inside said when they were read last, in a `Said` unless they said nothing; nil if that isn't kept.
+    func keptPreference() -> Any??
+}
+
+extension PreferenceReading {
+    func keptPreference() -> Any?? { nil }
 }
 
 extension ViewNode {
@@ -165,7 +191,7 @@ extension ViewNode {
     /// deep the tree.
     func collectPreference<K: PreferenceKey>(_: K.Type) -> K.Value? {
         guard writersBelow > 0 else { return nil }
-        var stack = [Collecting<K>(self)]
+        var stack = [Collecting<K>(self, isFirst: true)]
         while true {
             if let child = stack[stack.count - 1].nextChild() {
                 stack.append(Collecting(child))
@@ -187,8 +213,17 @@ private struct Collecting<K: PreferenceKey> {
     private var next = 0
     private var inner: Said<K.Value>?
 
-    init(_ node: ViewNode) {
+    /// - Parameter isFirst: whether the node is the one that what is said at and below it is wanted of.
+    init(_ node: ViewNode, isFirst: Bool = false) {
+        Steps.note()
         self.node = node
+        if !isFirst, let reader = node as? any PreferenceReading, !reader.isReaderDue,
+            reader.preferenceKey == ObjectIdentifier(K.self), let kept = reader.keptPreference()
+        {
+            // Inner readers are read first.
+            inner = kept as? Said<K.Value>
+            next = .max
+        }
         let writer = node as? any PreferenceWriting
         self.writer = writer?.preferenceKey == ObjectIdentifier(K.self) ? writer : nil
     }
@@ -230,10 +265,14 @@ where K.Value: Equatable {
     let preferenceKey = ObjectIdentifier(K.self)
     var isReaderDue = false
     private var last: K.Value?
+    private var isSaid: Bool?
     private var limit = CallLimit()
+
+    func keptPreference() -> Any?? { isSaid.map { $0 ? last.map { Said(value: $0) } : nil } }
 
     func readPreference() {
         let value = content?.collectPreference(K.self)
+        isSaid = value != nil
         guard value != nil || last != nil else { return }
         let new = value ?? K.defaultValue
         if let last, last == new { return }

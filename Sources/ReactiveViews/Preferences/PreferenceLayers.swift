@@ -5,20 +5,19 @@ extension View {
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
-        modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, layer: transform))
+        modifier(PreferenceLayerModifier<K, V, LayerKind.InFront>(alignment: alignment, layer: transform))
     }
 
     /// Puts a view behind this one that is made of what the views inside say under a key.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
-        modifier(PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: true, layer: transform))
+        modifier(PreferenceLayerModifier<K, V, LayerKind.Behind>(alignment: alignment, layer: transform))
     }
 }
 
-private struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: PrimitiveModifier {
+private struct PreferenceLayerModifier<K: PreferenceKey, Layer: View, Kind: LayerKindWithRole>: PrimitiveModifier {
     let alignment: Alignment
-    let isBehind: Bool
     let layer: (K.Value) -> Layer
 
     static func _makeNode<V: View>(
@@ -29,26 +28,31 @@ private struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Primitive
 }
 
 /// Invariant: the layer is there ⇔ the preference was read once; it was made of `value`.
-private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: View>:
-    PairNode<Content, PreferenceLayerModifier<K, Layer>, Layer>, PreferenceReading
+private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: View, Kind: LayerKindWithRole>:
+    PairNode<Content, PreferenceLayerModifier<K, Layer, Kind>, Layer>, PreferenceReading
 {
     let preferenceKey = ObjectIdentifier(K.self)
     var isReaderDue = false
     private var value: K.Value?
+    private var isSaid: Bool?
+
+    func keptPreference() -> Any?? { isSaid.map { $0 ? value.map { Said(value: $0) } : nil } }
 
     override func willMountContent() {
-        item = LayerItem(modifier.alignment, modifier.isBehind ? .behind : .inFront, self)
+        item = LayerItem(modifier.alignment, Kind.role, self)
     }
 
     override func didMount() { tree.note(self) }
 
-    override func modifierChanged(from old: PreferenceLayerModifier<K, Layer>) {
+    override func modifierChanged(from old: PreferenceLayerModifier<K, Layer, Kind>) {
         unsafeDowncast(item!, to: LayerItem.self).change(modifier.alignment)
         if secondView != nil { setNeedsUpdate(because: .inputs(["content"])) }
     }
 
     func readPreference() {
-        let new = content?.collectPreference(K.self) ?? K.defaultValue
+        let said = content?.collectPreference(K.self)
+        isSaid = said != nil
+        let new = said ?? K.defaultValue
         if let value, Graph.Inputs.areEqual(value, new) { return }
         value = .some(new)
         setNeedsUpdate(because: .other("preference"))
@@ -59,5 +63,5 @@ private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: 
         evaluate { setSecond(modifier.layer(value)) }
     }
 
-    override var isSecondBehind: Bool { modifier.isBehind }
+    override var isSecondBehind: Bool { Kind.role == .behind }
 }

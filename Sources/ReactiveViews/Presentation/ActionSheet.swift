@@ -22,7 +22,7 @@ extension View {
             DialogValueContent(content())
         }
         presentation.dismissal = .byButtonOrUser
-        return modifier(presentation)
+        return modifier(presentation, as: ModifierKind.ActionSheet.self)
     }
 
     /// Presents a choice of actions while there is an item (P1).
@@ -33,6 +33,6 @@ extension View {
             DialogValueContent(content($0))
         }
         presentation.dismissal = .byButtonOrUser
-        return modifier(presentation)
+        return modifier(presentation, as: ModifierKind.ActionSheet.self)
     }
 }

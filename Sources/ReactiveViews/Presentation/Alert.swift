@@ -7,14 +7,18 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        dialog(.byButton, titleKey.words, isPresented: isPresented, actions: actions, message: message)
+        dialog(
+            as: ModifierKind.Alert.self, .byButton, Text(titleKey), isPresented: isPresented, actions: actions,
+            message: message)
     }
 
     /// Presents an alert while a flag is set.
     public func alert<Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
-        dialog(.byButton, titleKey.words, isPresented: isPresented, actions: actions) { EmptyView() }
+        dialog(as: ModifierKind.Alert.self, .byButton, Text(titleKey), isPresented: isPresented, actions: actions) {
+            EmptyView()
+        }
     }
 
     /// Presents an alert about some data while a flag is set and there are data.
@@ -22,9 +26,10 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
-        let title = titleKey.words
+        let title = Text(titleKey)
         return dialog(
-            .byButton, title: { _ in title }, isPresented: isPresented, presenting: data, actions: actions,
+            as: ModifierKind.Alert.self, .byButton, title: { _ in title }, isPresented: isPresented, presenting: data,
+            actions: actions,
             message: message)
     }
 
@@ -46,7 +51,9 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        dialog(.byButton, String(title), isPresented: isPresented, actions: actions, message: message)
+        dialog(
+            as: ModifierKind.Alert.self, .byButton, Text(verbatim: String(title)), isPresented: isPresented,
+            actions: actions, message: message)
     }
 
     /// Presents an alert while a flag is set.
@@ -54,7 +61,10 @@ extension View {
     public func alert<S: StringProtocol, Actions: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
-        dialog(.byButton, String(title), isPresented: isPresented, actions: actions) { EmptyView() }
+        dialog(
+            as: ModifierKind.Alert.self, .byButton, Text(verbatim: String(title)), isPresented: isPresented,
+            actions: actions
+        ) { EmptyView() }
     }
 
     /// Presents an alert about some data while a flag is set and there are data.
@@ -63,9 +73,10 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
-        let title = String(title)
+        let title = Text(verbatim: String(title))
         return dialog(
-            .byButton, title: { _ in title }, isPresented: isPresented, presenting: data, actions: actions,
+            as: ModifierKind.Alert.self, .byButton, title: { _ in title }, isPresented: isPresented, presenting: data,
+            actions: actions,
             message: message)
     }
 
@@ -86,14 +97,17 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        dialog(.byButton, title.words, isPresented: isPresented, actions: actions, message: message)
+        dialog(
+            as: ModifierKind.Alert.self, .byButton, title, isPresented: isPresented, actions: actions, message: message)
     }
 
     /// Presents an alert while a flag is set.
     public func alert<Actions: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
-        dialog(.byButton, title.words, isPresented: isPresented, actions: actions) { EmptyView() }
+        dialog(as: ModifierKind.Alert.self, .byButton, title, isPresented: isPresented, actions: actions) {
+            EmptyView()
+        }
     }
 
     /// Presents an alert about some data while a flag is set and there are data.
@@ -102,7 +116,8 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
         dialog(
-            .byButton, title: { _ in title.words }, isPresented: isPresented, presenting: data, actions: actions,
+            as: ModifierKind.Alert.self, .byButton, title: { _ in title }, isPresented: isPresented, presenting: data,
+            actions: actions,
             message: message)
     }
 
@@ -123,7 +138,9 @@ extension View {
         @ViewBuilder message: @escaping (E) -> Message
     ) -> some View {
         dialog(
-            .byButton, title: { $0.errorDescription ?? $0.localizedDescription }, isPresented: isPresented,
+            as: ModifierKind.Alert.self, .byButton,
+            title: { Text(verbatim: $0.errorDescription ?? $0.localizedDescription) },
+            isPresented: isPresented,
             presenting: error, actions: actions, message: message)
     }
 

@@ -82,7 +82,7 @@ struct DialogValueContent: View, TitledPresentation {
         buttons = sheet.buttons
     }
 
-    var presentationTitle: String? { title.words }
+    var presentationTitle: Text? { title }
 
     var body: some View {
         message
@@ -101,7 +101,7 @@ extension View {
             DialogValueContent(content())
         }
         presentation.dismissal = .byButton
-        return modifier(presentation)
+        return modifier(presentation, as: ModifierKind.AlertValue.self)
     }
 
     /// Presents an alert while there is an item (P1).
@@ -110,6 +110,6 @@ extension View {
             DialogValueContent(content($0))
         }
         presentation.dismissal = .byButton
-        return modifier(presentation)
+        return modifier(presentation, as: ModifierKind.AlertValue.self)
     }
 }

@@ -9,8 +9,10 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        let words = titleVisibility == .hidden ? nil : titleKey.words
-        return dialog(.byButtonOrUser, words, isPresented: isPresented, actions: actions, message: message)
+        let shown = titleVisibility == .hidden ? nil : Text(titleKey)
+        return dialog(
+            as: ModifierKind.ConfirmationDialog.self, .byButtonOrUser, shown, isPresented: isPresented,
+            actions: actions, message: message)
     }
 
     /// Presents a choice of actions while a flag is set.
@@ -29,9 +31,10 @@ extension View {
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
         @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
-        let words = titleVisibility == .hidden ? nil : titleKey.words
+        let shown = titleVisibility == .hidden ? nil : Text(titleKey)
         return dialog(
-            .byButtonOrUser, title: { _ in words }, isPresented: isPresented, presenting: data, actions: actions,
+            as: ModifierKind.ConfirmationDialog.self, .byButtonOrUser, title: { _ in shown }, isPresented: isPresented,
+            presenting: data, actions: actions,
             message: message)
     }
 
@@ -55,8 +58,10 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        let words = titleVisibility == .hidden ? nil : String(title)
-        return dialog(.byButtonOrUser, words, isPresented: isPresented, actions: actions, message: message)
+        let shown = titleVisibility == .hidden ? nil : Text(verbatim: String(title))
+        return dialog(
+            as: ModifierKind.ConfirmationDialog.self, .byButtonOrUser, shown, isPresented: isPresented,
+            actions: actions, message: message)
     }
 
     /// Presents a choice of actions while a flag is set.
@@ -77,9 +82,10 @@ extension View {
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
         @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
-        let words = titleVisibility == .hidden ? nil : String(title)
+        let shown = titleVisibility == .hidden ? nil : Text(verbatim: String(title))
         return dialog(
-            .byButtonOrUser, title: { _ in words }, isPresented: isPresented, presenting: data, actions: actions,
+            as: ModifierKind.ConfirmationDialog.self, .byButtonOrUser, title: { _ in shown }, isPresented: isPresented,
+            presenting: data, actions: actions,
             message: message)
     }
 
@@ -103,8 +109,10 @@ extension View {
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        let words = titleVisibility == .hidden ? nil : title.words
-        return dialog(.byButtonOrUser, words, isPresented: isPresented, actions: actions, message: message)
+        let shown = titleVisibility == .hidden ? nil : title
+        return dialog(
+            as: ModifierKind.ConfirmationDialog.self, .byButtonOrUser, shown, isPresented: isPresented,
+            actions: actions, message: message)
     }
 
     /// Presents a choice of actions while a flag is set.
@@ -123,9 +131,10 @@ extension View {
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
         @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
-        let words = titleVisibility == .hidden ? nil : title.words
+        let shown = titleVisibility == .hidden ? nil : title
         return dialog(
-            .byButtonOrUser, title: { _ in words }, isPresented: isPresented, presenting: data, actions: actions,
+            as: ModifierKind.ConfirmationDialog.self, .byButtonOrUser, title: { _ in shown }, isPresented: isPresented,
+            presenting: data, actions: actions,
             message: message)
     }
 

@@ -16,26 +16,30 @@ extension View {
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
-        background(style)
+        layer(Rectangle().fill(style), as: LayerKind.ContainerBackground.self)
     }
 
     /// Puts a view behind this one, for its container.
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        background(alignment: alignment, content: content)
+        layer(content(), as: LayerKind.ContainerBackground.self, alignment: alignment)
     }
 
     /// Puts a style behind the presented view.
-    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { background(style) }
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        layer(Rectangle().fill(style), as: LayerKind.PresentationBackground.self)
+    }
 
     /// Puts a view behind the presented one.
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        background(alignment: alignment, content: content)
+        layer(content(), as: LayerKind.PresentationBackground.self, alignment: alignment)
     }
 
     /// Says that the view may be out of date while `redactionReasons` contain `invalidated`. Nothing is seen of it here.
-    public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+    public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        inert(ModifierKind.InvalidatableContent.self)
+    }
 }

@@ -13,8 +13,8 @@ struct DialogContent<Actions: View, Message: View>: View {
 
 extension View {
     /// Presents an alert or a choice of actions while a flag is set.
-    func dialog<Actions: View, Message: View>(
-        _ dismissal: PresentationDismissal, _ title: String?, isPresented: Binding<Bool>,
+    func dialog<Kind, Actions: View, Message: View>(
+        as kind: Kind.Type, _ dismissal: PresentationDismissal, _ title: Text?, isPresented: Binding<Bool>,
         actions: @escaping () -> Actions, message: @escaping () -> Message
     ) -> some View {
         modifier(
@@ -24,12 +24,13 @@ extension View {
                 clear: { isPresented.wrappedValue = false }, onDismiss: nil,
                 content: { (_: Bool) in
                     DialogContent(dismissal: dismissal, actions: actions(), message: message())
-                }))
+                }), as: kind)
     }
 
     /// Presents an alert or a choice of actions about some data while a flag is set and there are data.
-    func dialog<Actions: View, Message: View, T>(
-        _ dismissal: PresentationDismissal, title: @escaping (T) -> String?, isPresented: Binding<Bool>,
+    func dialog<Kind, Actions: View, Message: View, T>(
+        as kind: Kind.Type, _ dismissal: PresentationDismissal, title: @escaping (T) -> Text?,
+        isPresented: Binding<Bool>,
         presenting data: T?, actions: @escaping (T) -> Actions, message: @escaping (T) -> Message
     ) -> some View {
         modifier(
@@ -37,6 +38,7 @@ extension View {
                 kind: dismissal.dialogKind, label: title, dismissal: dismissal,
                 item: { isPresented.wrappedValue ? data : nil }, id: { _ in true },
                 clear: { isPresented.wrappedValue = false }, onDismiss: nil,
-                content: { DialogContent(dismissal: dismissal, actions: actions($0), message: message($0)) }))
+                content: { DialogContent(dismissal: dismissal, actions: actions($0), message: message($0)) }),
+            as: kind)
     }
 }

@@ -1,9 +1,16 @@
 /// The items of an open menu: in front of everything else, one below the other on a panel beside what opened it ⚑.
-class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBeside {
+///
+/// It closes when the page of what opened it is hidden: it is that page's member, and what is inside of it is nobody's.
+class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBeside, Appearing {
+    final var memberIndex = -1
+    private let page: AppearanceRegion?
+
     /// - Parameter opener: the node of the view that the menu is shown beside; the parent, if nil.
     init(under parent: ViewNode, beside opener: ViewNode? = nil) {
+        page = parent.region
         super.init(under: parent)
         region = nil
+        page?.add(self)
         item = MenuPanelItem(self, beside: opener ?? parent)
         tree.presented.append(self)
         tree.placeDependents.append(self)
@@ -15,8 +22,18 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
 
     final func show(_ items: Items) { setContent(items) }
 
+    final func appear() {}
+
+    final func disappear() {
+        graph.enqueueDisappearance(of: self, "menu closes") { [self] in
+            guard let opener = parent as? ViewNode, !opener.isOnShownPage else { return }
+            bubble(.dismiss)
+        }
+    }
+
     /// There may be no layout that would forget it.
     override func didUnmount() {
+        if memberIndex >= 0 { page?.remove(self) }
         tree.presented.removeAll { $0 === self }
         tree.placeDependents.removeAll { $0 === self }
         tree.staleStructures.removeAll { $0 === self }
@@ -35,7 +52,8 @@ protocol ClosedByTapBeside: ViewNode {}
 ///
 /// Invariants: `children` are rows; after a placement `panel` is the rectangle around them, counted from the leading edge.
 private final class MenuPanelItem: SurroundedItem {
-    private unowned let opener: ViewNode
+    /// It may go while the menu is still to be seen.
+    private weak var opener: ViewNode?
     private var panel = CGRect.zero
     private var lines: LayoutDirection {
         didSet { if lines != oldValue { invalidateAll() } }
@@ -56,7 +74,7 @@ private final class MenuPanelItem: SurroundedItem {
     /// The frame of what opened the menu, as the distances of its sides from the host's origin.
     override func findSurroundings() -> EdgeInsets {
         lines = node.environment.layoutDirection
-        guard let frame = opener.frame(in: nil) else { return EdgeInsets() }
+        guard let frame = opener?.frame(in: nil) else { return EdgeInsets() }
         return EdgeInsets(top: frame.minY, leading: frame.minX, bottom: frame.maxY, trailing: frame.maxX)
     }
 
@@ -64,8 +82,8 @@ private final class MenuPanelItem: SurroundedItem {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     override var priority: Double { 0 }
-    override var spacing: ViewSpacing { ViewSpacing() }
-    override var zIndex: Double { 0 }
+    override func findSpacing() -> ViewSpacing { ViewSpacing() }
+    override var traitSource: LayoutItem? { nil }
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         let distance = Self.distance

@@ -24,7 +24,7 @@ extension View {
         var presentation = PresentationModifier(
             "Popover", isPresented: isPresented, onDismiss: nil, content: content)
         presentation.transition = .opacity
-        return modifier(presentation)
+        return modifier(presentation, as: ModifierKind.Popover.self)
     }
 
     /// Presents a popover while there is an item.
@@ -34,6 +34,6 @@ extension View {
     ) -> some View {
         var presentation = PresentationModifier("Popover", item: item, onDismiss: nil, content: content)
         presentation.transition = .opacity
-        return modifier(presentation)
+        return modifier(presentation, as: ModifierKind.Popover.self)
     }
 }

@@ -7,7 +7,7 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
 
     /// What it is called in the tree, and the words on it.
     let kind: String
-    var label: (Item) -> String? = { _ in nil }
+    var label: (Item) -> Text? = { _ in nil }
     var dismissal = PresentationDismissal.byUser
     /// How it comes and goes by a change that is animated.
     var transition = AnyTransition.identity

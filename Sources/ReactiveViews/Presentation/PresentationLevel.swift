@@ -7,7 +7,7 @@
 /// out of the tree.
 @MainActor
 final class PresentationLevel {
-    private var line: [any Presenting] = []
+    private var line = Registry<any Presenting>()
     private let outer: PresentationLevel?
     /// Somebody has left whose actions have not run yet.
     private var isPaused = false
@@ -19,7 +19,7 @@ final class PresentationLevel {
     }
 
     /// Those who present or wait to.
-    var linedUp: [any Presenting] { line }
+    var linedUp: [any Presenting] { Array(line) }
 
     /// Whether this level goes because a presentation below it ends.
     var isWithinEnding: Bool {
@@ -33,15 +33,14 @@ final class PresentationLevel {
 
     /// Stands in line, if it doesn't yet. Says whether it's the node's turn.
     func join(_ node: any Presenting) -> Bool {
-        if !line.contains(where: { $0 === node }) { line.append(node) }
+        line.append(node, ObjectIdentifier(node))
         return line.first === node && !isPaused
     }
 
     /// Leaves the line. The next one's turn comes when the actions of this pass have run: those of the one that ended.
     func leave(_ node: any Presenting) {
-        guard let index = line.firstIndex(where: { $0 === node }) else { return }
-        line.remove(at: index)
-        guard index == 0, !isPaused, let root = node.tree.root else { return }
+        let isFirst = line.first === node
+        guard line.remove(ObjectIdentifier(node)) != nil, isFirst, !isPaused, let root = node.tree.root else { return }
         isPaused = true
         node.graph.enqueueAction(for: root, "next presentation") { [weak self] in
             guard let self else { return }

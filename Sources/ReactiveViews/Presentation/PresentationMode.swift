@@ -20,7 +20,7 @@ public struct DismissAction {
         self.action = action
     }
 
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction() {
         action()
     }

@@ -33,25 +33,27 @@ enum PresentationOptionsKey: PreferenceKey {
 }
 
 extension View {
-    private func presentationOption(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
-        transformPreference(PresentationOptionsKey.self, change)
+    private func presentationOption<Kind>(
+        as kind: Kind.Type, _ change: @escaping (inout PresentationOptions) -> Void
+    ) -> some View {
+        transformPreference(PresentationOptionsKey.self, as: kind, change)
     }
 
     /// Whether the user can't end the presentation that this view is in by a gesture. The program still can.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        presentationOption { $0.isInteractiveDismissDisabled = isDisabled }
+        presentationOption(as: ModifierKind.InteractiveDismiss.self) { $0.isInteractiveDismissDisabled = isDisabled }
     }
 
     /// How high the sheet may be that this view is in.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        presentationOption { $0.detents = detents }
+        presentationOption(as: ModifierKind.Detents.self) { $0.detents = detents }
     }
 
     /// How high the sheet may be that this view is in, and is.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
-        presentationOption {
+        presentationOption(as: ModifierKind.SelectedDetents.self) {
             $0.detents = detents
             $0.selectedDetent = selection
         }
@@ -59,22 +61,22 @@ extension View {
 
     /// Whether the sheet that this view is in shows that it can be dragged.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        presentationOption { $0.dragIndicator = visibility }
+        presentationOption(as: ModifierKind.DragIndicator.self) { $0.dragIndicator = visibility }
     }
 
     /// How round the corners are of the sheet that this view is in.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        presentationOption { $0.cornerRadius = cornerRadius }
+        presentationOption(as: ModifierKind.CornerRadius.self) { $0.cornerRadius = cornerRadius }
     }
 
     /// Whether a swipe in the presented content scrolls it or resizes the sheet.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-        presentationOption { $0.contentInteraction = behavior }
+        presentationOption(as: ModifierKind.ContentInteraction.self) { $0.contentInteraction = behavior }
     }
 
     /// Whether what lies below the presentation can be used.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        presentationOption { $0.backgroundInteraction = interaction }
+        presentationOption(as: ModifierKind.BackgroundInteraction.self) { $0.backgroundInteraction = interaction }
     }
 
     /// What the presentation becomes where there is little room.
@@ -86,6 +88,8 @@ extension View {
     public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {
-        presentationOption { $0.compactAdaptation = (horizontalAdaptation, verticalAdaptation) }
+        presentationOption(as: ModifierKind.CompactAdaptation.self) {
+            $0.compactAdaptation = (horizontalAdaptation, verticalAdaptation)
+        }
     }
 }

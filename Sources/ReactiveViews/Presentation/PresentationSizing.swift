@@ -32,5 +32,7 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 
 extension View {
     /// How large the sheet is that this view is in. Has no effect here.
-    public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+    public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+        inert(ModifierKind.PresentationSizing.self)
+    }
 }

@@ -17,13 +17,13 @@ enum PresentationDismissal {
 /// Presented content that brings its own title.
 @MainActor
 protocol TitledPresentation {
-    var presentationTitle: String? { get }
+    var presentationTitle: Text? { get }
 }
 
 /// What is presented, with the means to end that in its environment.
 final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext, TransitionTrait {
     private let kind: String
-    private var words: String?
+    private var title: Text?
     private let dismissal: PresentationDismissal
     private let dismiss: @MainActor () -> Void
     let level: PresentationLevel
@@ -51,8 +51,8 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
         scope = below
     }
 
-    func show(_ view: Content, label: String?) {
-        words = label ?? (view as? any TitledPresentation)?.presentationTitle
+    func show(_ view: Content, label: Text?) {
+        title = label ?? (view as? any TitledPresentation)?.presentationTitle
         setContent(view)
     }
 
@@ -93,7 +93,7 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var element = ViewElement(kind, label: words)
+        var element = ViewElement(kind, label: title?.words(in: environment))
         element.isPresentation = true
         element.children = children.flatMap { $0 }
         element.node = self

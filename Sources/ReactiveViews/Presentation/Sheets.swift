@@ -1,6 +1,9 @@
 extension View {
     /// Presents a sheet while a flag is set. Ending it any way clears the flag; then the content disappears and
-    /// `onDismiss` is called (P2).
+    /// `onDismiss` is called.
+    ///
+    /// It is shown above everything, also while another page covers the view or its tab was left. What it covers stays as it is,
+    /// without disappearing, and takes neither touches nor keys.
     ///
     /// It comes from the bottom edge, and leaves over it, by a change that is animated; by others it is there, or gone, at once (⚑): so
     /// that what one sees after an event is what it led to. Popovers fade, likewise.
@@ -34,7 +37,7 @@ extension View {
             "FullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content: content)
         presentation.dismissal = .byProgram
         presentation.transition = .move(edge: .bottom)
-        return modifier(presentation)
+        return modifier(presentation, as: ModifierKind.FullScreenCover.self)
     }
 
     /// Presents a sheet that covers everything while there is an item. The user can't swipe it away.
@@ -45,6 +48,6 @@ extension View {
         var presentation = PresentationModifier("FullScreenCover", item: item, onDismiss: onDismiss, content: content)
         presentation.dismissal = .byProgram
         presentation.transition = .move(edge: .bottom)
-        return modifier(presentation)
+        return modifier(presentation, as: ModifierKind.FullScreenCover.self)
     }
 }

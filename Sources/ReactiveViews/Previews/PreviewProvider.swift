@@ -48,14 +48,16 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
 // There is nothing to preview on, so these only say what was meant.
 extension View {
     /// How much room the preview has. Has no effect here.
-    public func previewLayout(_ value: PreviewLayout) -> some View { self }
+    public func previewLayout(_ value: PreviewLayout) -> some View { inert(ModifierKind.PreviewLayout.self) }
 
     /// Which device the preview is shown on. Has no effect here.
-    public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    public func previewDevice(_ value: PreviewDevice?) -> some View { inert(ModifierKind.PreviewDevice.self) }
 
     /// What the preview is called. Has no effect here.
-    public func previewDisplayName(_ value: String?) -> some View { self }
+    public func previewDisplayName(_ value: String?) -> some View { inert(ModifierKind.PreviewName.self) }
 
     /// Which way up the preview's device is held. Has no effect here.
-    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        inert(ModifierKind.PreviewOrientation.self)
+    }
 }

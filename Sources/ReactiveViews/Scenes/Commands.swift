@@ -60,7 +60,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
     let content: Content
 
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        title = nameKey.words
+        title = Text(nameKey).words
         self.content = content()
     }
 

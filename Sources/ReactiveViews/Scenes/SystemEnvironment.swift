@@ -28,19 +28,31 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
+    /// How texts write numbers and dates; the machine's unless a view sets one.
     public var locale: Locale {
         get { self[LocaleKey.self] }
-        set { self[LocaleKey.self] = newValue }
+        set {
+            self[LocaleKey.self] = newValue
+            textSettings.locale = textLocale()
+        }
     }
 
+    /// The calendar of dates in texts; the machine's unless a view sets one.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
-        set { self[CalendarKey.self] = newValue }
+        set {
+            self[CalendarKey.self] = newValue
+            textSettings.locale = textLocale()
+        }
     }
 
+    /// The time zone of dates in texts; the machine's unless a view sets one.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
-        set { self[TimeZoneKey.self] = newValue }
+        set {
+            self[TimeZoneKey.self] = newValue
+            textSettings.locale = textLocale()
+        }
     }
 
     /// How much room there is from side to side. By itself, compact if the host is less than 600 points wide ⚑.

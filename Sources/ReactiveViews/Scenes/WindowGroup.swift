@@ -21,7 +21,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     }
 
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        self.init(id: nil, title: titleKey.words) { _ in content() }
+        self.init(id: nil, title: Text(titleKey).words) { _ in content() }
     }
 
     @_disfavoredOverload
@@ -34,7 +34,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     }
 
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(id: id, title: titleKey.words) { _ in content() }
+        self.init(id: id, title: Text(titleKey).words) { _ in content() }
     }
 
     @_disfavoredOverload
@@ -79,7 +79,7 @@ public struct Window<Content: View>: PrimitiveScene {
     }
 
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(title: titleKey.words, id: id, content: content)
+        self.init(title: Text(titleKey).words, id: id, content: content)
     }
 
     @_disfavoredOverload

@@ -133,10 +133,12 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
     }
 
     override func update() {
-        for (value, node) in windows.reversed() where !open.contains(where: { $0 === value }) { graph.unmount(node) }
-        let old = windows
+        let isOpen = Set(open.map { ObjectIdentifier($0) })
+        for (value, node) in windows.reversed() where !isOpen.contains(ObjectIdentifier(value)) { graph.unmount(node) }
+        var known: [ObjectIdentifier: WindowNode<Content>] = [:]
+        for (value, node) in windows { known[ObjectIdentifier(value)] = node }
         windows = open.map { value in
-            old.first { $0.value === value } ?? (value, WindowNode<Content>(value, view.title, self))
+            (value, known[ObjectIdentifier(value)] ?? WindowNode<Content>(value, view.title, self))
         }
         track {
             for (value, node) in windows { node.show(view.content(value), title: view.title) }

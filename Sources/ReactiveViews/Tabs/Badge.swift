@@ -1,30 +1,30 @@
 extension View {
     /// A count beside the view's item in a tab bar, or after a row; none if it is zero.
     public func badge(_ count: Int) -> some View {
-        modifier(BadgeModifier(badge: count == 0 ? nil : String(count)))
+        modifier(BadgeModifier(badge: count == 0 ? nil : Text(verbatim: String(count))))
     }
 
     /// A short text beside the view's item in a tab bar, or after a row.
     public func badge(_ label: Text?) -> some View {
-        modifier(BadgeModifier(badge: label?.words))
+        modifier(BadgeModifier(badge: label))
     }
 
     /// A short text beside the view's item in a tab bar, or after a row.
     public func badge(_ key: LocalizedStringKey?) -> some View {
-        modifier(BadgeModifier(badge: key?.words))
+        modifier(BadgeModifier(badge: key.map { Text($0) }))
     }
 
     /// A short text beside the view's item in a tab bar, or after a row.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View {
-        modifier(BadgeModifier(badge: label.map { String($0) }))
+        modifier(BadgeModifier(badge: label.map { Text(verbatim: String($0)) }))
     }
 }
 
 struct BadgeModifier: PrimitiveModifier {
     static var _reach: ModifierReach { .whole }
 
-    let badge: String?
+    let badge: Text?
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, BadgeModifier>, under parent: ViewNode
@@ -40,7 +40,7 @@ protocol Badged: ViewNode {
 }
 
 private final class BadgeNode<Content: View>: ModifierNode<Content, BadgeModifier>, Badged {
-    var badge: String? { modifier.badge }
+    var badge: String? { modifier.badge?.words(in: environment) }
     /// A tab's badge is shown in the bar.
     private lazy var isOfTab = tabContainer != nil || parentIsTab
 

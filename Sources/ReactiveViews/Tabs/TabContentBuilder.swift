@@ -98,7 +98,7 @@ extension TabSection where Header == EmptyView {
 public struct _BadgedTabs<Content: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
     let content: Content
-    let badge: String?
+    let badge: Text?
 
     public var _tabs: _BadgedTabViews<Content._Tabs> { _BadgedTabViews(content: content._tabs, badge: badge) }
 }
@@ -106,7 +106,7 @@ public struct _BadgedTabs<Content: TabContent>: PrimitiveTabContent {
 /// The views of tabs with a badge.
 public struct _BadgedTabViews<Content: View>: View {
     let content: Content
-    let badge: String?
+    let badge: Text?
 
     public var body: some View { content.modifier(BadgeModifier(badge: badge)) }
 }
@@ -114,23 +114,23 @@ public struct _BadgedTabViews<Content: View>: View {
 extension TabContent {
     /// A count beside the tab's item; none if it is zero.
     public func badge(_ count: Int) -> some TabContent<TabValue> {
-        _BadgedTabs(content: self, badge: count == 0 ? nil : String(count))
+        _BadgedTabs(content: self, badge: count == 0 ? nil : Text(verbatim: String(count)))
     }
 
     /// A short text beside the tab's item.
     public func badge(_ label: Text?) -> some TabContent<TabValue> {
-        _BadgedTabs(content: self, badge: label?.words)
+        _BadgedTabs(content: self, badge: label)
     }
 
     /// A short text beside the tab's item.
     public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
-        _BadgedTabs(content: self, badge: key.words)
+        _BadgedTabs(content: self, badge: Text(key))
     }
 
     /// A short text beside the tab's item.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
-        _BadgedTabs(content: self, badge: String(label))
+        _BadgedTabs(content: self, badge: Text(verbatim: String(label)))
     }
 
     /// What the tab is remembered by when the user arranges tabs, which isn't offered here.

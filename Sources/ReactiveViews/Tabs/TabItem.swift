@@ -26,7 +26,12 @@ private final class TabItemNode<Content: View, Label: View>:
         super.init(under: parent)
         container = tabContainer
         if let container {
+            // The bar shows the label whether the tab is shown or not.
+            let inner = region
+            region = container.regionAround
             labelNode = Label._makeNode(view.modifier.label, under: self)
+            labelNode?.region = container.regionAround
+            region = inner
             container.tabsChanged(for: self)
         } else {
             isShown = true
@@ -56,7 +61,7 @@ private final class TabItemNode<Content: View, Label: View>:
             if let badge = (current as? any Badged)?.badge { return badge }
             node = current.parent as? ViewNode
         }
-        return firstModifier(of: view.content, as: BadgeModifier.self)?.badge
+        return firstModifier(of: view.content, as: BadgeModifier.self)?.badge?.words(in: environment)
     }
 
     override var isEventBoundary: Bool { !isShown }

@@ -7,6 +7,10 @@ final class TabViewItem: LayoutItem {
     override func collectChildren() {
         node.isStructureStale = false
         guard let tabs = node as? any TabsLaidOut else { return setChildren([]) }
+        if let pages = tabs as? any PageShowing { node.tree.notePages(of: pages) }
+        // What changes in tabs that aren't selected may change which one is.
+        var all: [LayoutItem] = []
+        node.appendItemsBelow(to: &all)
         var items: [LayoutItem] = []
         tabs.selectedNode?.appendItems(to: &items)
         setChildren(items.isEmpty ? [] : [Self.bundle(items, node)])

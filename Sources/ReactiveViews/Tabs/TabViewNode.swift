@@ -1,6 +1,8 @@
 /// A node whose views are tabs or pages.
 @MainActor
-protocol TabContaining: ViewNode {
+protocol TabContaining: PageShowing {
+    /// The region around the tabs, which their items in the bar are shown in.
+    var regionAround: AppearanceRegion? { get }
     /// A tab has come, or its place among the others may be another one.
     func tabsChanged(for tab: any TabPage)
     func forget(_ tab: any TabPage)
@@ -30,12 +32,18 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     private var selection: SelectionValue?
     /// What the user chose, where nothing is bound: by tag, or else by place.
     private var chosen: (tag: AnyHashable?, index: Int) = (nil, 0)
-    private var tabs: [any TabPage] = []
+    private var tabs = Registry<any TabPage>()
     private var needsRefresh = true
+    private var pages: ChoiceRegion!
+    var arePagesDue = false
 
     init(_ view: TabView<SelectionValue, Content>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
+        let pages = ChoiceRegion(at: self, within: region)
+        self.pages = pages
+        region = pages
+        tree.tabs.append(self)
         item = TabViewItem(self)
         setContent(view.content)
         setNeedsUpdate(because: .mounted)
@@ -54,7 +62,13 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         refreshTabs()
     }
 
+    override func didUnmount() { pages.leave() }
+
     // MARK: What is shown
+
+    var regionAround: AppearanceRegion? { pages.outer }
+
+    func settlePages() { pages.choose([selectedNode].compactMap { $0 }) }
 
     private func selectedIndex(among children: [TaggedChild]) -> Int? {
         if view.selection != nil {
@@ -86,13 +100,13 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
 
     func tabsChanged(for tab: any TabPage) {
-        if !tabs.contains(where: { $0 === tab }) { tabs.append(tab) }
+        tabs.append(tab, ObjectIdentifier(tab))
         needsRefresh = true
         tab.setNeedsUpdate(because: .other("tabs"))
     }
 
     func forget(_ tab: any TabPage) {
-        tabs.removeAll { $0 === tab }
+        tabs.remove(ObjectIdentifier(tab))
         setNeedsUpdate(because: .other("a tab is gone"))
     }
 
@@ -147,8 +161,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         if isPaged {
             if let selected { element.attributes.append("page \(selected + 1) of \(children.count)") }
         } else {
+            let tabs = tabs(of: children)
             element.children = children.enumerated().map { index, child in
-                tabItem(of: child.node, isSelected: index == selected)
+                tabItem(of: tabs[ObjectIdentifier(child.node)], isSelected: index == selected)
             }
         }
         if let selected {
@@ -158,8 +173,22 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         return [element]
     }
 
-    private func tabItem(of child: ViewNode, isSelected: Bool) -> ViewElement {
-        let tab = tabs.first { $0.isAtOrBelow(child, within: self) }
+    /// The first tab at or below each child, by the child.
+    private func tabs(of children: [TaggedChild]) -> [ObjectIdentifier: any TabPage] {
+        let ids = Set(children.map { ObjectIdentifier($0.node) })
+        var found: [ObjectIdentifier: any TabPage] = [:]
+        for tab in tabs {
+            var node: Graph.Node? = tab
+            while let current = node, current !== self {
+                let id = ObjectIdentifier(current)
+                if ids.contains(id), found[id] == nil { found[id] = tab }
+                node = current.parent
+            }
+        }
+        return found
+    }
+
+    private func tabItem(of tab: (any TabPage)?, isSelected: Bool) -> ViewElement {
         var item = tab?.tabItem ?? ViewElement("TabItem")
         item.node = tab
         if isSelected { item.attributes.append("selected") }

@@ -103,11 +103,13 @@ extension EnvironmentValues {
 extension View {
     /// How the tab views in this view are shown.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        environment(\.tabViewIsPaged, style._isPaged)
+        environment(\.tabViewIsPaged, style._isPaged, as: ModifierKind.Style<any TabViewStyle, S>.self)
     }
 
     /// How the index of pages is shown. Has no effect here.
-    public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+    public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        inert(ModifierKind.Style<any IndexViewStyle, S>.self)
+    }
 }
 
 /// How the index of pages is shown.

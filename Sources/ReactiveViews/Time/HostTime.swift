@@ -10,6 +10,10 @@ final class HostTime {
     /// Nil if the host lives by the real clock.
     private(set) var clock: VirtualClock?
 
+    /// How many frames and jobs there may be in one go.
+    var stepLimit = 1_000_000
+    private var stepsLeft = 0
+
     private weak var graph: Graph?
     private let realStart = ContinuousClock.now
     private var isStepping = false
@@ -63,6 +67,7 @@ final class HostTime {
             report("Time can't go on within what happens at one time; it stays. Let it pass outside of events.")
             return nil
         }
+        stepsLeft = stepLimit
         return clock
     }
 
@@ -76,6 +81,13 @@ final class HostTime {
     /// is nothing: the clock is there then.
     func step(_ passage: inout Passage, to target: VirtualClock.Instant) -> Bool {
         guard let clock, let graph else { return false }
+        guard stepsLeft > 0 else {
+            report(
+                "Time stops \((target.seconds - clock.elapsed)) s too early: \(stepLimit) frames and jobs have come, without an end."
+            )
+            return false
+        }
+        stepsLeft -= 1
         isStepping = true
         defer { isStepping = false }
         if let frame = frames?.next, frame <= target, clock.nextDue.map({ frame < $0 }) ?? true {

@@ -120,23 +120,11 @@ extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
 /// At each frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable, Hashable {
-    /// The frames' dates.
+    /// The frames' dates; none while the schedule is paused.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         var dates: PeriodicTimelineSchedule.Entries?
-        let first: Date
-        private var hasBegun = false
 
-        init(first: Date, dates: PeriodicTimelineSchedule.Entries?) {
-            self.first = first
-            self.dates = dates
-        }
-
-        public mutating func next() -> Date? {
-            if dates != nil { return dates?.next() }
-            guard !hasBegun else { return nil }
-            hasBegun = true
-            return first
-        }
+        public mutating func next() -> Date? { dates?.next() }
     }
 
     static let frame: TimeInterval = 1 / 60
@@ -149,10 +137,11 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable, Hashable {
         isPaused = paused
     }
 
+    /// The frames from a date on; none while the schedule is paused, or if frames are to be rare.
     public func entries(from start: Date, mode: Mode) -> Entries {
+        guard !isPaused, mode == .normal else { return Entries(dates: nil) }
         // The other way round `max` would prefer what is no number.
         let interval = minimumInterval.map { $0 > Self.frame ? $0 : Self.frame } ?? Self.frame
-        let dates = PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode)
-        return Entries(first: start, dates: isPaused ? nil : dates)
+        return Entries(dates: PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode))
     }
 }

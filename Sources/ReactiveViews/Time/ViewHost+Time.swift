@@ -21,8 +21,17 @@ extension ViewHost {
     /// Seconds since the host's clock began.
     public var now: TimeInterval { time.now }
 
+    /// How many frames and jobs there may be in one call that lets time pass.
+    package var stepLimit: Int {
+        get { time.stepLimit }
+        set { time.stepLimit = newValue }
+    }
+
     /// Lets time pass: does what becomes due, one after the other in the order of (time, order of scheduling), each as an event that is
     /// settled before the next. It ends exactly so much later.
+    ///
+    /// What goes on for ever, an animation for instance, makes 60 frames in each second. After a million frames and jobs in one call time
+    /// stops there, with a diagnostic.
     ///
     /// A task that sleeps is woken, but goes on only when the main actor is free: in an asynchronous function use `await`.
     public func advance(by duration: Duration) {
@@ -32,7 +41,7 @@ extension ViewHost {
         while time.step(&passage, to: target) {}
     }
 
-    /// `advance(by:)`, in seconds.
+    /// `advance(by:)`, in seconds. A time that isn't finite doesn't pass, with a diagnostic.
     public func advance(by seconds: TimeInterval) { advance(by: passing(seconds)) }
 
     /// Lets time pass until nothing is left to be done, but no longer than a limit. The clock is then where the last thing happened.
@@ -101,7 +110,10 @@ extension ViewHost {
     }
 
     private func passing(_ seconds: TimeInterval) -> Duration {
-        if seconds.isNaN { Diagnostics.report(Diagnostic(.invalidTime, "\(seconds) is no time to pass; none does.")) }
+        guard seconds.isFinite else {
+            Diagnostics.report(Diagnostic(.invalidTime, "\(seconds) seconds can't pass; none do."))
+            return .zero
+        }
         return Duration(clamping: seconds)
     }
 }

@@ -50,7 +50,8 @@ struct ToolbarModifier<Items: View>: PrimitiveModifier {
 }
 
 private final class ToolbarNode<Content: View, Items: View>: SingleChildNode<
-    ModifiedContent<Content, ToolbarModifier<Items>>, ModifiedContent<Content, PreferenceModifier<NavigationBarKey>>
+    ModifiedContent<Content, ToolbarModifier<Items>>,
+    ModifiedContent<Content, PreferenceModifier<NavigationBarKey, ModifierKind.Inner>>
 >
 {
     private let slot = ToolbarSlot()
@@ -66,7 +67,8 @@ private final class ToolbarNode<Content: View, Items: View>: SingleChildNode<
 
     override func receive(_ view: ModifiedContent<Content, ToolbarModifier<Items>>) {
         let slot = slot
-        let telling = PreferenceModifier<NavigationBarKey>(change: .transform { $0.toolbars.append(slot) })
+        let telling = PreferenceModifier<NavigationBarKey, ModifierKind.Inner>(
+            change: .transform { $0.toolbars.append(slot) })
         setContent(view.content.modifier(telling))
         items?.show(view.modifier.items)
         navigationLevel?.core.container?.structureChanged()

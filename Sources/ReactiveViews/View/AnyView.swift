@@ -42,11 +42,18 @@ private class AnyViewStorage {
     func update(_ node: ViewNode) -> Bool { preconditionFailure("abstract") }
 }
 
+/// Invariant: there is a view until the storage goes away.
 private final class TypedStorage<V: View>: AnyViewStorage {
-    private let view: V
+    private var kept: V?
+    private var view: V { kept.unsafelyUnwrapped }
 
     init(_ view: V) {
-        self.view = view
+        kept = view
+    }
+
+    /// The views within may be thousands, each in the one before.
+    deinit {
+        NestedRelease.run(now: { kept = nil }, later: { [view = kept] in _ = view })
     }
 
     override func makeNode(under parent: ViewNode) -> ViewNode { V._makeNode(view, under: parent) }

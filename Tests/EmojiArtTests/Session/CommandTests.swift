@@ -63,6 +63,31 @@ struct CommandTests {
         #expect(throws: CommandError.unknown("frobnicate", similar: names)) { try commands.action("frobnicate") }
     }
 
+    @Test("that is longer than any isn't compared with each")
+    func long() {
+        let name = String(repeating: "tap", count: 20)
+        let names = commands.all.map(\.name)
+        let error = #expect(throws: CommandError.unknown(name, similar: names)) { try commands.action(name) }
+        #expect(error?.description.hasPrefix("There is no command “taptap") == true)
+        let longer = CommandError.unknown(String(repeating: "x", count: 81), similar: [])
+        #expect(longer.description.hasPrefix("There is no command “" + String(repeating: "x", count: 80) + "…”."))
+    }
+
+    @Test("traces another one, but no trace")
+    func traces() throws {
+        #expect(try commands.action("trace wait 1") != nil)
+        #expect(throws: CommandError.malformed("trace", problem: "a trace can't be traced", forms: [])) {
+            try commands.action("trace trace wait 1")
+        }
+    }
+
+    @Test("takes white space of every kind between its words")
+    func spaces() throws {
+        for line in ["\u{3000}tap\u{A0}\u{2003}Edit\t x2 ", "tap “Edit”x2", "tap \"Edit\"\u{A0}x2"] {
+            #expect(try commands.action(line) != nil, "\(line)")
+        }
+    }
+
     @Test("is in the help, with examples that are valid")
     func help() throws {
         for command in commands.all {

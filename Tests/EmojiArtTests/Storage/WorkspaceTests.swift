@@ -119,4 +119,68 @@ struct WorkspaceTests {
             ])
         #expect(try directory.contents == ["Palettes.json"])
     }
+
+    @Test("that another program has changed shows those changes with one's own, and says so")
+    func merged() throws {
+        let (first, second) = (open(), open())
+        first.document.addEmoji("😀", at: .zero, size: 40)
+        first.store.palettes[0].name = "First"
+        #expect(reports.lines == [])
+        second.document.addEmoji("🌈", at: .zero, size: 40)
+        #expect(second.document.model.emojis.map(\.text) == ["😀", "🌈"])
+        #expect(second.document.model.emojis.map(\.id) == [1, 2])
+        second.store.palettes[1].name = "Second"
+        #expect(second.store.palettes.prefix(2).map(\.name) == ["First", "Second"])
+        first.document.setBackground(.imageData(ImageData.png))
+        #expect(first.document.model.emojis.count == 2)
+        second.document.addEmoji("❄️", at: .zero, size: 40)
+        #expect(second.document.backgroundImage?.format == .png)
+        #expect(open().document.model == second.document.model)
+        #expect(
+            reports.lines
+                == ["Document.json", "Palettes.json", "Document.json", "Document.json"].map {
+                    "\($0) was changed by another program. Its changes and those made here are merged."
+                })
+    }
+
+    @Test("in which another program damages a file keeps that aside before it saves")
+    func damagedMeanwhile() throws {
+        let workspace = open()
+        workspace.store.palettes[0].name = "One"
+        try directory.write("[", to: "Palettes.json")
+        workspace.store.palettes[0].name = "Two"
+        #expect(try directory.text(of: "Palettes.damaged-1.json") == "[")
+        #expect(reports.lines.count == 1 && reports.lines[0].hasPrefix("Palettes.json is damaged: it is no JSON"))
+        #expect(open().store.palettes[0].name == "Two")
+    }
+
+    @Test("is left alone where a file is no text")
+    func notUTF8() throws {
+        let bytes = Data([0x5B, 0x22, 0xE4, 0x22, 0x5D])
+        try bytes.write(to: directory.url.appendingPathComponent("Palettes.json"))
+        #expect(open().store.palettes == .initial)
+        #expect(try Data(contentsOf: directory.url.appendingPathComponent("Palettes.damaged-1.json")) == bytes)
+    }
+
+    @Test("tells who opened it that changes are lost")
+    func failures() throws {
+        var failures = 0
+        func open() -> Workspace { Workspace(directory.url, failed: { failures += 1 }) { _ in } }
+        let workspace = open()
+        workspace.store.palettes[0].name = "Saved"
+        #expect(failures == 0)
+        try FileManager.default.removeItem(at: directory.url)
+        workspace.store.palettes[0].name = "Lost"
+        #expect(failures == 1)
+        try directory.makeDirectory("Palettes.json")
+        _ = open()
+        #expect(failures == 2)
+    }
+
+    @Test("of nowhere keeps nothing")
+    func nowhere() {
+        let workspace = Workspace(nil) { reports.lines.append($0) }
+        workspace.store.palettes[0].name = "Kept in memory"
+        #expect(!workspace.isSaved && reports.lines == [] && workspace.store.palettes[0].name == "Kept in memory")
+    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The executable that was built with the tests.
+/// An executable that was built with the tests.
 struct Program {
     struct Result {
         let status: Int32
@@ -9,21 +9,22 @@ struct Program {
         let errors: String
     }
 
-    private let url: URL
+    let url: URL
 
-    init() throws {
-        url = try #require(Program.candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) })
+    init(_ name: String = "EmojiArt") throws {
+        url = try #require(
+            Program.candidates(name).first { FileManager.default.isExecutableFile(atPath: $0.path) })
     }
 
     /// It lies beside the tests, or beside the bundle that these are in.
-    private static var candidates: [URL] {
+    private static func candidates(_ name: String) -> [URL] {
         final class Marker {}
         let places = [
             URL(fileURLWithPath: CommandLine.arguments[0]), Bundle(for: Marker.self).bundleURL, Bundle.main.bundleURL,
         ]
         return places.flatMap { place in
             [place, place.deletingLastPathComponent(), place.deletingLastPathComponent().deletingLastPathComponent()]
-        }.map { $0.appendingPathComponent("EmojiArt") }.filter { !isDirectory($0) }
+        }.map { $0.appendingPathComponent(name) }.filter { !isDirectory($0) }
     }
 
     private static func isDirectory(_ url: URL) -> Bool {
@@ -33,6 +34,18 @@ struct Program {
 
     /// Runs it to its end.
     func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Result {
+        try Program.run(url, arguments, input: input, environment: environment)
+    }
+
+    /// Runs it by a shell, in whose script it is `"$0" "$@"`.
+    func run(_ arguments: [String] = [], by script: String, environment: [String: String] = [:]) throws -> Result {
+        try Program.run(
+            URL(fileURLWithPath: "/bin/sh"), ["-c", script, url.path] + arguments, input: "", environment: environment)
+    }
+
+    private static func run(
+        _ url: URL, _ arguments: [String], input: String, environment: [String: String]
+    ) throws -> Result {
         let process = Process()
         process.executableURL = url
         process.arguments = arguments
@@ -46,10 +59,29 @@ struct Program {
         process.standardInput = try handle("input")
         process.standardOutput = try handle("output")
         process.standardError = try handle("errors")
+        let end = EndOfProcess(process)
         try process.run()
-        process.waitUntilExit()
+        try end.wait()
         return Result(
             status: process.terminationStatus, output: try files.text(of: "output"),
             errors: try files.text(of: "errors"))
+    }
+}
+
+/// Waits for the end of a process, for two minutes at most.
+struct EndOfProcess {
+    private let process: Process
+    private let ended = DispatchSemaphore(value: 0)
+
+    /// - Parameter process: not yet running.
+    init(_ process: Process) {
+        self.process = process
+        process.terminationHandler = { [ended] _ in ended.signal() }
+    }
+
+    func wait() throws {
+        if ended.wait(timeout: .now() + 120) == .success { return }
+        kill(process.processIdentifier, SIGKILL)
+        try #require(Bool(false), "The process didn't end.")
     }
 }

@@ -63,6 +63,39 @@ struct TimerTests {
         third.cancel()
     }
 
+    @Test("It goes on when what connect() returned is released, and stops when nobody subscribes any more")
+    func releasedConnection() {
+        weak var released: Timer.TimerPublisher?
+        let tally = Tally()
+        var sink: AnyCancellable?
+        do {
+            let timer = publisher(every: 0.002)
+            released = timer
+            sink = timer.sink { _ in tally.add() }
+            _ = timer.connect()
+        }
+        #expect(released == nil)
+        #expect(RunLoop.runCurrent { tally.count >= 3 })
+        sink?.cancel()
+        let count = tally.count
+        RunLoop.runCurrent(for: 0.01)
+        #expect(tally.count == count)
+    }
+
+    @Test("A stored connection stops it when it is released") func storedConnection() {
+        let tally = Tally()
+        let timer = publisher(every: 0.002)
+        let sink = timer.sink { _ in tally.add() }
+        var bag = Set<AnyCancellable>()
+        timer.connect().store(in: &bag)
+        #expect(RunLoop.runCurrent { tally.count >= 2 })
+        bag = []
+        let count = tally.count
+        RunLoop.runCurrent(for: 0.01)
+        #expect(tally.count == count)
+        withExtendedLifetime(sink) {}
+    }
+
     @Test("C21: autoconnect ticks while somebody subscribes; what it held is released after that") func autoconnect() {
         weak var released: Timer.TimerPublisher?
         let tally = Tally()

@@ -7,10 +7,11 @@ final class StubProtocol: URLProtocol {
     static let starts = Lock<[URL: Tally]>([:])
     static let stops = Lock<[URL: Tally]>([:])
 
-    static func session() -> URLSession {
+    /// - Parameter queue: the queue that delivers answers; nil for one of the session's own.
+    static func session(answeringOn queue: OperationQueue? = nil) -> URLSession {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [StubProtocol.self]
-        return URLSession(configuration: configuration)
+        return URLSession(configuration: configuration, delegate: nil, delegateQueue: queue)
     }
 
     /// A URL of its own for each test.

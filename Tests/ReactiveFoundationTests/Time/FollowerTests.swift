@@ -26,6 +26,23 @@ struct FollowerTests {
         #expect(recorder.values.count == 3 && clock.jobCount == 0)
     }
 
+    @Test(
+        "Timer.publish goes on by the clock when its connection is released, and leaves the clock with its last subscriber"
+    )
+    func releasedConnection() {
+        let recorder = Recorder<Date, Never>()
+        do {
+            let timer = Timer.publish(every: 3, on: .main, in: .common)
+            timer.subscribe(recorder)
+            VirtualClock.$current.withValue(clock) { _ = timer.connect() }
+        }
+        clock.advance(by: .seconds(10))
+        #expect(seconds(recorder.values) == [3, 6, 9])
+        recorder.cancel()
+        clock.advance(by: .seconds(10))
+        #expect(recorder.values.count == 3 && clock.jobCount == 0)
+    }
+
     @Test("autoconnect follows too, and stops when nobody subscribes any more") func autoconnect() {
         var dates: [Date] = []
         let sink = VirtualClock.$current.withValue(clock) {

@@ -11,8 +11,11 @@ final class Source: Publisher, @unchecked Sendable {
     var requested = Subscribers.Demand.none
     var cancelled = 0
     var subscriptions = 0
+    /// Takes the subscribers in place of this one, for tests that need a publisher for several threads.
+    var substitute: AnyPublisher<Int, Fault>?
 
     func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Fault {
+        if let substitute { return substitute.receive(subscriber: subscriber) }
         self.subscriber = AnySubscriber(subscriber)
         connect()
     }
@@ -171,6 +174,30 @@ struct ContractTests {
         source.send(completion: .finished)
         #expect(seen == before)
         withExtendedLifetime(cancellable) {}
+    }
+
+    @Test("An end lets go of the closures, though the AnyCancellable is kept", arguments: contractRows)
+    func ending(_ row: Row) {
+        for completion in [Subscribers.Completion<Fault>.finished, .failure(.upstream)] {
+            let source = Source()
+            weak var token: ClosureToken?
+            weak var sinkToken: ClosureToken?
+            var cancellable: AnyCancellable?
+            var ends = 0
+            do {
+                let (closureToken, kept) = (ClosureToken(), ClosureToken())
+                (token, sinkToken) = (closureToken, kept)
+                cancellable = row.apply(source, closureToken)
+                    .sink(receiveCompletion: { _ in keep(kept, ends += 1) }) { _ in keep(kept, ()) }
+            }
+            source.send(1)
+            #expect(token != nil && sinkToken != nil)
+            source.send(completion: completion)
+            #expect(ends == 1 && sinkToken == nil)
+            source.subscriber = nil
+            #expect(token == nil)
+            withExtendedLifetime(cancellable) {}
+        }
     }
 
     @Test("An early end cancels upstream before the last value, and nothing sent meanwhile comes through (C13)")

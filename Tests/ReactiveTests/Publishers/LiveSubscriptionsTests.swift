@@ -5,63 +5,101 @@ import Testing
 
 private typealias Ints = PassthroughSubject<Int, Never>
 
-/// This file's subscriptions: other tests run at the same time and make theirs.
-private func own() -> [Subscriptions.Live] {
-    Subscriptions.live.filter { $0.file == #fileID }
+/// The subscriptions of one recording: other tests run at the same time and make theirs.
+private func live(in label: String) -> [Subscriptions.Live] {
+    Subscriptions.live.filter { $0.recording?.label == label }
 }
-private func lines() -> [UInt] { own().compactMap { $0.line } }
+private func makers(in label: String) -> [String] { live(in: label).map(\.maker) }
 
 #if DEBUG
-    @Suite("Live subscriptions, and where they were made", .serialized)
+    @Suite("Live subscriptions")
     struct LiveSubscriptionsTests {
-        @Test("A sink is there until it is cancelled, with file, line and type") func sink() throws {
+        @Test("A sink is listed until it is cancelled, with its publisher's type and the place of its recording")
+        func sink() throws {
             let subject = Ints()
             let line: UInt = #line + 1
-            let sink = subject.map { "\($0)" }.sink { _ in }
-            let live = try #require(own().last)
+            let sink = Subscriptions.recording("sink") { subject.map { "\($0)" }.sink { _ in } }
+            let found = try #require(live(in: "sink").last)
+            #expect(found.maker == "sink" && found.publisher == "Map<PassthroughSubject<Int, Never>, String>")
+            #expect(found.recording?.line == line)
             #expect(
-                live.maker == "sink" && live.line == line && live.file == "ReactiveTests/LiveSubscriptionsTests.swift")
-            #expect(live.publisher == "Map<PassthroughSubject<Int, Never>, String>")
-            #expect(
-                live.description == "ReactiveTests/LiveSubscriptionsTests.swift:\(line): sink of "
+                found.description == "ReactiveTests/LiveSubscriptionsTests.swift:\(line) (sink): sink of "
                     + "Map<PassthroughSubject<Int, Never>, String>")
-            #expect(Subscriptions.liveDescription.contains(live.description + "\n"))
+            #expect(Subscriptions.liveDescription.contains(found.description + "\n"))
             #expect(Subscriptions.liveCount >= 1)
             sink.cancel()
-            #expect(own().isEmpty)
+            #expect(live(in: "sink").isEmpty)
         }
 
         @Test("They are in order of creation") func order() {
             let subject = Ints()
-            let first = #line
-            let a = subject.sink { _ in }
-            let b = subject.sink(receiveCompletion: { _ in }, receiveValue: { _ in })
-            let c = subject.sink { _ in }
-            #expect(lines() == [UInt(first) + 1, UInt(first) + 2, UInt(first) + 3])
-            b.cancel()
-            #expect(lines() == [UInt(first) + 1, UInt(first) + 3])
-            withExtendedLifetime((a, c)) {}
+            Subscriptions.recording("order") {
+                let a = subject.sink { _ in }
+                let b = subject.map { $0 }.sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+                let c = subject.filter { _ in true }.sink { _ in }
+                #expect(live(in: "order").map { $0.publisher.prefix(6) } == ["Passth", "Map<Pa", "Filter"])
+                b.cancel()
+                #expect(live(in: "order").map { $0.publisher.prefix(6) } == ["Passth", "Filter"])
+                withExtendedLifetime((a, c)) {}
+            }
+        }
+
+        @Test("The innermost recording counts, and one without a name has its place only") func nesting() {
+            struct Mine {}
+            let subject = PassthroughSubject<Mine, Never>()
+            let line: UInt = #line + 1
+            let (outer, inner) = Subscriptions.recording {
+                (subject.sink { _ in }, Subscriptions.recording("inner") { subject.sink { _ in } })
+            }
+            let mine = Subscriptions.live.filter { $0.publisher == "PassthroughSubject<Mine, Never>" }
+            #expect(mine.map { $0.recording?.label } == ["", "inner"])
+            #expect(mine.first?.recording?.description == "ReactiveTests/LiveSubscriptionsTests.swift:\(line)")
+            withExtendedLifetime((outer, inner)) {}
+        }
+
+        @Test("What a recorded task subscribes is recorded, also after it was suspended") func tasks() async {
+            let subject = Ints()
+            let sink = await Subscriptions.recording("task") {
+                await Task {
+                    await Task.yield()
+                    return subject.sink { _ in }
+                }.value
+            }
+            #expect(makers(in: "task") == ["sink"])
+            sink.cancel()
+        }
+
+        @Test("Outside of a recording a subscription is known by its publisher's type alone") func unrecorded() {
+            struct Mine {}
+            let subject = PassthroughSubject<Mine, Never>()
+            let sink = subject.sink { _ in }
+            let found = Subscriptions.live.filter { $0.publisher.contains("Mine") }
+            #expect(found.map(\.description) == ["sink of PassthroughSubject<Mine, Never>"])
+            withExtendedLifetime(sink) {}
         }
 
         @Test("One goes when its cancellable is released, and before the completion is told") func ends() {
             let subject = Ints()
             var seen: Int?
-            do {
-                let sink = subject.sink { _ in }
-                #expect(own().count == 1)
+            Subscriptions.recording("ends") {
+                do {
+                    let sink = subject.sink { _ in }
+                    #expect(live(in: "ends").count == 1)
+                    withExtendedLifetime(sink) {}
+                }
+                #expect(live(in: "ends").isEmpty)
+                let sink = subject.sink(
+                    receiveCompletion: { _ in seen = live(in: "ends").count }, receiveValue: { _ in })
+                #expect(live(in: "ends").count == 1)
+                subject.send(completion: .finished)
+                #expect(seen == 0 && live(in: "ends").isEmpty)
                 withExtendedLifetime(sink) {}
             }
-            #expect(own().isEmpty)
-            let sink = subject.sink(receiveCompletion: { _ in seen = own().count }, receiveValue: { _ in })
-            #expect(own().count == 1)
-            subject.send(completion: .finished)
-            #expect(seen == 0 && own().isEmpty)
-            withExtendedLifetime(sink) {}
         }
 
         @Test("One that ends while subscribing isn't there") func immediate() {
-            let sink = Just(1).sink { _ in }
-            #expect(own().isEmpty)
+            let sink = Subscriptions.recording("immediate") { Just(1).sink { _ in } }
+            #expect(live(in: "immediate").isEmpty)
             withExtendedLifetime(sink) {}
         }
 
@@ -69,16 +107,17 @@ private func lines() -> [UInt] { own().compactMap { $0.line } }
             final class Root { var value = 0 }
             weak var weakRoot: Root?
             let subject = Ints()
-            do {
+            Subscriptions.recording("assign") {
                 let root = Root()
                 weakRoot = root
                 let assignment = subject.assign(to: \.value, on: root)
-                #expect(own().map(\.maker) == ["assign(to:on:)"])
+                #expect(makers(in: "assign") == ["assign(to:on:)"])
                 assignment.cancel()
-                #expect(own().isEmpty)
+                #expect(live(in: "assign").isEmpty)
                 let other = subject.assign(to: \.value, on: root)
+                #expect(live(in: "assign").count == 1)
                 subject.send(completion: .finished)
-                #expect(own().isEmpty)
+                #expect(live(in: "assign").isEmpty)
                 withExtendedLifetime(other) {}
             }
             #expect(weakRoot == nil)
@@ -87,63 +126,55 @@ private func lines() -> [UInt] { own().compactMap { $0.line } }
         @Test("assign(to:) is there as long as its property") func assignToPublished() {
             final class Model: ObservableObject { @Published var value = 0 }
             let subject = Ints()
-            do {
+            Subscriptions.recording("published") {
                 let model = Model()
                 subject.assign(to: &model.$value)
-                #expect(own().map(\.maker) == ["assign(to:)"])
+                #expect(makers(in: "published") == ["assign(to:)"])
                 withExtendedLifetime(model) {}
             }
-            #expect(own().isEmpty)
+            #expect(live(in: "published").isEmpty)
         }
 
         @Test("values is there from making its iterator to its end") func values() async {
             let subject = Ints()
             let values = subject.values(buffering: .unbounded)
-            #expect(own().isEmpty)
-            do {
+            Subscriptions.recording("values") {
                 let iterator = values.makeAsyncIterator()
-                #expect(own().map(\.maker) == ["values"])
+                #expect(makers(in: "values") == ["values"])
                 withExtendedLifetime(iterator) {}
             }
-            #expect(own().isEmpty)
-            var iterator = values.makeAsyncIterator()
+            #expect(live(in: "values").isEmpty)
+            var iterator = Subscriptions.recording("values") { subject.values.makeAsyncIterator() }
+            #expect(makers(in: "values") == ["values"])
             subject.send(completion: .finished)
-            #expect(own().isEmpty)
+            #expect(live(in: "values").isEmpty)
             #expect(await iterator.next() == nil)
-        }
-
-        @Test("The property values can't be told where it is, but its type is there") func plainValues() {
-            struct Mine: Publisher {
-                typealias Output = Int
-                typealias Failure = Never
-                func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {}
-            }
-            func mine() -> [Subscriptions.Live] { Subscriptions.live.filter { $0.publisher.contains("Mine") } }
-            do {
-                let iterator = Mine().values.makeAsyncIterator()
-                #expect(mine().map(\.description) == ["(unknown): values of Mine"])
-                withExtendedLifetime(iterator) {}
-            }
-            #expect(mine().isEmpty)
         }
 
         @Test("A subscriber that somebody made himself isn't there") func ownSubscriber() {
             let subject = Ints()
             let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
-            subject.subscribe(sink)
-            #expect(own().isEmpty)
+            Subscriptions.recording("own") {
+                subject.subscribe(sink)
+                #expect(live(in: "own").isEmpty)
+                let control = subject.sink { _ in }
+                #expect(live(in: "own").count == 1)
+                control.cancel()
+            }
         }
 
         @Test("Subscribing and cancelling on several threads leaves none behind") func threads() async {
             let subject = Ints()
             await onThreads(4) { thread in
-                for i in 0..<500 {
-                    let sink = subject.sink { _ in }
-                    if thread == 0 { _ = Subscriptions.live }
-                    if i % 2 == 0 { sink.cancel() }
+                Subscriptions.recording("threads") {
+                    for i in 0..<500 {
+                        let sink = subject.sink { _ in }
+                        if thread == 0 { _ = Subscriptions.live }
+                        if i % 2 == 0 { sink.cancel() }
+                    }
                 }
             }
-            #expect(own().isEmpty)
+            #expect(live(in: "threads").isEmpty)
         }
     }
 #else
@@ -151,9 +182,9 @@ private func lines() -> [UInt] { own().compactMap { $0.line } }
     struct LiveSubscriptionsTests {
         @Test("There are none, and a mark is nothing") func none() {
             let subject = Ints()
-            let sink = subject.sink { _ in }
+            let sink = Subscriptions.recording("release") { subject.sink { _ in } }
             #expect(Subscriptions.live.isEmpty && Subscriptions.liveCount == 0 && Subscriptions.liveDescription.isEmpty)
-            #expect(MemoryLayout<LiveMark>.size == 0 && MemoryLayout<CallSite>.size == 0)
+            #expect(MemoryLayout<LiveMark>.size == 0)
             withExtendedLifetime(sink) {}
         }
     }

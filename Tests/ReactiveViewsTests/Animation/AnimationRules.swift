@@ -90,7 +90,7 @@ struct AnimationRules {
             get { value }
             set { value = newValue }
         }
-        var body: some View { Text("at \((value * 1000).rounded() / 1000)") }
+        var body: some View { Text(verbatim: "at \((value * 1000).rounded() / 1000)") }
     }
 
     private struct Counting: View {

@@ -9,7 +9,7 @@ struct KeyframeAnimatorTests {
         @State var count = 0
         var body: some View {
             KeyframeAnimator(initialValue: 0.0, trigger: count) { value in
-                Text("at \(value)")
+                Text(verbatim: "at \(value)")
             } keyframes: { value in
                 LinearKeyframe(value + 10, duration: 1)
                 LinearKeyframe(value + 2, duration: 1)
@@ -56,7 +56,7 @@ struct KeyframeAnimatorTests {
             if isShown {
                 Text("x").keyframeAnimator(initialValue: 0.0, repeating: isRepeating) { view, value in
                     view
-                    Text("at \(value)")
+                    Text(verbatim: "at \(value)")
                 } keyframes: { _ in
                     MoveKeyframe(1)
                     LinearKeyframe(5, duration: 2)
@@ -90,7 +90,7 @@ struct KeyframeAnimatorTests {
     private struct Empty: View {
         var body: some View {
             KeyframeAnimator(initialValue: 3.0) {
-                Text("at \($0)")
+                Text(verbatim: "at \($0)")
             } keyframes: { _ in
                 MoveKeyframe(4.0)
             }

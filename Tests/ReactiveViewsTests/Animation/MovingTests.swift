@@ -41,7 +41,7 @@ struct MovingTests {
             get { size }
             set { size = newValue }
         }
-        func body(content: Content) -> some View { Text("at \(size)") }
+        func body(content: Content) -> some View { Text(verbatim: "at \(size)") }
     }
 
     private struct Grown: View {

@@ -103,4 +103,78 @@ struct ImageTests {
         let host = ViewHost(view)
         #expect(await host.until { host.contains("failed") })
     }
+
+    @Test(
+        "under a virtual clock nothing comes from the network, and the error says what to do", .timeLimit(.minutes(10)))
+    func noNetwork() async throws {
+        let address = try #require(URL(string: "https://example.org/cat.png"))
+        let view = AsyncImage(url: address) { phase in
+            Text(verbatim: phase.error?.localizedDescription ?? "loading")
+        }
+        let host = ViewHost(view, clock: .virtual)
+        #expect(await host.until { !host.contains("loading") })
+        #expect(host.tree.contains("imageLoader") && host.tree.contains("https://example.org/cat.png"))
+        await VirtualClock.$current.withValue(VirtualClock()) {
+            await #expect(throws: ImageLoader.NoNetwork(url: address)) { try await ImageLoader.automatic(address) }
+        }
+    }
+
+    @Test("a file is read under a virtual clock, too", .timeLimit(.minutes(10)))
+    func file() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).gif")
+        try Self.gif(width: 4, height: 2).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let host = ViewHost(AsyncImage(url: file), clock: .virtual)
+        #expect(await host.until { host.contains(file.lastPathComponent) })
+    }
+
+    /// Lets a load go on when the test says so.
+    private actor Gate {
+        private var waiting: [CheckedContinuation<Void, Never>] = []
+        private(set) var begun = 0
+        private(set) var ended: [Bool] = []
+
+        func wait() async {
+            begun += 1
+            await withCheckedContinuation { waiting.append($0) }
+            ended.append(Task.isCancelled)
+        }
+
+        func open() {
+            for continuation in waiting { continuation.resume() }
+            waiting = []
+        }
+    }
+
+    private struct Coming: View {
+        @State var isShown = true
+        @State var name = "a"
+
+        var body: some View {
+            VStack {
+                Button("Other") { name = "b" }
+                Button("Remove") { isShown = false }
+                if isShown { AsyncImage(url: URL(string: "https://example.org/\(name).gif")) }
+            }
+        }
+    }
+
+    @Test("a load that is no longer wanted is left to finish, and its result ignored", .timeLimit(.minutes(10)))
+    func unwanted() async throws {
+        let gate = Gate()
+        let loader = ImageLoader { url in
+            await gate.wait()
+            return Self.gif(width: 4, height: 2)
+        }
+        let host = ViewHost(Coming().environment(\.imageLoader, loader))
+        while await gate.begun < 1 { await Task.yield() }
+        try host.tap("Other")
+        while await gate.begun < 2 { await Task.yield() }
+        await gate.open()
+        #expect(await host.until { host.contains("b.gif") })
+        try host.tap("Remove")
+        #expect(!host.contains("a.gif") && !host.contains("b.gif"))
+        while await gate.ended.count < 2 { await Task.yield() }
+        #expect(await gate.ended == [false, false])
+    }
 }

@@ -15,7 +15,7 @@ struct DateAndTextTests {
             DatePicker(selection: $date, in: start...start.addingTimeInterval(5000)) { Text("Short") }
                 .datePickerStyle(.graphical)
             MultiDatePicker("Days", selection: $days)
-            Text("\(date.timeIntervalSinceReferenceDate)")
+            Text(verbatim: "\(date.timeIntervalSinceReferenceDate)")
         }
     }
 
@@ -59,7 +59,7 @@ struct DateAndTextTests {
             TextField("Weight", value: $weight, format: .number)
             TextEditor(text: $note)
             TextField("Old", text: $name, onEditingChanged: { log += $0 ? "(" : ")" }, onCommit: { log += "!" })
-            Text("\(name) \(secret) \(age) \(weight ?? -1) \(log)")
+            Text(verbatim: "\(name) \(secret) \(age) \(weight ?? -1) \(log)")
         }
     }
 
@@ -132,7 +132,7 @@ struct DateAndTextTests {
             let formatter = NumberFormatter()
             var body: some View {
                 TextField("Count", value: $count, formatter: formatter)
-                Text("\(count)")
+                Text(verbatim: "\(count)")
             }
         }
         let host = ViewHost(Screen())

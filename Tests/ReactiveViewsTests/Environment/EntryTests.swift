@@ -33,7 +33,7 @@ struct EntryTests {
         @Environment(\.width) var width
         @Environment(\.missing) var missing
         @Environment(\.w) var w
-        var body: some View { Text("width \(width) \(missing ?? "nil") \(w)") }
+        var body: some View { Text(verbatim: "width \(width) \(missing ?? "nil") \(w)") }
     }
 
     private struct Root: View {

@@ -47,7 +47,9 @@ struct TapTests {
         #expect(log.lines == ["single", "single"])
     }
 
-    @Test("a finger that moves ten points doesn't tap; one that stays down for long does")
+    @Test(
+        "a finger that moves ten points doesn't tap; nor does one that stays down for more than three quarters of a second"
+    )
     func moved() throws {
         let log = Log()
         let host = ViewHost { Text("it").onTapGesture { log.append("tap") } }
@@ -58,9 +60,51 @@ struct TapTests {
         #expect(log.take() == [])
         touch = try host.beginTouch("it")
         touch.move(by: CGSize(width: 9, height: 0))
-        touch.hold(for: 10)
+        touch.hold(for: 0.75)
         touch.lift()
         #expect(log.take() == ["tap"])
+        touch = try host.beginTouch("it")
+        touch.hold(for: 0.76)
+        touch.lift()
+        #expect(log.take() == [])
+    }
+
+    @Test("of a tap and a simultaneous long press only the press happens if the finger stays down for long")
+    func longPressBeside() throws {
+        let log = Log()
+        let host = ViewHost {
+            Text("it").onTapGesture { log.append("tap") }
+                .simultaneousGesture(LongPressGesture(minimumDuration: 0.5).onEnded { _ in log.append("press") })
+            Text("twice").onTapGesture(count: 2) { log.append("double") }
+        }
+        var touch = try host.beginTouch("it")
+        touch.hold(for: 1)
+        touch.lift()
+        #expect(log.take() == ["press"])
+        try host.tap("it")
+        #expect(log.take() == ["tap"])
+        try host.beginTouch("twice").lift()
+        touch = try host.beginTouch("twice")
+        touch.hold(for: 0.8)
+        touch.lift()
+        #expect(log.take() == [], "each tap of several has to be as short")
+        try host.tap("twice", count: 2)
+        #expect(log.take() == ["double"])
+    }
+
+    @Test("what waits for a tap to fail goes on when the finger has been down for too long")
+    func failureByTime() throws {
+        let log = Log()
+        let drag = DragGesture(minimumDistance: 0).onChanged { _ in log.append("drag") }
+        let host = ViewHost {
+            Text("it").gesture(TapGesture().onEnded { log.append("tap") }.exclusively(before: drag))
+        }
+        let touch = try host.beginTouch("it")
+        touch.hold(for: 0.7)
+        #expect(log.take() == [])
+        touch.hold(for: 0.1)
+        #expect(log.take() == ["drag"])
+        touch.cancel()
     }
 
     @Test("a spatial tap says where it was")

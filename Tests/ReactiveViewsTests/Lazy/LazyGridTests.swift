@@ -56,8 +56,8 @@ struct LazyGridTests {
             }, size: CGSize(width: 300, height: 100))
         #expect(host.contains("cell 14") && !host.contains("cell 18"))
         try host.scroll("cell 0", to: CGPoint(x: 0, y: 20_000))
-        #expect(try host.frame(of: "cell 3000").minY == 0)
-        #expect(try host.frame(of: "cell 3014").minY == 80)
+        #expect(try host.frame(of: "cell 3,000").minY == 0)
+        #expect(try host.frame(of: "cell 3,014").minY == 80)
     }
 
     @Test func aHorizontalGridHasRows() throws {

@@ -48,7 +48,7 @@ struct ListLayoutTests {
         let host = ViewHost(PlainList(count: 10_000), size: CGSize(width: 200, height: 440))
         #expect(host.contains("row 9") && !host.contains("row 10"))
         try host.scroll("row 0", to: CGPoint(x: 0, y: 44_000))
-        #expect(try host.frame(of: "row 1000").midY == 22)
+        #expect(try host.frame(of: "row 1,000").midY == 22)
     }
 
     @Test func rowsMadeLaterAreDeletedByTheirOffset() throws {

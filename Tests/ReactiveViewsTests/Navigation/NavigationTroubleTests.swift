@@ -76,7 +76,7 @@ struct NavigationTroubleTests {
         try host.tap("Show")
         try host.tap("Go home")
         #expect(host.contains("root false"))
-        #expect(log.take() == ["disappear shown", "disappear 1"])
+        #expect(log.take() == ["disappear 1", "disappear shown"])
         #expect(host.tree == "NavigationStack\n  Text \"root false\"")
     }
 

@@ -70,6 +70,20 @@ struct StorageTests {
         #expect(host.contains("a 3"))
     }
 
+    #if os(Linux)
+        @Test("AppStorage: a write is on the disk when it is done, not when somebody synchronizes it")
+        func durability() throws {
+            let defaults = Defaults()
+            let host = ViewHost(Two(store: defaults.store))
+            let configuration = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"
+            let file = URL(fileURLWithPath: "\(configuration)/\(defaults.name).plist")
+            #expect(throws: CocoaError.self) { try Data(contentsOf: file) }
+            try host.tap("Add to a")
+            let values = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+            #expect((values as? [String: Int])?["count"] == 2)
+        }
+    #endif
+
     @Test("AppStorage: a write through UserDefaults is noticed, an equal one evaluates nobody")
     func outside() {
         let defaults = Defaults()
@@ -107,8 +121,8 @@ struct StorageTests {
         }
 
         var body: some View {
-            Text("\(bool) \(int) \(double) \(string) \(url.path) \(data.count)")
-            Text("\(date.timeIntervalSince1970) \(size) \(name)")
+            Text(verbatim: "\(bool) \(int) \(double) \(string) \(url.path) \(data.count)")
+            Text(verbatim: "\(date.timeIntervalSince1970) \(size) \(name)")
             Button("Set") {
                 bool = true
                 int = 3

@@ -47,7 +47,7 @@ struct TabViewTests {
         #expect(host.contains("mail 0") && !host.contains("home 1"))
         try host.tap("Home")
         #expect(host.contains("home 1"))
-        #expect(log.take() == [])
+        #expect(log.take() == ["appear home"])
     }
 
     private struct Bound: View {

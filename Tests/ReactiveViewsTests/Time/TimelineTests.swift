@@ -14,7 +14,7 @@ struct TimelineTests {
         @State private var name = "time"
         var body: some View {
             TimelineView(schedule) { context in
-                Text("\(name) \(Int((context.date.timeIntervalSince(start) * 1_000).rounded()))")
+                Text(verbatim: "\(name) \(Int((context.date.timeIntervalSince(start) * 1_000).rounded()))")
             }
             Button("Rename") { name = "ms" }
         }
@@ -76,6 +76,15 @@ struct TimelineTests {
         #expect(host.contains("time 1500"))
         host.rootView = Face(schedule: .animation(minimumInterval: 0.5, paused: true), start: start)
         #expect(host.contains("time 1750") && clock.jobCount == 0)
+    }
+
+    @Test("A schedule of frames has none while it is paused, nor if they are to be rare") func noFrames() {
+        var paused = AnimationTimelineSchedule(paused: true).entries(from: start, mode: .normal).makeIterator()
+        #expect(paused.next() == nil && paused.next() == nil)
+        var rare = AnimationTimelineSchedule().entries(from: start, mode: .lowFrequency).makeIterator()
+        #expect(rare.next() == nil && rare.next() == nil)
+        var frames = AnimationTimelineSchedule(minimumInterval: 1.5).entries(from: start, mode: .normal).makeIterator()
+        #expect(frames.next() == start && frames.next() == start + 1.5)
     }
 
     @Test("Dates closer than frames are passed over") func close() {

@@ -12,11 +12,7 @@ extension Publisher where Failure == Never {
     ///
     /// What each way of buffering asks for and loses: see `AsyncBuffering`.
     @inlinable
-    public func values(
-        buffering: AsyncBuffering, file: StaticString = #fileID, line: UInt = #line
-    ) -> AsyncPublisher<Self> {
-        AsyncPublisher(self, buffering: buffering, site: CallSite(file: file, line: line))
-    }
+    public func values(buffering: AsyncBuffering) -> AsyncPublisher<Self> { AsyncPublisher(self, buffering: buffering) }
 }
 
 /// A publisher's values as an asynchronous sequence; see `Publisher.values`.
@@ -34,23 +30,21 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     @usableFromInline let publisher: P
     @usableFromInline let buffering: AsyncBuffering
-    @usableFromInline let site: CallSite
 
     /// The values of a publisher, asked for one per call of `next()`.
     @inlinable
-    public init(_ publisher: P) { self.init(publisher, buffering: .onDemand, site: .unknown) }
+    public init(_ publisher: P) { self.init(publisher, buffering: .onDemand) }
 
     @inlinable
-    init(_ publisher: P, buffering: AsyncBuffering, site: CallSite) {
+    init(_ publisher: P, buffering: AsyncBuffering) {
         self.publisher = publisher
         self.buffering = buffering
-        self.site = site
     }
 
     /// Subscribes to the publisher.
     @inlinable
     public func makeAsyncIterator() -> Iterator {
-        let inbox = ValueInbox<P.Output, Never>(buffering, LiveMark("values", of: P.self, at: site))
+        let inbox = ValueInbox<P.Output, Never>(buffering, LiveMark("values", of: P.self))
         publisher.subscribe(inbox)
         return Iterator(owner: ValueInboxOwner(inbox))
     }

@@ -68,6 +68,8 @@ where Downstream.Input == Base.Element, Downstream.Failure == Base.Failure {
         self.actor = actor
     }
 
+    var _deliversSerially: Bool { true }
+
     // MARK: - From downstream
 
     func request(_ demand: Subscribers.Demand) {

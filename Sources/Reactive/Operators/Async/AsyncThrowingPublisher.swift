@@ -13,10 +13,8 @@ extension Publisher {
     ///
     /// What each way of buffering asks for and loses: see `AsyncBuffering`.
     @inlinable
-    public func values(
-        buffering: AsyncBuffering, file: StaticString = #fileID, line: UInt = #line
-    ) -> AsyncThrowingPublisher<Self> {
-        AsyncThrowingPublisher(self, buffering: buffering, site: CallSite(file: file, line: line))
+    public func values(buffering: AsyncBuffering) -> AsyncThrowingPublisher<Self> {
+        AsyncThrowingPublisher(self, buffering: buffering)
     }
 }
 
@@ -33,23 +31,21 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
     @usableFromInline let publisher: P
     @usableFromInline let buffering: AsyncBuffering
-    @usableFromInline let site: CallSite
 
     /// The values of a publisher, asked for one per call of `next()`.
     @inlinable
-    public init(_ publisher: P) { self.init(publisher, buffering: .onDemand, site: .unknown) }
+    public init(_ publisher: P) { self.init(publisher, buffering: .onDemand) }
 
     @inlinable
-    init(_ publisher: P, buffering: AsyncBuffering, site: CallSite) {
+    init(_ publisher: P, buffering: AsyncBuffering) {
         self.publisher = publisher
         self.buffering = buffering
-        self.site = site
     }
 
     /// Subscribes to the publisher.
     @inlinable
     public func makeAsyncIterator() -> Iterator {
-        let inbox = ValueInbox<P.Output, P.Failure>(buffering, LiveMark("values", of: P.self, at: site))
+        let inbox = ValueInbox<P.Output, P.Failure>(buffering, LiveMark("values", of: P.self))
         publisher.subscribe(inbox)
         return Iterator(owner: ValueInboxOwner(inbox))
     }

@@ -4,7 +4,8 @@ extension Publisher {
     /// - **Demand.** `byRequest` asks upstream for everything; `keepFull` for as many values as there is room for.
     /// - **The end.** Upstream's completion comes after all that is kept; a failure then at once, the end with the next
     ///   request. The error of `customError` comes as soon as what was asked for is delivered; the rest is dropped.
-    /// - **Size 0** has room for nothing: each value is one too many, and `keepFull` never asks. A negative size traps.
+    /// - **Size 0** has room for nothing: each value is one too many, and `keepFull` never asks. A negative size is reported,
+    ///   and counts as 0.
     ///
     /// Each value costs constant time, whatever the size.
     @inlinable
@@ -44,9 +45,8 @@ extension Publishers {
 
         @_transparent
         public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>) {
-            precondition(size >= 0, "buffer: the size can't be negative")
             self.upstream = upstream
-            self.size = size
+            self.size = size >= 0 ? size : Diagnostics.raise(size, to: 0, "size", for: "buffer", of: Upstream.self)
             self.prefetch = prefetch
             self.whenFull = whenFull
         }

@@ -1,8 +1,8 @@
 extension Publisher {
     /// Drops values until another publisher delivers one; then it delivers all.
     ///
-    /// The other publisher is subscribed first, and asked for one value. If it ends before it has delivered one, so does
-    /// this, and cancels upstream. What is dropped was asked for, and isn't asked for again, as in Combine: with finite
+    /// The other publisher is subscribed first, and asked for one value, after which it lets go of the subscription. If it ends
+    /// before it has delivered one, so does this, and cancels upstream. What is dropped was asked for, and isn't asked for again, as in Combine: with finite
     /// demand, ask for as much as may be dropped. A value to be dropped that nobody asked for traps.
     @_transparent
     public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
@@ -111,7 +111,10 @@ final class DropUntilJunction<Downstream: Subscriber>: Junction<Downstream>, Sub
     }
 
     @usableFromInline
-    func trigger() { isTriggered = true }
+    func trigger() {
+        isTriggered = true
+        abandon(1)
+    }
 
     /// After its value, the other publisher may begin anew, as in Combine; its first subscription is let go of then.
     @usableFromInline

@@ -2,7 +2,7 @@ extension Publisher {
     /// Delivers values until another publisher delivers one; then it cancels upstream and finishes.
     ///
     /// The other publisher is subscribed first, and asked for one value; how it ends doesn't matter. It is cancelled when
-    /// upstream ends first.
+    /// upstream ends first. After its value it isn't cancelled, as in Combine, but lets go of the subscription.
     @_transparent
     public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
         Publishers.PrefixUntilOutput(upstream: self, other: publisher)
@@ -87,8 +87,8 @@ enum PrefixUntilMain<Downstream: Subscriber>: Port {
 
 /// The subscriber at the other publisher.
 ///
-/// After its value, or its end, the other publisher isn't cancelled, as in Combine, and may live for long: so it holds the
-/// rest by a fuse, which is blown then.
+/// After its value, or its end, the other publisher isn't cancelled, as in Combine, and may live for long. So its subscription
+/// is given up. A publisher of somebody else's may keep it all the same: it holds the rest by a fuse, which is blown then.
 @usableFromInline
 final class PrefixUntilSignal<Input, Failure: Error, Downstream: Subscriber>: Subscriber {
     private let core: Kept<PrefixUntilJunction<Downstream>>
@@ -111,7 +111,9 @@ final class PrefixUntilSignal<Input, Failure: Error, Downstream: Subscriber>: Su
         guard let core = core.current, !core.isWaiting(1) else { return .none }
         blow()
         core.act { [core] in
-            if core.disconnect(1) { core.finish(.finished) }
+            core.abandon(1)
+            core.disconnect(1)
+            core.finish(.finished)
         }
         return .none
     }

@@ -35,9 +35,15 @@ class Conduit: Subscription, CustomStringConvertible {
     @inlinable @inline(__always)
     final var isLive: Bool { status.load(ordering: .relaxed) == Self.live }
 
+    final var isOver: Bool { status.load(ordering: .relaxed) == Self.over }
+
     /// Names the operator, for who prints a subscription.
     @usableFromInline
     var description: String { String(describing: type(of: self)) }
+
+    /// Values pass as they come.
+    @usableFromInline
+    final var _deliversSerially: Bool { upstream.withLockUnchecked { $0.subscription }?._deliversSerially ?? false }
 
     /// Takes the subscription; false, and cancels it, if there was one before or this has ended (unless it may begin again).
     @usableFromInline
@@ -127,3 +133,6 @@ class Conduit: Subscription, CustomStringConvertible {
         if status.load(ordering: .relaxed) == Self.last { endLast() }
     }
 }
+
+/// Of a multicast's connection, which its subject keeps.
+extension Conduit: Endable {}

@@ -135,6 +135,10 @@ class Crossing<Held, Downstream: Subscriber, Context: Scheduler>: Junction<Downs
         super.init(downstream, upstreams: 1)
     }
 
+    /// Not said, because jobs that haven't run keep this, and downstream with it, after it was cancelled.
+    @usableFromInline
+    final override var _deliversSerially: Bool { false }
+
     // MARK: - For subclasses
 
     /// The subscription is there; downstream doesn't have it yet.

@@ -14,7 +14,8 @@ where Downstream.Input == Group.Output {
     @exclusivity(unchecked) @usableFromInline var tally: JoinTally
     @exclusivity(unchecked) @usableFromInline var wanted = Subscribers.Demand.none
     @exclusivity(unchecked) @usableFromInline var running: Int
-    /// The slot whose value is being delivered, -1 if none is, and what its upstream gets for an answer.
+    /// The slot whose value is being delivered, -1 if none is, and what its upstream gets for an answer. Of queue sides only:
+    /// combineLatest answers no value.
     @exclusivity(unchecked) @usableFromInline var current = -1
     @exclusivity(unchecked) @usableFromInline var answer = Subscribers.Demand.none
 
@@ -32,7 +33,7 @@ where Downstream.Input == Group.Output {
     override func demanded(_ demand: Subscribers.Demand) {
         wanted += demand
         for slot in 0..<count {
-            // As in Combine, who is about to be answered isn't asked besides.
+            // As in Combine, the upstream whose value is being delivered gets it as the answer, if there is one.
             if slot == current { answer += demand } else { request(slot, demand) }
         }
     }
@@ -51,18 +52,30 @@ where Downstream.Input == Group.Output {
     /// A side has a new value: delivers, if all are ready; returns what that upstream is to be asked for.
     @inlinable @inline(__always)
     func changed(_ slot: Int) -> Subscribers.Demand {
-        // Of a latest side's values, each that makes no combination is asked for again (C16).
-        guard tally.missing == 0 else { return Group.isLatest ? .max(1) : .none }
-        if Group.isLatest {
-            guard wanted > 0 else { return .none }
-            if wanted != .unlimited { wanted -= 1 }
-        }
+        guard tally.missing == 0 else { return .none }
+        if !Group.isLatest { return pair(slot) }
+        combine()
+        return .none
+    }
+
+    /// Delivers the newest values, if downstream wants any.
+    @inlinable @inline(__always)
+    func combine() {
+        guard wanted > 0 else { return }
+        if wanted != .unlimited { wanted -= 1 }
+        let more = downstream.receive(group.take(&tally))
+        if more != .none { demanded(more) }
+    }
+
+    /// Delivers the oldest values, and returns what the upstream that completed them is asked for.
+    @inlinable @inline(__always)
+    func pair(_ slot: Int) -> Subscribers.Demand {
         let (outerSlot, outerAnswer) = (current, answer)
         current = slot
         answer = .none
         let more = downstream.receive(group.take(&tally))
         if more != .none { demanded(more) }
-        if !Group.isLatest, tally.isExhausted { finish(.finished) }
+        if tally.isExhausted { finish(.finished) }
         let result = answer
         current = outerSlot
         answer = outerAnswer

@@ -48,6 +48,10 @@ class Junction<Downstream: Subscriber>: Subscription {
         slots = Lock(SlotTable(fixed: upstreams))
     }
 
+    /// The turnstile sees to it, whatever the upstreams do.
+    @usableFromInline
+    var _deliversSerially: Bool { true }
+
     // MARK: - For subclasses
 
     /// Downstream asks for more. Inside.
@@ -134,6 +138,17 @@ class Junction<Downstream: Subscriber>: Subscription {
     @usableFromInline
     final func drop(_ slot: Int) { slots.withLockUnchecked { $0.free(slot) }.1?.cancel() }
 
+    /// Gives up an upstream from which nothing more is wanted, if that is possible without cancelling it. Otherwise it stays.
+    @usableFromInline
+    final func abandon(_ slot: Int) {
+        let subscription = slots.withLockUnchecked { slots -> (any Abandonable)? in
+            guard let subscription = slots.connected(slot) as? any Abandonable else { return nil }
+            _ = slots.reset(slot)
+            return subscription
+        }
+        subscription?.abandon()
+    }
+
     /// Waits for another subscription there; the one before is let go of, uncancelled.
     @usableFromInline
     final func reopen(_ slot: Int) {
@@ -181,9 +196,10 @@ class Junction<Downstream: Subscriber>: Subscription {
     @usableFromInline
     func cancel() { close() }
 
-    /// Closes; false if it was closed. Passing upstreams are cancelled in the order of their slots, then the fixed ones.
+    /// Closes; false if it was closed. Passing upstreams are cancelled, or given up, in the order of their slots, then the
+    /// fixed ones.
     @usableFromInline @discardableResult
-    final func close(sparing spared: Int? = nil) -> Bool {
+    final func close(sparing spared: Int? = nil, abandoning: Bool = false) -> Bool {
         var old = asked.load(ordering: .relaxed)
         repeat {
             if old < 0 { return false }
@@ -192,7 +208,9 @@ class Junction<Downstream: Subscriber>: Subscription {
             if result.exchanged { break }
             old = result.original
         } while true
-        for upstream in slots.withLockUnchecked({ $0.endAll(except: spared) }) { upstream.cancel() }
+        for upstream in slots.withLockUnchecked({ $0.endAll(except: spared) }) {
+            if abandoning { upstream.abandonIfPossible() } else { upstream.cancel() }
+        }
         settle()
         return true
     }
@@ -245,7 +263,7 @@ class Junction<Downstream: Subscriber>: Subscription {
     /// Inside, outermost.
     private final func attend() {
         tellDemand()
-        if asked.compareExchange(expected: Self.closing, desired: Self.closed, ordering: .relaxed).exchanged {
+        if asked.compareExchange(expected: Self.closing, desired: Self.closed, ordering: .acquiring).exchanged {
             dismantle()
         }
     }
@@ -253,7 +271,9 @@ class Junction<Downstream: Subscriber>: Subscription {
     private final func tellDemand() {
         var old = asked.load(ordering: .relaxed)
         while old > 0 {
-            let result = asked.compareExchange(expected: old, desired: 0, ordering: .relaxed)
+            // What was done before asking comes before what is delivered now.
+            let result = asked.compareExchange(
+                expected: old, desired: 0, successOrdering: .acquiring, failureOrdering: .relaxed)
             if result.exchanged {
                 demanded(Subscribers.Demand(count: old))
                 old = asked.load(ordering: .relaxed)

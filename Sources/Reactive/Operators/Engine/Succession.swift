@@ -60,7 +60,7 @@ class Succession<Downstream: Subscriber>: Subscription {
     /// Counts a value; false if nobody asked for it.
     @inlinable @inline(__always)
     final func spend() -> Bool {
-        credit.load(ordering: .relaxed) == .max || credit.spendCredit()
+        credit.load(ordering: .acquiring) == .max || credit.spendCredit()
     }
 
     /// Returns what to ask the value's upstream for.
@@ -136,11 +136,15 @@ class Succession<Downstream: Subscriber>: Subscription {
 
     @usableFromInline
     func cancel() {
-        let last = upstream.withLockUnchecked { upstream in
+        takeAtEnd()?.cancel()
+        dismantle()
+    }
+
+    /// Ends this; returns the live upstream, if there is one.
+    final func takeAtEnd() -> (any Subscription)? {
+        upstream.withLockUnchecked { upstream in
             stage.store(Self.over, ordering: .relaxed)
             return upstream.take()
         }
-        last?.cancel()
-        dismantle()
     }
 }

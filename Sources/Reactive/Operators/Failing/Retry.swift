@@ -141,7 +141,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 /// What downstream holds: nothing, once it's over.
-final class RetrySubscription: Subscription {
+final class RetrySubscription: Abandonable {
     private let core: Kept<any Subscription>
 
     init(_ core: any Subscription) { self.core = Kept(core) }
@@ -153,4 +153,6 @@ final class RetrySubscription: Subscription {
     func request(_ demand: Subscribers.Demand) { core.current?.request(demand) }
 
     func cancel() { core.take()?.cancel() }
+
+    func abandon() { core.take()?.abandonIfPossible() }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Publisher {
-    /// Leaves out the first values. A negative number traps when somebody subscribes.
+    /// Leaves out the first values. A negative number traps when somebody subscribes, as in Combine.
     ///
     /// Upstream is asked for that many more than downstream asks for, as soon as it is there. Downstream gets its
     /// subscription at once, and what it asks for until upstream is there is kept.

@@ -2,7 +2,7 @@ extension Publisher {
     /// Delivers the first values only, and finishes with the last of them (C13).
     ///
     /// Cancels upstream before it delivers the last one. If upstream has fewer, it finishes with upstream. With 0 it finishes
-    /// on subscribing, and doesn't subscribe to upstream. A negative number traps at once.
+    /// on subscribing, and doesn't subscribe to upstream. A negative number traps at once, as in Combine.
     @_transparent
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         precondition(maxLength >= 0, "Output: a number of values can't be negative")

@@ -2,7 +2,7 @@ extension Publisher {
     /// Delivers arrays of `count` values each; what is left over when upstream finishes comes as a shorter one, and when it
     /// fails not at all.
     ///
-    /// Asks for `count` times as many values as it is asked for arrays. A count below 1 traps.
+    /// Asks for `count` times as many values as it is asked for arrays. A count below 1 is reported, and counts as 1.
     @_transparent
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
         Publishers.CollectByCount(upstream: self, count: count)
@@ -19,9 +19,8 @@ extension Publishers {
 
         @_transparent
         public init(upstream: Upstream, count: Int) {
-            precondition(count > 0, "collect: the count must be at least 1")
             self.upstream = upstream
-            self.count = count
+            self.count = count > 0 ? count : Diagnostics.raise(count, to: 1, "count", for: "collect", of: Upstream.self)
         }
 
         @inlinable @inline(__always)

@@ -56,8 +56,8 @@ struct LinkedRelay<Downstream: Subscriber>: Relay {
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
 }
 
-/// Upstream's subscription, which leaves the connection when it is cancelled.
-private final class LinkedSubscription: Subscription {
+/// Upstream's subscription, which leaves the connection when it is cancelled or given up.
+private final class LinkedSubscription: Abandonable {
     private let subscription: any Subscription
     private let link: ConnectionCount.Link
     private let connections: ConnectionCount
@@ -69,11 +69,17 @@ private final class LinkedSubscription: Subscription {
     }
 
     var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
+    var _deliversSerially: Bool { subscription._deliversSerially }
 
     func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
 
     func cancel() {
         subscription.cancel()
+        connections.leave(link)
+    }
+
+    func abandon() {
+        subscription.abandonIfPossible()
         connections.leave(link)
     }
 }

@@ -134,7 +134,7 @@ final class MulticastConduit<Downstream: Subscriber>: Conduit, Subscriber {
 }
 
 /// A subscription that keeps what it comes from.
-private struct KeepingSubscription: Subscription {
+private struct KeepingSubscription: Abandonable {
     let subscription: any Subscription
     let kept: AnyObject?
 
@@ -144,8 +144,10 @@ private struct KeepingSubscription: Subscription {
     }
 
     var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
+    var _deliversSerially: Bool { subscription._deliversSerially }
     func request(_ demand: Subscribers.Demand) { subscription.request(demand) }
     func cancel() { subscription.cancel() }
+    func abandon() { subscription.abandonIfPossible() }
 }
 
 /// Upstream's subscriber, and the subscription that the subject asks. It doesn't keep the subject: the multicast does.

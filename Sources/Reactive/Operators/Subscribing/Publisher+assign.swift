@@ -1,10 +1,9 @@
 extension Publisher where Failure == Never {
     /// Sets a property of an object to each value. Keeps the object until this is cancelled or finishes (C32).
     public func assign<Root>(
-        to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root, file: StaticString = #fileID,
-        line: UInt = #line
+        to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
     ) -> AnyCancellable {
-        let mark = LiveMark("assign(to:on:)", of: Self.self, at: CallSite(file: file, line: line))
+        let mark = LiveMark("assign(to:on:)", of: Self.self)
         let assign = Subscribers.Assign(object: object, keyPath: keyPath, mark: mark)
         subscribe(assign)
         return AnyCancellable(assign)

@@ -1,13 +1,17 @@
 extension Publisher {
     /// Asks for everything and calls the closures; keep the result, because releasing it cancels.
     ///
-    /// `file` and `line` are where `Subscriptions.live` says that it was made.
+    ///     let cancellable = loading.sink(
+    ///         receiveCompletion: { print("ended: \($0)") }, receiveValue: { print($0) })
+    ///
+    /// Both closures are released when the publisher completes and when this is cancelled, whoever still has the result.
+    /// What a publisher sends after its completion, against the rules, doesn't reach them.
     @_transparent
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
-        receiveValue: @escaping (Output) -> Void, file: StaticString = #fileID, line: UInt = #line
+        receiveValue: @escaping (Output) -> Void
     ) -> AnyCancellable {
-        let mark = LiveMark("sink", of: Self.self, at: CallSite(file: file, line: line))
+        let mark = LiveMark("sink", of: Self.self)
         let sink = ClosureSink<Output, Failure>(receiveValue, receiveCompletion, mark)
         receive(subscriber: sink)
         return AnyCancellable(owning: sink) { unsafeDowncast($0, to: ReceiverBase.self).cancel() }
@@ -17,12 +21,10 @@ extension Publisher {
 extension Publisher where Failure == Never {
     /// Asks for everything and calls the closure; keep the result, because releasing it cancels.
     ///
-    /// `file` and `line` are where `Subscriptions.live` says that it was made.
+    /// The closure is released when the publisher completes and when this is cancelled, whoever still has the result.
     @_transparent
-    public func sink(
-        receiveValue: @escaping (Output) -> Void, file: StaticString = #fileID, line: UInt = #line
-    ) -> AnyCancellable {
-        sink(LiveMark("sink", of: Self.self, at: CallSite(file: file, line: line)), receiveValue)
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        sink(LiveMark("sink", of: Self.self), receiveValue)
     }
 
     @_transparent @usableFromInline

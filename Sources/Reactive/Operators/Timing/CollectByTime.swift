@@ -9,8 +9,8 @@ extension Publisher {
     /// as a last group, and then the completion; when it fails, groups that are closed are delivered, but the rest isn't.
     ///
     /// `.byTime` asks upstream for everything once it is asked; `.byTimeOrCount` for count × n values when asked for n
-    /// groups. A count below 1 counts as 1. With an interval of zero or less a group is closed as soon as the scheduler
-    /// comes to it. Without demand the groups grow without bound.
+    /// groups. A count below 1 is reported, and counts as 1. With an interval of zero or less a group is closed as soon as
+    /// the scheduler comes to it. Without demand the groups grow without bound.
     @_transparent
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
@@ -54,7 +54,10 @@ extension Publishers {
                         subscriber, interval: interval, count: nil, on: scheduler, options: options)
                 case .byTimeOrCount(let scheduler, let interval, let count):
                     Grouper<Upstream.Output, S, Context>(
-                        subscriber, interval: interval, count: Swift.max(1, count), on: scheduler, options: options)
+                        subscriber, interval: interval,
+                        count: count > 0
+                            ? count : Diagnostics.raise(count, to: 1, "count", for: "collect", of: Upstream.self),
+                        on: scheduler, options: options)
                 }
             upstream.receive(subscriber: grouper)
         }

@@ -73,7 +73,7 @@ final class SubscribeOnConduit<Downstream: Subscriber, Context: Scheduler>: Cond
 }
 
 /// Upstream's subscription, which is used through the scheduler only.
-private final class RemoteSubscription<Context: Scheduler>: Subscription {
+private final class RemoteSubscription<Context: Scheduler>: Abandonable {
     private let subscription: any Subscription
     private let scheduler: Context
     private let options: Context.SchedulerOptions?
@@ -102,9 +102,13 @@ private final class RemoteSubscription<Context: Scheduler>: Subscription {
         }
     }
 
-    func cancel() {
+    func cancel() { end { $0.cancel() } }
+
+    func abandon() { end { $0.abandonIfPossible() } }
+
+    private func end(_ end: @escaping (any Subscription) -> Void) {
         scheduler.schedule(options: options) { [self, owner] in
-            subscription.cancel()
+            end(subscription)
             withExtendedLifetime(owner) {}
         }
     }

@@ -4,7 +4,8 @@ import Synchronization
 ///
 /// Two locks. The **gate** is held while delivering; it makes deliveries serial and may be entered again (C6).
 /// The **roster**'s lock is held for moments, never while anything foreign runs. Order: gate before roster.
-/// Subscribing and cancelling only *try* the gate, so they never wait for a delivery on another thread.
+/// Subscribing and cancelling only *try* the gate, so they never wait for a delivery on another thread. Sending waits, but
+/// not for a thread that waits for the sending one: see `GateQueue`.
 ///
 /// A delivery walks over `round`, a copy of the roster that is renewed only when `isStale` says so. A seat that leaves
 /// the roster while a round may still hold it is retired: it's let go of when nobody delivers, by whoever leaves the
@@ -14,6 +15,7 @@ import Synchronization
 ///     seat in round         ⇒  seat.epoch = roster.epoch, and seat is in roster.seats or roster.retired
 ///     roster.live = number of non-nil entries of roster.seats
 ///     roster.retired ≠ [] or outdated ≠ []  ⇒  hasRetired, until the gate is left
+///     roster.live > 0  ⇔  this owns a reference to `subject`, if there is one, or is about to release it
 ///
 /// Mutable state, and its guard: `round`, `outdated` the gate; `roster` its lock; the flags are hints that are
 /// set under the roster's lock.
@@ -39,6 +41,8 @@ class Hub {
         /// Counts the times at which no round existed; never 0.
         @usableFromInline var epoch: UInt32 = 1
         @usableFromInline var isFinished = false
+        /// With two to the power of this many upstreams, those that are over are let go of.
+        var upstreamsLimit: UInt8 = 0
         @usableFromInline var upstreams: [any Subscription] = []
 
         init() {}
@@ -52,6 +56,10 @@ class Hub {
         @usableFromInline var capacity = 0
         init() {}
     }
+
+    /// The subject that delivers through this, which owns this. Its subscribers keep it: see `add(owned:)`. Set once, at
+    /// initialization.
+    @exclusivity(unchecked) @usableFromInline final var subject: Unmanaged<AnyObject>?
 
     /// What a subscription is called in logs.
     @usableFromInline let name: StaticString
@@ -74,7 +82,8 @@ class Hub {
         return false
     }
 
-    /// Takes the reference to the seat over, if it enters it.
+    /// Takes the reference to the seat over, if it enters it. The caller has the subject; from the first seat on this keeps
+    /// it, until the last one has left: who subscribes needn't keep what it has subscribed to.
     final func add(owned seat: Unmanaged<Seat>) -> Bool {
         roster.withLockUnchecked { roster in
             guard !roster.isFinished else { return false }
@@ -85,6 +94,7 @@ class Hub {
             }
             guard isOpen else { return false }
             roster.seats.append(seat)
+            if roster.live == 0 { _ = subject?.retain() }
             roster.live += 1
             isStale.store(true, ordering: .relaxed)
             return true
@@ -94,10 +104,12 @@ class Hub {
     /// Takes a cancelled seat out, and lets go of its receiver as soon as nobody can be delivering to it.
     @usableFromInline
     final func remove(_ seat: Seat) {
+        var wasLast = false
         let (receiver, mustTidy) = roster.withLockUnchecked { roster -> (Unmanaged<ReceiverBase>?, Bool) in
             seat.close()
             guard seat.index >= 0 else { return (nil, false) }
             roster.vacate(seat)
+            wasLast = roster.live == 0
             guard seat.epoch == roster.epoch || !seat.isFree else { return (seat.takeReceiver(), false) }
             seat.isRetired = true
             roster.retired.append(.passRetained(seat))
@@ -112,6 +124,7 @@ class Hub {
             Unmanaged.passUnretained(seat).release()
             tidyIfIdle()
         }
+        if wasLast { subject?.release() }
     }
 
     // MARK: - Rounds
@@ -151,7 +164,39 @@ class Hub {
         roster.withLockUnchecked { renewRound(&$0, isOutermost: isOutermost) }
     }
 
-    // MARK: - Leaving the gate
+    // MARK: - Entering and leaving the gate
+
+    /// How a thread came in to deliver. Each is followed by `leave(_:)`.
+    @usableFromInline
+    enum Entry: UInt8 {
+        /// As the outermost.
+        case first
+        /// From inside of a delivery on the same thread.
+        case again
+        /// From inside of a delivery on another thread, which waits for this one.
+        case lent
+    }
+
+    /// Waits for other threads.
+    @inlinable @inline(__always)
+    final func enter() -> Entry {
+        switch gate.enterAtOnce() {
+        case .first: .first
+        case .again: .again
+        case .refused: awaitEntry()
+        }
+    }
+
+    @usableFromInline @inline(never)
+    final func awaitEntry() -> Entry { gate.enterSoon() ? .first : GateQueue.enter(self) }
+
+    @inlinable @inline(__always)
+    final func leave(_ entry: Entry) {
+        if entry == .first { leave() } else if entry == .lent { giveBack() }
+    }
+
+    @usableFromInline @inline(never)
+    final func giveBack() { GateQueue.giveBack(self) }
 
     /// What the outermost deliverer does in place of `gate.leave()`.
     @inlinable @inline(__always)
@@ -211,17 +256,12 @@ class Hub {
     /// Keeps an upstream's subscription and asks it for everything: at once if `eagerly`, else when somebody has
     /// asked for something (C4).
     final func attach(_ upstream: any Subscription, eagerly: Bool) {
-        let (isFinished, mayAsk) = roster.withLockUnchecked { roster in
-            if !roster.isFinished {
-                // Subjects that stay connect to many publishers that come and go: those that are over go when the
-                // number has doubled.
-                if roster.upstreams.count.nonzeroBitCount == 1 {
-                    roster.upstreams.removeAll { ($0 as? any Endable)?.isOver ?? false }
-                }
-                roster.upstreams.append(upstream)
-            }
-            return (roster.isFinished, eagerly || wasAsked.load(ordering: .relaxed))
+        let (isFinished, mayAsk, old) = roster.withLockUnchecked { roster in
+            let old = roster.isFinished ? [] : roster.append(upstream)
+            return (roster.isFinished, eagerly || wasAsked.load(ordering: .relaxed), old)
         }
+        // What is over goes here, outside of the lock.
+        _ = consume old
         if isFinished {
             upstream.cancel()
         } else if mayAsk {
@@ -265,6 +305,20 @@ class Hub {
 }
 
 extension Hub.Roster {
+    /// Adds an upstream. Subjects that stay connect to many publishers that come and go: those that are over are let go of
+    /// when the number has doubled. Returns them, among others.
+    fileprivate mutating func append(_ upstream: any Subscription) -> [any Subscription] {
+        var old: [any Subscription] = []
+        if upstreams.count >= 1 << Int(upstreamsLimit) {
+            old = upstreams
+            upstreams = old.filter { !(($0 as? any Endable)?.isOver ?? false) }
+            let double = 2 * upstreams.count
+            upstreamsLimit = double == 0 ? 0 : UInt8(Int.bitWidth - (double - 1).leadingZeroBitCount)
+        }
+        upstreams.append(upstream)
+        return old
+    }
+
     /// Takes the seat out of the order, in constant time on average.
     mutating func vacate(_ seat: Seat) {
         seats[Int(seat.index)] = nil

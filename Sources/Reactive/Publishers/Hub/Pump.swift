@@ -46,10 +46,13 @@ class Pump: Subscription, CustomStringConvertible {
     @usableFromInline
     final var description: String { state.withLockUnchecked { $0.describe }?() ?? "\(name)" }
 
+    @usableFromInline
+    final var _deliversSerially: Bool { true }
+
     /// Spends one value's worth of credit; false if there is none left.
     @inlinable @inline(__always)
     final func next() -> Bool {
-        let now = credit.load(ordering: .relaxed)
+        let now = credit.load(ordering: .acquiring)
         if now == .max { return true }
         return now > 0 && credit.spendCredit()
     }

@@ -37,10 +37,10 @@ final class ReplayHub<Output, Failure: Error>: ValueHub<Output, Failure> {
     /// Stores, then delivers. After the completion it does only what `storesAnyway` says (C5).
     @inlinable @inline(__always)
     func update(_ value: Output, storesAnyway: Bool) {
-        let isOutermost = gate.enter()
-        store(value, storesAnyway: storesAnyway, isOutermost: isOutermost)
+        let entry = enter()
+        store(value, storesAnyway: storesAnyway, isOutermost: entry == .first)
         deliver(value)
-        if isOutermost { leave() }
+        leave(entry)
     }
 
     @inlinable @inline(__always)

@@ -3,7 +3,8 @@ import Synchronization
 /// A seat that gets the latest value when it first asks, and again when values passed while it hadn't asked (C3).
 ///
 /// A replay is delivered by the thread that asks, without waiting for the gate. Meanwhile the seat is **busy**: what
-/// other threads have for it waits in `mail`, in order; what the same thread sends comes through at once (C6).
+/// other threads have for it waits in `mail`, in order; what the same thread sends comes through at once (C6), or queues up
+/// behind what waits.
 ///
 ///     isBusy   ⇒  credit ∈ {busy, closed}; the credit proper is `banked`
 ///     mail ≠ [] ⇒ isBusy
@@ -12,8 +13,8 @@ import Synchronization
 @usableFromInline
 final class ReplaySeat<Output, Failure: Error>: ReceiverSeat<Output> {
     @exclusivity(unchecked) private var banked = Subscribers.Demand.none
-    @exclusivity(unchecked) private var mail: [Output] = []
     @exclusivity(unchecked) private var thread: UInt = 0
+    @exclusivity(unchecked) private var mail = Fifo<Output>()
     /// The latest value hasn't been delivered.
     @exclusivity(unchecked) private var hasMissed = true
     /// The subject finished while this was busy.
@@ -80,12 +81,12 @@ final class ReplaySeat<Output, Failure: Error>: ReceiverSeat<Output> {
         banked += more
         if credit.load(ordering: .relaxed) == Self.closed {
             let unread = mail
-            mail = []
+            mail = Fifo()
             return .disposal(giveBack(), unread)
         }
-        if !mail.isEmpty, banked > 0 {
+        if banked > 0, let value = mail.popFirst() {
             banked -= 1
-            return .value(mail.removeFirst())
+            return .value(value)
         }
         if mustComplete {
             credit.store(Self.closed, ordering: .relaxed)
@@ -93,9 +94,10 @@ final class ReplaySeat<Output, Failure: Error>: ReceiverSeat<Output> {
         }
         // What is left nobody asked for: the next request gets the newest (C3).
         let unread = mail
-        mail = []
+        mail = Fifo()
         if !unread.isEmpty { hasMissed = true }
-        credit.store(banked.count, ordering: .relaxed)
+        // What this delivered, and who asked meanwhile, comes before the deliveries that are allowed now.
+        credit.store(banked.count, ordering: .releasing)
         return .disposal(giveBack(), unread)
     }
 
@@ -114,7 +116,8 @@ final class ReplaySeat<Output, Failure: Error>: ReceiverSeat<Output> {
         let way = hub.roster.withLockUnchecked { [self] _ -> Offer in
             if isBusy {
                 guard credit.load(ordering: .relaxed) == Self.busy else { return .skip }
-                guard thread == ThreadIdentity.current else {
+                // What comes from inside of the replay comes through at once, unless older values wait.
+                guard thread == ThreadIdentity.current, mail.isEmpty else {
                     mail.append(value)
                     return .skip
                 }
@@ -165,7 +168,7 @@ final class ReplaySeat<Output, Failure: Error>: ReceiverSeat<Output> {
 private enum AfterReplay<Output> {
     case value(Output), completion
     /// Lets go of the receiver, if any, and of values that nobody asked for; outside of the lock.
-    case disposal(Unmanaged<ReceiverBase>?, [Output])
+    case disposal(Unmanaged<ReceiverBase>?, Fifo<Output>)
 }
 
 private enum Offer {

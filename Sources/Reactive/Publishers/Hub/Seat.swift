@@ -23,7 +23,8 @@ class Seat: Subscription, CustomStringConvertible {
     @exclusivity(unchecked) @usableFromInline final var index: Int32 = -1
     /// The epoch of the last round that this seat was copied to.
     @exclusivity(unchecked) @usableFromInline final var epoch: UInt32 = 0
-    /// Whether the subscriber has its subscription: a completion must wait for that.
+    /// Whether the subscriber has its subscription: a completion must wait for that, and comes after it (so that changing it
+    /// acquires and releases).
     @usableFromInline let phase = Atomic<UInt8>(0)
     @usableFromInline static var opening: UInt8 { 0 }
     @usableFromInline static var open: UInt8 { 1 }
@@ -51,6 +52,9 @@ class Seat: Subscription, CustomStringConvertible {
 
     @usableFromInline
     final var description: String { "\(hub.name)" }
+
+    @usableFromInline
+    final var _deliversSerially: Bool { true }
 
     /// Under the roster's lock.
     @usableFromInline
@@ -125,8 +129,8 @@ final class SinkSeat<Output>: SeatOf<Output> {
 
     @inlinable
     init<Failure: Error>(hub: Hub, sink: Unmanaged<ClosureSink<Output, Failure>>) {
-        // Not out of a closure: that would wrap it.
-        take = sink.takeUnretainedValue().onValue
+        // Not with `??`, which would wrap the closure.
+        if let onValue = sink.takeUnretainedValue().copyCalls().onValue { take = onValue } else { take = { _ in } }
         super.init(hub: hub, receiver: .fromOpaque(sink.toOpaque()), credit: Self.sink)
         phase.store(Self.open, ordering: .relaxed)
     }

@@ -33,7 +33,7 @@ class ValueHub<Output, Failure: Error>: Hub {
     final func didOpen(_ seat: Seat, _ receiver: ReceiverOf<Failure>, isSeated: Bool) {
         if !isSeated {
             completeLate(receiver)
-        } else if seat.phase.exchange(Seat.open, ordering: .relaxed) == Seat.mustFinish {
+        } else if seat.phase.exchange(Seat.open, ordering: .acquiringAndReleasing) == Seat.mustFinish {
             finish(seat, receiver)
         }
     }
@@ -67,10 +67,10 @@ class ValueHub<Output, Failure: Error>: Hub {
     /// its turn is skipped (C8, C9).
     @inlinable @inline(__always)
     final func send(_ value: Output) {
-        let isOutermost = gate.enter()
-        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: isOutermost) }
+        let entry = enter()
+        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: entry == .first) }
         deliver(value)
-        if isOutermost { leave() }
+        leave(entry)
     }
 
     /// Walks over the round. Inside the gate.
@@ -82,7 +82,8 @@ class ValueHub<Output, Failure: Error>: Hub {
         let end = next + round.count
         repeat {
             Unmanaged<SeatOf<Output>>.fromOpaque(next.pointee.toOpaque())._withUnsafeGuaranteedRef { seat in
-                let credit = seat.credit.load(ordering: .relaxed)
+                // The request that allowed this comes before: see `grantCredit`.
+                let credit = seat.credit.load(ordering: .acquiring)
                 if credit == .max {
                     _ = unsafeDowncast(seat, to: ReceiverSeat<Output>.self).hand(value)
                 } else if credit == Seat.sink {
@@ -99,7 +100,7 @@ class ValueHub<Output, Failure: Error>: Hub {
     /// completion only (C10).
     @usableFromInline
     final func send(completion: Subscribers.Completion<Failure>) {
-        let isOutermost = gate.enter()
+        let entry = enter()
         let seats = roster.withLockUnchecked { [self] roster -> [Unmanaged<Seat>] in
             guard !roster.isFinished else { return [] }
             roster.isFinished = true
@@ -112,7 +113,7 @@ class ValueHub<Output, Failure: Error>: Hub {
                     seat.isRetired = true
                     // To one that has no subscription yet, whoever hands it out delivers the completion after it.
                     let isOpening = seat.phase.compareExchange(
-                        expected: Seat.opening, desired: Seat.mustFinish, ordering: .relaxed
+                        expected: Seat.opening, desired: Seat.mustFinish, ordering: .acquiringAndReleasing
                     ).exchanged
                     if !isOpening { unsafeDowncast(seat, to: SeatOf<Output>.self).prepareToComplete() }
                 }
@@ -135,7 +136,8 @@ class ValueHub<Output, Failure: Error>: Hub {
                 hasRetired.store(true, ordering: .relaxed)
             }
         }
-        if isOutermost { leave() }
+        leave(entry)
+        if !seats.isEmpty { subject?.release() }
     }
 
     /// Delivers the completion that came while the subscriber was getting its subscription.

@@ -28,7 +28,7 @@ public struct Animation: Hashable, Sendable {
             switch curve {
             case .timed(_, let duration): duration
             case .spring(let spring, let velocity, _):
-                spring.settlingDuration(target: 1, initialVelocity: velocity, epsilon: 0.001)
+                spring.restingTime(initialVelocity: velocity)
             case .custom: .infinity
             }
     }

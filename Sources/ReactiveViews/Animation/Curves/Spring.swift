@@ -29,18 +29,39 @@ public struct Spring: Hashable, Sendable {
     }
 
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-        let mass = max(mass.orReported("A spring's mass", least: 0, or: 1), 1e-9)
-        let stiffness = max(stiffness.orReported("A spring's stiffness", least: 0, or: 1), 1e-9)
+        let mass = min(max(mass.orReported("A spring's mass", least: 0, or: 1), 1e-9), 1e12)
+        let stiffness = min(max(stiffness.orReported("A spring's stiffness", least: 0, or: 1), 1e-9), 1e12)
         let ratio = damping.orReported("A spring's damping", least: 0, or: 1) / (2 * (stiffness * mass).squareRoot())
         self.init(
-            frequency: (stiffness / mass).squareRoot(), ratio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
+            frequency: (stiffness / mass).squareRoot(), ratio: min(ratio, allowOverDamping ? 1e6 : 1), mass: mass)
     }
 
-    /// A spring that settles within that time.
+    /// A spring that comes to rest in about that time.
+    ///
+    /// - Parameters:
+    ///   - settlingDuration: in seconds, 10 at most.
+    ///   - dampingRatio: 1 at most.
+    ///   - epsilon: how near to the target the spring counts as being at rest.
     public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
-        let unit = Spring(frequency: 1, ratio: max(dampingRatio, 1e-6))
-        let time = unit.settlingDuration(target: 1, initialVelocity: 0, epsilon: epsilon)
-        self.init(frequency: time / max(settlingDuration, 1e-6), ratio: max(dampingRatio, 1e-6))
+        let duration = settlingDuration.orReported("A spring's settling duration", least: 0, or: 0.5)
+        let ratio = min(max(dampingRatio.orReported("A spring's damping", least: 0, or: 1), .ulpOfOne), 1)
+        let decay = Self.decay(ratio: ratio, epsilon: epsilon.isFinite ? max(abs(epsilon), 1e-9) : 0.001)
+        self.init(frequency: decay / ratio / min(max(duration, 1e-6), 10), ratio: ratio)
+    }
+
+    /// How many times over a spring's distance decays until it counts as being at rest.
+    private static func decay(ratio: Double, epsilon: Double) -> Double {
+        if ratio < 1 {
+            let swing = ratio / (1 - ratio * ratio).squareRoot()
+            return max(log(swing / epsilon), 1e-3)
+        }
+        // Where (1 + x)·e^−x is epsilon; it descends.
+        var (low, high) = (0.0, 64.0)
+        while high - low > 1e-12 {
+            let middle = (low + high) / 2
+            if (1 + middle) * exp(-middle) > epsilon { low = middle } else { high = middle }
+        }
+        return max(high, 1e-3)
     }
 
     public static let smooth = Spring(duration: 0.5, bounce: 0)
@@ -62,7 +83,9 @@ public struct Spring: Hashable, Sendable {
     public var response: Double { 2 * .pi / frequency }
     public var duration: Double { response }
     public var bounce: Double { ratio <= 1 ? 1 - ratio : 1 / ratio - 1 }
-    public var settlingDuration: Double { settlingDuration(target: 1, initialVelocity: 0, epsilon: 0.001) }
+    /// How fast a spring's distance decays, in parts of it a second, where it swings.
+    var decay: Double { ratio * frequency }
+    var swings: Bool { ratio < 1 }
 
     /// How far the spring is from 0 towards 1, `time` seconds after it was let go of at 0 with a velocity.
     public func value(target: Double = 1, initialVelocity: Double = 0, time: Double) -> Double {
@@ -73,32 +96,23 @@ public struct Spring: Hashable, Sendable {
         solve(target, initialVelocity, time).velocity
     }
 
-    public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
-        // Linear in both, so that one solution for each serves all components.
-        target.scaled(by: solve(1, 0, time).value) + initialVelocity.scaled(by: solve(0, 1, time).value)
-    }
-
-    public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
-        target.scaled(by: solve(1, 0, time).velocity) + initialVelocity.scaled(by: solve(0, 1, time).velocity)
-    }
-
-    /// The time from which on the spring stays within `epsilon` of its target.
-    public func settlingDuration(target: Double = 1, initialVelocity: Double = 0, epsilon: Double) -> Double {
-        let epsilon = max(abs(epsilon), 1e-9)
+    /// When the spring, let go of at 0, is as good as at rest at 1.
+    func restingTime(initialVelocity: Double) -> Double {
+        let epsilon = 0.001
         let decay = ratio < 1 ? ratio * frequency : frequency * (ratio - max(ratio * ratio - 1, 0).squareRoot())
         guard decay > 1e-9 else { return .infinity }
         // The envelope bounds the distance; from there, in small steps backwards, to where it is first exceeded.
-        let size = abs(target) + abs(initialVelocity) / frequency + abs(target) * ratio
+        let size = 1 + abs(initialVelocity) / frequency + ratio
         var end = max(log2(size * 8 / epsilon), 1) * 0.7 / decay
         // So many swings that the envelope is as good.
         if ratio < 0.05 { return end }
-        while abs(solve(target, initialVelocity, end).value - target) > epsilon, end < 1e6 { end *= 1.5 }
+        while abs(solve(1, initialVelocity, end).value - 1) > epsilon, end < 1e6 { end *= 1.5 }
         let step = min(end / 2000, response / 100)
-        while end > step, abs(solve(target, initialVelocity, end - step).value - target) <= epsilon { end -= step }
+        while end > step, abs(solve(1, initialVelocity, end - step).value - 1) <= epsilon { end -= step }
         return end
     }
 
-    private func solve(_ target: Double, _ velocity: Double, _ time: Double) -> (value: Double, velocity: Double) {
+    func solve(_ target: Double, _ velocity: Double, _ time: Double) -> (value: Double, velocity: Double) {
         let t = max(time, 0)
         let d = ratio * frequency
         if abs(ratio - 1) < 1e-9 {

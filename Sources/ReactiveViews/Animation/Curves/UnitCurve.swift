@@ -50,12 +50,46 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// How fast the value changes at a time.
+    /// Returns the first derivative of the value at a time, which is kept within 0 and 1.
+    ///
+    /// It is infinite where the curve is vertical: at the steep ends of the circular ones. Where a Bézier curve's control point lies on
+    /// the end it belongs to, the derivative at that end is taken for 1 at the start and for 0 at the end.
     public func velocity(at progress: Double) -> Double {
+        let t = min(max(progress, 0), 1)
+        switch kind {
+        case .linear: return 1
+        case .bezier(let x1, let y1, let x2, let y2):
+            return isInverse ? Self.slope(t, y1, x1, y2, x2) : Self.slope(t, x1, y1, x2, y2)
+        case .circularEaseIn: return isInverse ? Self.arcSlope(1 - t) : Self.arcSlope(t)
+        case .circularEaseOut: return isInverse ? Self.arcSlope(t) : Self.arcSlope(1 - t)
+        case .circularEaseInOut:
+            let distance = t < 0.5 ? t * 2 : (1 - t) * 2
+            return Self.arcSlope(isInverse ? 1 - distance : distance)
+        }
+    }
+
+    /// The slope of the line that the curve is like near a time: never infinite.
+    func chordSlope(at progress: Double) -> Double {
         let step = 1e-6
         let from = max(progress - step, 0)
         let to = min(progress + step, 1)
         return to > from ? (value(at: to) - value(at: from)) / (to - from) : 0
+    }
+
+    /// The derivative of a quarter of a circle that begins level.
+    private static func arcSlope(_ t: Double) -> Double { t / (1 - t * t).squareRoot() }
+
+    /// The derivative of a Bézier curve at an x.
+    private static func slope(_ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double {
+        let s = solve(x, x1, x2)
+        let (dx, dy) = (cubicDerivative(s, x1, x2), cubicDerivative(s, y1, y2))
+        if dx == 0, dy == 0 { return s < 0.5 || (x1 == y1 && x2 == y2) ? 1 : 0 }
+        return dy / dx
+    }
+
+    private static func cubicDerivative(_ s: Double, _ a: Double, _ b: Double) -> Double {
+        let r = 1 - s
+        return 3 * r * r * a + 6 * r * s * (b - a) + 3 * s * s * (1 - b)
     }
 
     private static func arcIn(_ t: Double) -> Double { 1 - (1 - t * t).squareRoot() }

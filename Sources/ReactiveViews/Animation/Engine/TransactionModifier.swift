@@ -4,7 +4,7 @@ extension View {
     /// Not when the view appears, and not where a transaction disables animations. Nil has the changes made at once.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(
-            TransactionModifier(trigger: value) { transaction in
+            TransactionModifier<V, ModifierKind.Animation>(trigger: value) { transaction in
                 if !transaction.disablesAnimations { transaction.animation = animation }
             })
     }
@@ -12,7 +12,7 @@ extension View {
     /// The older form: animates whatever changes in this view and below, but for its appearing.
     public func animation(_ animation: Animation?) -> some View {
         modifier(
-            TransactionModifier<Never?>(trigger: nil) { transaction in
+            TransactionModifier<Never?, ModifierKind.Animation>(trigger: nil) { transaction in
                 if !transaction.disablesAnimations { transaction.animation = animation }
             })
     }
@@ -26,19 +26,19 @@ extension View {
 
     /// Edits the transaction under which changes reach this view and what is below.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        modifier(TransactionModifier<Never?>(trigger: nil, change: transform))
+        modifier(TransactionModifier<Never?, ModifierKind.Transaction>(trigger: nil, change: transform))
     }
 
     /// Edits the transaction in the passes in which a value has changed.
     public func transaction<V: Equatable>(
         value: V, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
-        modifier(TransactionModifier(trigger: value, change: transform))
+        modifier(TransactionModifier<V, ModifierKind.Transaction>(trigger: value, change: transform))
     }
 }
 
 /// - Parameter Trigger: `Never?` for none, so that the modifier acts in each pass.
-struct TransactionModifier<Trigger: Equatable>: PrimitiveModifier {
+struct TransactionModifier<Trigger: Equatable, Kind>: PrimitiveModifier {
     static var _reach: ModifierReach { .whole }
 
     let trigger: Trigger
@@ -57,8 +57,8 @@ protocol TransactionEditing: ViewNode {
     func edit(_ transaction: inout Transaction)
 }
 
-private final class TransactionNode<Content: View, Trigger: Equatable>: ModifierNode<
-    Content, TransactionModifier<Trigger>
+private final class TransactionNode<Content: View, Trigger: Equatable, Kind>: ModifierNode<
+    Content, TransactionModifier<Trigger, Kind>
 >, TransactionEditing
 {
     /// The transaction in which the trigger changed last, and that in which the view appeared.
@@ -70,7 +70,7 @@ private final class TransactionNode<Content: View, Trigger: Equatable>: Modifier
         tree.transactionEditors += 1
     }
 
-    override func modifierChanged(from old: TransactionModifier<Trigger>) {
+    override func modifierChanged(from old: TransactionModifier<Trigger, Kind>) {
         if Trigger.self != Never?.self, old.trigger != modifier.trigger { triggered = graph.transactions }
     }
 

@@ -52,7 +52,7 @@ struct KeyframeSegment<Value: Animatable> {
         guard duration > 0 else { return .zero }
         switch way {
         case .none: return .zero
-        case .linear(let curve): return (to - from).scaled(by: curve.velocity(at: 1) / duration)
+        case .linear(let curve): return (to - from).scaled(by: curve.chordSlope(at: 1) / duration)
         case .spring(let spring, let velocity):
             return spring.velocity(target: to - from, initialVelocity: velocity, time: duration)
         case .cubic(_, let velocity): return velocity
@@ -93,7 +93,7 @@ extension Keyframe {
         case .spring(_, let start): return start ?? .zero
         case .linear(let curve):
             guard next.duration > 0 else { return .zero }
-            return (next.to.animatableData - to.animatableData).scaled(by: curve.velocity(at: 0) / next.duration)
+            return (next.to.animatableData - to.animatableData).scaled(by: curve.chordSlope(at: 0) / next.duration)
         case .cubic(let start, _):
             let time = duration + next.duration
             return start ?? (time > 0 ? (next.to.animatableData - from).scaled(by: 1 / time) : .zero)

@@ -10,7 +10,7 @@ final class GeometryMatching: Animator {
     @MainActor
     private final class Group {
         let key: MatchedKey
-        var members: [MatchedMember] = []
+        var members = Registry<MatchedMember>()
         /// Whether a member came, went or became another since the last layout.
         var hasChanged = true
         /// What the user saw of the source before the layout that is under way.
@@ -30,7 +30,7 @@ final class GeometryMatching: Animator {
 
     /// Owns this.
     private unowned let tree: ViewTree
-    private var groups: [Group] = []
+    private var groups = Registry<Group>()
     private var groupOfKey: [MatchedKey: Group] = [:]
 
     init(_ tree: ViewTree) {
@@ -62,10 +62,10 @@ final class GeometryMatching: Animator {
             if tree.animations.isEnabled { group.before = member.visible(at: tree.animations.now) }
             group.source = nil
         }
-        group.members.removeAll { $0 === member }
+        group.members.remove(member)
         hasChanged(group)
         // Who takes the last one's place may come from there; without animations nobody does, and there may be no layout.
-        if group.members.isEmpty, !tree.animations.isEnabled { forgetEmptyGroups() }
+        if group.members.isEmpty, !tree.animations.isEnabled { forget(group) }
     }
 
     private func hasChanged(_ group: Group) {
@@ -118,15 +118,12 @@ final class GeometryMatching: Animator {
             group.before = nil
             for member in group.members { member.forget() }
         }
-        if active.contains(where: \.members.isEmpty) { forgetEmptyGroups() }
+        for group in active where group.members.isEmpty { forget(group) }
     }
 
-    private func forgetEmptyGroups() {
-        groups.removeAll { group in
-            guard group.members.isEmpty else { return false }
-            groupOfKey[group.key] = nil
-            return true
-        }
+    private func forget(_ group: Group) {
+        groups.remove(group)
+        groupOfKey[group.key] = nil
     }
 
     private func findSource(of group: Group) {
@@ -136,10 +133,11 @@ final class GeometryMatching: Animator {
             group.extraSources = []
             return
         }
-        let inOrder = sources.sorted { $0.node.isBefore($1.node) }
+        let inOrder = sources.inTreeOrder(\.node)
         group.source = inOrder[0]
         let extra = inOrder.dropFirst()
-        if let new = extra.first(where: { !group.extraSources.contains($0.node.creation) }) {
+        let known = Set(group.extraSources)
+        if let new = extra.first(where: { !known.contains($0.node.creation) }) {
             Diagnostics.report(
                 Diagnostic(
                     .duplicateIdentity,

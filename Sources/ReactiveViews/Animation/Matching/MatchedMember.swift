@@ -125,33 +125,6 @@ final class MatchedMember {
     }
 }
 
-extension ViewNode {
-    /// Whether the view comes before another one in the tree; one comes before those in it.
-    final func isBefore(_ other: ViewNode) -> Bool {
-        var (mine, its): (Graph.Node, Graph.Node) = (self, other)
-        while mine.depth > its.depth, let parent = mine.parent {
-            if parent === its { return false }
-            mine = parent
-        }
-        while its.depth > mine.depth, let parent = its.parent {
-            if parent === mine { return true }
-            its = parent
-        }
-        while let left = mine.parent, let right = its.parent {
-            if left === right {
-                for index in 0..<left.childCount {
-                    let child = left.child(at: index)
-                    if child === mine { return true }
-                    if child === its { return false }
-                }
-                return mine.creation < its.creation
-            }
-            (mine, its) = (left, right)
-        }
-        return creation < other.creation
-    }
-}
-
 extension LayoutItem {
     /// The item's frame as it is shown at a time, on its way, in the host's coordinates.
     @MainActor

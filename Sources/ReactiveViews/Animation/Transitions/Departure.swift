@@ -15,15 +15,15 @@ extension ViewNode {
         if child.writersBelow > 0 { childrenHaveMoved() }
         structureChanged()
         tree.focus.leave(child)
-        retired = (retired ?? []) + [child]
         let departure = Departure(child, identity(), tree.animations)
+        beginLeaving(child, departure.identity)
         child.departure = departure
         departure.begin(goings)
     }
 
     /// A node for a view that comes into a tree that was there already: the one that is leaving and has the identity, or a new one.
     final func insert<V: View>(_ view: V, identity: @autoclosure () -> AnyHashable = 0) -> TypedNode<V> {
-        if retired?.isEmpty == false, let revived = revive(V.self, identity()) {
+        if hasLeaving, let revived = revive(V.self, identity()) {
             revived.receive(view)
             return revived
         }
@@ -37,10 +37,8 @@ extension ViewNode {
 
     /// Has the one that is leaving and has the identity come back.
     final func revive<V: View>(_: V.Type, _ identity: AnyHashable) -> TypedNode<V>? {
-        let index = retired?.firstIndex { node in
-            (node as? TypedNode<V>)?.departure?.identity == identity
-        }
-        guard let index, let child = retired?.remove(at: index) as? TypedNode<V> else { return nil }
+        guard let child = leaving(identity, where: { $0 is TypedNode<V> }) as? TypedNode<V> else { return nil }
+        endLeaving(child)
         child.departure?.end()
         childrenHaveMoved()
         for coming in child.topItems {
@@ -120,9 +118,7 @@ final class Departure: Animator {
     func showFrame(at time: Double) -> Bool {
         guard !isOver, let node, node.isMounted else { return false }
         if time < until || items.contains(where: { $0.item.presentation?.isMoving == true }) { return true }
-        if let parent = node.parent, let index = parent.retired?.firstIndex(where: { $0 === node }) {
-            parent.retired?.remove(at: index)
-        }
+        (node.parent as? ViewNode)?.endLeaving(node)
         end()
         node.graph.unmount(node)
         return false

@@ -1,4 +1,4 @@
-/// Controls for entering data, in sections.
+/// Controls for entering data, in sections. A row with one control reacts over its whole width.
 public struct Form<Content: View>: View {
     @Environment(\.formStyle) private var style
     private let content: Content
@@ -44,6 +44,8 @@ private final class FormRowsNode<Content: View>: ScrollingNode<FormRows<Content>
 
     override func receive(_ view: FormRows<Content>) { setContent(ListRows(content: view.content)) }
 
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool { offerToRowControl(&event) }
+
     override func draw(in frame: CGRect, into list: inout DisplayList) { drawListBackground(in: frame, into: &list) }
 
     override var kind: String { "Form" }
@@ -84,7 +86,7 @@ extension View {
     /// Sets the style of the forms in this view and below.
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier<S> { values in
+            EnvironmentModifier<ModifierKind.Style<any FormStyle, S>> { values in
                 values.formStyle = TypedStyleBox(style, in: \.formStyle, outer: values.formStyle) {
                     $0.makeBody(configuration: $1)
                 }

@@ -1,5 +1,7 @@
 /// Rows, one below the other, which may be selected.
 ///
+/// A row reacts over its whole width: a tap beside the only link, button or toggle in it is one on that.
+///
 /// A row is selected by a tap that nothing inside of it takes: one row at any time, several in edit mode only (⚑ as on iOS 16).
 /// What value a row stands for is said by `tag`, else by the identity that its `ForEach` gives it.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
@@ -92,8 +94,10 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
     }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
-        guard case .tap = event.kind, let selection = view.selection, environment.isEnabled else { return false }
-        guard !selection.isMultiple || environment.editMode?.wrappedValue.isEditing == true else { return false }
+        guard case .tap = event.kind, environment.isEnabled else { return false }
+        let isEditing = environment.editMode?.wrappedValue.isEditing == true
+        if !isEditing, offerToRowControl(&event) { return true }
+        guard let selection = view.selection, !selection.isMultiple || isEditing else { return false }
         let rows = SelectableViews(in: self)
         guard let origin = event.origin, let index = rows.index(of: origin, below: self) else { return false }
         let row = rows.choices[index].view

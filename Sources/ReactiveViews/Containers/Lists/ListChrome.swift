@@ -62,7 +62,8 @@ extension ListItem {
         return traits(of: children[item])
     }
 
-    private var rowEdges: (start: CGFloat, end: CGFloat) {
+    /// Where the rows begin and end across the list.
+    var rowEdges: (start: CGFloat, end: CGFloat) {
         let margin = min(metrics.margin, size.width / 2)
         return (margin, size.width - margin)
     }

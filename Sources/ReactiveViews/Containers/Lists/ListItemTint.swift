@@ -15,7 +15,7 @@ extension View {
     /// Sets the tint of what is in a list's item; nil leaves it as it is.
     @_disfavoredOverload
     public func listItemTint(_ tint: ListItemTint?) -> some View {
-        transformEnvironment(\.tint) { value in
+        transformEnvironment(\.tint, as: ModifierKind.ListItemTint.self) { value in
             if let tint { value = tint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Color.primary) }
         }
     }

@@ -128,4 +128,17 @@ final class ListItem: LazyItem {
     }
 
     override var drawsInFront: Bool { true }
+    override var hasRows: Bool { true }
+
+    override func row(at point: CGPoint) -> ViewNode? {
+        let edges = rowEdges
+        guard point.x >= edges.start, point.x < edges.end else { return nil }
+        let plan = placedPlan
+        for index in plan.runs(in: point.y...point.y) {
+            let run = plan.runs[index]
+            guard run.part == .content, point.y >= run.start, point.y < run.end else { continue }
+            if let item = run.items.first { return children[item].node }
+        }
+        return nil
+    }
 }

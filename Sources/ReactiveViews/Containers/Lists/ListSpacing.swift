@@ -57,7 +57,7 @@ extension View {
     /// Sets the room between the rows of a list, in points; nil for that of the platform. Rows with room between them have no lines
     /// there, and are groups of their own in grouped styles.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-        environment(\.listRowSpacing, spacing)
+        environment(\.listRowSpacing, spacing, as: ModifierKind.ListRowSpacing.self)
     }
 
     /// Sets the room between the sections of a list.

@@ -27,7 +27,7 @@ extension View {
     /// Sets the style of the lists in this view and below.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier<S> { values in
+            EnvironmentModifier<ModifierKind.Style<any ListStyle, S>> { values in
                 values.listStyle = style._name
                 values.listStyleAlternates = style._alternatesRows
             })

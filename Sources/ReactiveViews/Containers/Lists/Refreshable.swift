@@ -21,7 +21,7 @@ extension View {
     ) -> some View {
         environment(\.refresh, RefreshAction(action: action))
             .modifier(
-                EventModifier { event in
+                EventModifier<ModifierKind.Refreshable> { event in
                     guard case .control(.refresh) = event.kind else { return false }
                     Task { @MainActor in await action() }
                     return true

@@ -2,7 +2,7 @@ extension View {
     /// Keeps a row, or those below, from being deleted.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(
-            EventModifier { event in
+            EventModifier<ModifierKind.DeleteDisabled> { event in
                 if case .delete = event.kind, isDisabled { event.kind = .control(.nothing) }
                 return false
             })
@@ -11,7 +11,7 @@ extension View {
     /// Keeps a row, or those below, from being moved by the user.
     public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(
-            EventModifier { event in
+            EventModifier<ModifierKind.MoveDisabled> { event in
                 if case .move = event.kind, isDisabled { event.kind = .control(.nothing) }
                 return false
             })
@@ -51,7 +51,8 @@ public struct EditableCollectionContent<Content, Data> {
 
 extension EditableCollectionContent: View where Content: View {
     public var body: some View {
-        content.modifier(EventModifier { event in edit(event, editMode?.wrappedValue.isEditing == true) })
+        content.modifier(
+            EventModifier<ModifierKind.Inner> { event in edit(event, editMode?.wrappedValue.isEditing == true) })
     }
 }
 

@@ -76,7 +76,7 @@ struct RowTraits: Equatable {
 }
 
 /// Tells the list around about a row.
-struct RowTraitsLayout: UnaryLayout {
+struct RowTraitsLayout<Kind>: UnaryLayout {
     let traits: RowTraits
 
     func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any? {

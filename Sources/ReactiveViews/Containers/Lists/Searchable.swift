@@ -113,7 +113,7 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
     private func field(_ isSearching: Binding<Bool>) -> some View {
         EntryField(kind: "SearchField", entry: entry(isSearching), label: prompt ?? Text("Search"))
             .modifier(
-                EventModifier { event in
+                EventModifier<ModifierKind.Inner> { event in
                     switch event.kind {
                     case .submit:
                         event.kind = .submit(.search)
@@ -149,7 +149,7 @@ private struct SearchCompletionModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         content.modifier(
-            EventModifier { event in
+            EventModifier<ModifierKind.Inner> { event in
                 guard case .tap = event.kind else { return false }
                 switch event.payload as? SearchCompletion {
                 case nil: return false
@@ -171,14 +171,15 @@ enum SearchCompletion {
 extension View {
     /// Suggests what to search for, in the search field of this view.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-        environment(\.searchSuggestions, AnyView(suggestions()))
+        environment(\.searchSuggestions, AnyView(suggestions()), as: ModifierKind.SearchSuggestions<S>.self)
     }
 
     /// Lets the user choose where to search, among views with tags.
     public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
         environment(
             \.searchScopes,
-            AnyView(Picker(scope, Text("Scope"), scopes()).pickerStyle(.segmented)))
+            AnyView(Picker(scope, Text("Scope"), scopes()).pickerStyle(.segmented)),
+            as: ModifierKind.SearchScopes<S>.self)
     }
 
     /// Lets the user choose where to search, among views with tags, from the moment that is said.
@@ -191,7 +192,7 @@ extension View {
     /// Makes this view, a suggestion, add a token when it is tapped; the text that was entered goes.
     public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         modifier(
-            EventModifier { event in
+            EventModifier<ModifierKind.SearchCompletion> { event in
                 if case .tap = event.kind { event.payload = SearchCompletion.token(token) }
                 return false
             })
@@ -200,7 +201,7 @@ extension View {
     /// Makes this view, a suggestion, fill in a text when it is tapped.
     public func searchCompletion(_ completion: String) -> some View {
         modifier(
-            EventModifier { event in
+            EventModifier<ModifierKind.SearchCompletion> { event in
                 if case .tap = event.kind { event.payload = SearchCompletion.text(completion) }
                 return false
             })

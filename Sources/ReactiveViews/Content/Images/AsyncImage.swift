@@ -13,7 +13,9 @@ public enum AsyncImagePhase: Sendable {
 
 /// A picture that is loaded while the view is in the tree, anew whenever its address is another one.
 ///
-/// It is loaded by the environment's `imageLoader`. Its size is that of the picture in the data, as far as it is a PNG, GIF, JPEG or BMP.
+/// It is loaded by the environment's `imageLoader`. By itself that asks the shared URL session; under a virtual clock nothing comes from
+/// the network, and the phase is a failure with `ImageLoader.NoNetwork`. A load that is no longer wanted is left to finish, and its result
+/// ignored. The picture's size is that in the data, as far as it is a PNG, GIF, JPEG or BMP.
 public struct AsyncImage<Content: View>: View {
     @Environment(\.imageLoader) private var loader
     @State private var phase = AsyncImagePhase.empty
@@ -51,7 +53,9 @@ public struct AsyncImage<Content: View>: View {
         guard let url else { return phase = .empty }
         if case .success = phase { phase = .empty }
         do {
-            let data = try await loader(url)
+            // Not cancelled with the view: Foundation's session on Linux doesn't survive that reliably.
+            let load = Task { [loader] in try await loader(url) }
+            let data = try await load.value
             guard !Task.isCancelled else { return }
             guard let size = PictureHeader.size(of: data) else { throw URLError(.cannotDecodeContentData) }
             show(.success(Image(source: .sized(size.atScale(scale)), label: url.lastPathComponent)))

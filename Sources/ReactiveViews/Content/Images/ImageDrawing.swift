@@ -43,14 +43,14 @@ extension Image {
 
     /// How a picture's pixels are turned.
     public enum Orientation: UInt8, Hashable, CaseIterable, Sendable {
-        case up
-        case upMirrored
-        case down
-        case downMirrored
-        case left
-        case leftMirrored
-        case right
-        case rightMirrored
+        case up = 0
+        case upMirrored = 2
+        case down = 6
+        case downMirrored = 4
+        case left = 1
+        case leftMirrored = 3
+        case right = 7
+        case rightMirrored = 5
     }
 
     /// The picture, as large as the room that it is given.

@@ -58,18 +58,20 @@ extension View {
     public func symbolEffect<T: IndefiniteSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
-        self
+        inert(ModifierKind.SymbolEffect<T>.self)
     }
 
     /// Has the symbols in this view move when a value changes. Here they don't.
     public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
-        self
+        inert(ModifierKind.SymbolEffect<(T, U)>.self)
     }
 
     /// Has the symbols in this view keep still whatever is said above. They do anyway.
-    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        inert(ModifierKind.SymbolEffectsRemoved.self)
+    }
 }
 
 extension ContentTransition {

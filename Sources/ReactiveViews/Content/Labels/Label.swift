@@ -5,7 +5,7 @@ public struct Label<Title: View, Icon: View>: View {
     @Environment(\.labelStyle) private var style
     private let title: Title
     private let icon: Icon
-    private let words: String?
+    private let words: Text?
 
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.init(title: title(), icon: icon())
@@ -14,7 +14,7 @@ public struct Label<Title: View, Icon: View>: View {
     private init(title: Title, icon: Icon) {
         self.title = title
         self.icon = icon
-        words = (title as? Text)?.words
+        words = title as? Text
     }
 
     public var body: some View {

@@ -23,8 +23,8 @@ public struct LabelStyleConfiguration {
 
     public let title: Title
     public let icon: Icon
-    /// The title's words, where it is a text.
-    let words: String?
+    /// The title, where it is a text.
+    let words: Text?
 }
 
 /// Icon and title side by side.
@@ -64,7 +64,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let words = configuration.words
-        configuration.icon.modifier(ElementModifier { if let words { $0.names.append(words) } })
+        configuration.icon.modifier(ElementModifier(reading: { if let words { $0.names.append(words.words(in: $1)) } }))
     }
 }
 
@@ -87,7 +87,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
     /// Sets what labels in this view look like.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labelStyle) { outer in
+        transformEnvironment(\.labelStyle, as: ModifierKind.Style<any LabelStyle, S>.self) { outer in
             outer = AnyLabelStyle { [outer] configuration in
                 // A label that the style shows once more has the style further out.
                 AnyView(style.makeBody(configuration: configuration).environment(\.labelStyle, outer))

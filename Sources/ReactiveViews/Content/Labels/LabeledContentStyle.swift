@@ -13,7 +13,7 @@ public protocol LabeledContentStyle {
 public struct LabeledContentStyleConfiguration {
     public struct Label: View {
         let content: AnyView
-        public var body: some View { content }
+        public var body: some View { HideableLabel(content) }
     }
 
     public struct Content: View {
@@ -58,7 +58,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
     /// Sets what values with a label in this view look like.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labeledContentStyle) { outer in
+        transformEnvironment(\.labeledContentStyle, as: ModifierKind.Style<any LabeledContentStyle, S>.self) { outer in
             outer = AnyLabeledContentStyle { [outer] configuration in
                 AnyView(style.makeBody(configuration: configuration).environment(\.labeledContentStyle, outer))
             }

@@ -29,7 +29,7 @@ struct ButtonLook {
 /// The node of a button, as a style sees it.
 @MainActor
 class ButtonFace {
-    fileprivate var places: [ViewNode] = []
+    fileprivate var places = Registry<ViewNode>()
     fileprivate func makeLabel(under place: ViewNode) -> ViewNode { preconditionFailure("abstract") }
     fileprivate func updateLabel(_ node: ViewNode) { preconditionFailure("abstract") }
     /// Does what the button is for.
@@ -78,7 +78,7 @@ private final class ButtonLabelNode: ErasedChildNode<ButtonLabel> {
 
     override func receive(_ view: ButtonLabel) {
         guard view.face !== face else { return }
-        face.places.removeAll { $0 === self }
+        face.places.remove(self)
         face = view.face
         if let content { graph.unmount(content) }
         content = nil
@@ -89,7 +89,7 @@ private final class ButtonLabelNode: ErasedChildNode<ButtonLabel> {
         track { if let content { face.updateLabel(content) } else { content = face.makeLabel(under: self) } }
     }
 
-    override func didUnmount() { face.places.removeAll { $0 === self } }
+    override func didUnmount() { face.places.remove(self) }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         shown = children.flatMap { $0 }
@@ -100,7 +100,9 @@ private final class ButtonLabelNode: ErasedChildNode<ButtonLabel> {
 /// Without a style the label is the node's child; with one that is what the style makes of the label.
 ///
 /// Invariant: after an update `face` is there ⇔ the environment has a style.
-private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Triggerable, TapTarget {
+private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Triggerable, TapTarget,
+    RowControl
+{
     private var view: Button<Label>
     private var style: StyleBox<ButtonLook>?
     private var face: TypedButtonFace<Label>?
@@ -152,6 +154,7 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
     }
 
     var takesTaps: Bool { environment.isEnabled && style?.takesEvents != true }
+    var takesRowTaps: Bool { style == nil }
 
     func trigger() {
         guard isMounted, environment.isEnabled else { return }

@@ -91,7 +91,7 @@ extension View {
     /// Sets the style of the buttons in this view and below.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier<S> { values in
+            EnvironmentModifier<ModifierKind.Style<any ButtonStyle, S>> { values in
                 values.buttonStyle = TypedStyleBox(
                     style, in: \.buttonStyle, outer: values.buttonStyle, takesEvents: false
                 ) {
@@ -103,7 +103,7 @@ extension View {
     /// Sets the style of the buttons in this view and below.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier<S> { values in
+            EnvironmentModifier<ModifierKind.Style<any PrimitiveButtonStyle, S>> { values in
                 if style is DefaultButtonStyle { return values.buttonStyle = nil }
                 values.buttonStyle = TypedStyleBox(style, in: \.buttonStyle, outer: values.buttonStyle) {
                     $0.makeBody(configuration: PrimitiveButtonStyleConfiguration($1))

@@ -55,7 +55,7 @@ extension EnvironmentValues {
         set { self[entry: .standard] = newValue }
     }
     /// Whether the labels of the controls below take room and are drawn.
-    var labelsAreHidden: Bool {
+    package var labelsAreHidden: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }

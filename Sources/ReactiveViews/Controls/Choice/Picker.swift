@@ -25,13 +25,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private var face: some View {
         if style.showsOptions && style != .segmented && style != .palette {
             VStack {
-                ControlLabel(of: "Picker", label)
+                ControlLabel(of: "Picker", HideableLabel(label))
                 PickerOptions(style: style, content: content)
             }
         } else {
             HStack {
-                ControlLabel(of: "Picker", label)
-                Spacer()
+                ControlLabel(of: "Picker", HideableLabel(label))
+                LabelSpacer()
                 if style.showsOptions {
                     PickerOptions(style: style, content: content)
                 } else {
@@ -82,7 +82,7 @@ protocol PickerOptionsNodeBase: ViewNode {
 
 /// Invariant: after an update `selected` is the bound value.
 private final class PickerNode<SelectionValue: Hashable, Face: View>:
-    SingleChildNode<PickerCore<SelectionValue, Face>, Face>, LabelledControl, PickerContext
+    SingleChildNode<PickerCore<SelectionValue, Face>, Face>, LabelledControl, PickerContext, RowControl
 {
     private var view: PickerCore<SelectionValue, Face>
     private var selected: SelectionValue?
@@ -90,6 +90,8 @@ private final class PickerNode<SelectionValue: Hashable, Face: View>:
     /// The value that was reported to have no option.
     private var reported: SelectionValue?
     let kind = "Picker"
+    /// One whose options are shown reacts where these are.
+    var takesRowTaps: Bool { !view.style.showsOptions }
     weak var labelPlace: (any LabelPlace)?
     private weak var optionsNode: (any PickerOptionsNodeBase)?
     var options: (any PickerOptionsNodeBase)? {

@@ -74,7 +74,7 @@ private final class PickerOptionsNode<Content: View>: SingleChildNode<PickerOpti
 
 /// The options of a picker as those of an open menu: others than those in the tree, which show what is chosen.
 final class PickerPanelNode<Content: View>: MenuPanelNode<Content> {
-    private unowned let picker: any PickerContext
+    private weak var picker: (any PickerContext)?
 
     init(of picker: any PickerContext, beside place: ViewNode, under parent: ViewNode) {
         self.picker = picker
@@ -87,14 +87,14 @@ final class PickerPanelNode<Content: View>: MenuPanelNode<Content> {
         switch event.kind {
         case .tap:
             guard let index = SelectableViews(in: self).index(of: event.origin, below: self) else { return false }
-            picker.closeOptions(choosing: index)
-        case .dismiss: picker.closeOptions(choosing: nil)
+            picker?.closeOptions(choosing: index)
+        case .dismiss: picker?.closeOptions(choosing: nil)
         default: return false
         }
         return true
     }
 
-    override var markedRow: Int? { taggedChildren().firstIndex(where: picker.isChosen) }
+    override var markedRow: Int? { picker.flatMap { taggedChildren().firstIndex(where: $0.isChosen) } }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { [] }
 }

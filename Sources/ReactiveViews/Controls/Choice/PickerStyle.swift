@@ -23,7 +23,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the pickers in this view and below show their options.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(\.pickerStyle, style._kind)
+        environment(\.pickerStyle, style._kind, as: ModifierKind.Style<any PickerStyle, S>.self)
     }
 }
 

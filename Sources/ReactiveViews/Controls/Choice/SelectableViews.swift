@@ -58,6 +58,6 @@ extension EnvironmentValues {
 extension View {
     /// Says whether this row or option, or those below, can't be selected.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-        transformEnvironment(\.isSelectionDisabled) { $0 = $0 || isDisabled }
+        transformEnvironment(\.isSelectionDisabled, as: ModifierKind.SelectionDisabled.self) { $0 = $0 || isDisabled }
     }
 }

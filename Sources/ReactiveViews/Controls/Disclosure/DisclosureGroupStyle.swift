@@ -58,7 +58,10 @@ extension StyleBox where Configuration == DisclosureGroupStyleConfiguration {
 extension View {
     /// Sets the style of the disclosure groups in this view and below.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier<S> { $0.disclosureGroupStyle = .box(style, outer: $0.disclosureGroupStyle) })
+        modifier(
+            EnvironmentModifier<ModifierKind.Style<any DisclosureGroupStyle, S>> {
+                $0.disclosureGroupStyle = .box(style, outer: $0.disclosureGroupStyle)
+            })
     }
 }
 
@@ -73,6 +76,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, StandardStyle
                 Spacer()
                 ControlGlyph(.disclosure(isExpanded: configuration.isExpanded))
             }
+            .contentShape(Rectangle())
             .onTapGesture { configuration.isExpanded.toggle() }
             if configuration.isExpanded { configuration.content }
         }

@@ -100,7 +100,10 @@ extension StyleBox where Configuration == GroupBoxStyleConfiguration {
 extension View {
     /// Sets the style of the group boxes in this view and below.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier<S> { $0.groupBoxStyle = .box(style, outer: $0.groupBoxStyle) })
+        modifier(
+            EnvironmentModifier<ModifierKind.Style<any GroupBoxStyle, S>> {
+                $0.groupBoxStyle = .box(style, outer: $0.groupBoxStyle)
+            })
     }
 }
 

@@ -9,6 +9,8 @@ struct ControlElement: PrimitiveModifier {
     /// Whether what is inside, other than the label, is shown inside of the element, and events start from there first: for
     /// controls whose looks the user has made, and for those that contain views.
     var showsContent = false
+    /// Whether a tap anywhere in the control's row is one on the control.
+    var takesRowTaps = false
     /// Says whether the event was taken.
     var handle: @MainActor (InputEvent.Kind, Place) -> Bool = { _, _ in false }
 
@@ -30,7 +32,7 @@ struct ControlElement: PrimitiveModifier {
 
     init(
         _ kind: String, words: String? = nil, value: String? = nil, attributes: [String] = [],
-        showsContent: Bool = false,
+        showsContent: Bool = false, takesRowTaps: Bool = false,
         handle: @escaping @MainActor (InputEvent.Kind, Place) -> Bool = { _, _ in false }
     ) {
         self.kind = kind
@@ -38,6 +40,7 @@ struct ControlElement: PrimitiveModifier {
         self.value = value
         self.attributes = attributes
         self.showsContent = showsContent
+        self.takesRowTaps = takesRowTaps
         self.handle = handle
     }
 
@@ -71,8 +74,11 @@ protocol LabelPlace: ViewNode {
     var shown: [ViewElement] { get }
 }
 
-private final class ControlElementNode<Content: View>: ModifierNode<Content, ControlElement>, LabelledControl {
+private final class ControlElementNode<Content: View>: ModifierNode<Content, ControlElement>, LabelledControl,
+    RowControl
+{
     var kind: String { modifier.kind }
+    var takesRowTaps: Bool { modifier.takesRowTaps }
     private weak var labelNode: (any LabelPlace)?
     var labelPlace: (any LabelPlace)? {
         get { labelNode }

@@ -15,7 +15,11 @@ struct EntryField<Label: View>: PrimitiveView {
 /// Reads the text in evaluations of its own, so that a change is shown without anybody else's body being evaluated.
 ///
 /// Invariant: `draft` is what was typed and isn't written yet; nil while nothing of the kind is there.
-private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Label>, Label>, FocusTarget, FocusNoting {
+private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Label>, Label>, FocusTarget, FocusNoting,
+    RowControl
+{
+    /// Beside a field no other control of its row reacts either.
+    var takesRowTaps: Bool { false }
     private var view: EntryField<Label>
     private var text = ""
     private var draft: String?
@@ -34,7 +38,7 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
     }
 
     override func update() {
-        text = track { view.entry.text() }
+        text = track { view.entry.text(environment.textSettings.locale) }
     }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
@@ -59,16 +63,16 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
 
     /// The user is done with what was typed.
     private func commit() {
-        let typed = draft ?? view.entry.text()
+        let typed = draft ?? view.entry.text(textSettings.locale)
         draft = nil
-        view.entry.commit(typed)
+        view.entry.commit(typed, textSettings.locale)
     }
 
     /// A value that was typed is taken when the focus goes, too.
     func focusChanged(to hasFocus: Bool) {
         if !hasFocus, let typed = draft {
             draft = nil
-            view.entry.commit(typed)
+            view.entry.commit(typed, textSettings.locale)
         }
         view.entry.onEditingChanged(hasFocus)
     }
@@ -81,7 +85,9 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
         var element = ViewElement(view.kind)
         element.takeLabel(from: children.flatMap { $0 })
         // A field without a label is known by its prompt.
-        if element.label == nil || element.label == "", let prompt = view.prompt { element.label = prompt.words }
+        if element.label == nil || element.label == "", let prompt = view.prompt {
+            element.label = prompt.words(in: environment)
+        }
         let shown = draft ?? text
         element.value = view.isSecure ? String(repeating: "•", count: shown.count) : shown
         if !environment.isEnabled { element.attributes.append("disabled") }

@@ -53,6 +53,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the text editors in this view and below.
     public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
-        environment(\.textEditorStyle, style)
+        environment(\.textEditorStyle, style, as: ModifierKind.Style<any TextEditorStyle, S>.self)
     }
 }

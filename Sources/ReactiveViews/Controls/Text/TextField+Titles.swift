@@ -8,7 +8,7 @@ extension TextField {
         self.init(TextEntry(text).axis(axis), prompt, label())
     }
 
-    /// A field for a value, which is written when the user submits or leaves the field, if the text can be read as one.
+    /// A field for a value, in the environment's locale where the format sets none, which is written when the user submits or leaves the field, if the text can be read as one.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -31,22 +31,27 @@ extension TextField {
 extension TextEntry {
     static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> TextEntry
     where F.FormatOutput == String {
-        TextEntry(value, format: { format.format($0) }, parse: { try? format.parseStrategy.parse($0) })
+        TextEntry(
+            value, format: { format.completed(by: $1).format($0) },
+            parse: { try? format.completed(by: $1).parseStrategy.parse($0) })
     }
 
     static func formatted<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) -> TextEntry
     where F.FormatOutput == String {
         TextEntry(
-            value, format: { $0.map { format.format($0) } ?? "" },
-            parse: { text in
+            value,
+            format: { value, locale in value.map { format.completed(by: locale).format($0) } ?? "" },
+            parse: { text, locale in
                 if text.isEmpty { return .some(nil) }
-                guard let parsed = try? format.parseStrategy.parse(text) else { return nil }
+                guard let parsed = try? format.completed(by: locale).parseStrategy.parse(text) else { return nil }
                 return .some(parsed)
             })
     }
 
     static func formatted<V>(_ value: Binding<V>, _ formatter: Formatter) -> TextEntry {
-        TextEntry(value, format: { formatter.string(for: $0) ?? "" }, parse: { read($0, formatter) })
+        TextEntry(
+            value, format: { value, _ in formatter.string(for: value) ?? "" },
+            parse: { text, _ in read(text, formatter) })
     }
 }
 

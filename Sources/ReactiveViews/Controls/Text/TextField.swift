@@ -57,17 +57,17 @@ private final class TextFieldNode<Label: View>: ErasedChildNode<TextField<Label>
 /// What a text field edits, whatever its type.
 struct TextEntry {
     /// The text to be shown while nobody edits it.
-    let text: () -> String
+    let text: (TextLocale) -> String
     /// Takes what was typed; gives what the field is to hold, nil for what `text` gives then.
     let type: (String) -> String?
     /// Takes what the field holds when the user is done.
-    var commit: (String) -> Void = { _ in }
+    var commit: (String, TextLocale) -> Void = { _, _ in }
     var onEditingChanged: (Bool) -> Void = { _ in }
     var axis: Axis = .horizontal
 
     /// Text that is written as it is typed.
     init(_ text: Binding<String>) {
-        self.text = { text.wrappedValue }
+        self.text = { _ in text.wrappedValue }
         type = {
             text.wrappedValue = $0
             return nil
@@ -76,10 +76,13 @@ struct TextEntry {
 
     /// A value that is written when the user is done, if what was typed can be read as one; else the field shows the old value
     /// again.
-    init<Value>(_ value: Binding<Value>, format: @escaping (Value) -> String, parse: @escaping (String) -> Value?) {
-        text = { format(value.wrappedValue) }
+    init<Value>(
+        _ value: Binding<Value>, format: @escaping (Value, TextLocale) -> String,
+        parse: @escaping (String, TextLocale) -> Value?
+    ) {
+        text = { format(value.wrappedValue, $0) }
         type = { $0 }
-        commit = { if let parsed = parse($0) { value.wrappedValue = parsed } }
+        commit = { if let parsed = parse($0, $1) { value.wrappedValue = parsed } }
     }
 
     func axis(_ axis: Axis) -> TextEntry {
@@ -91,8 +94,8 @@ struct TextEntry {
     func old(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) -> TextEntry {
         var entry = self
         entry.onEditingChanged = onEditingChanged
-        entry.commit = { [commit] text in
-            commit(text)
+        entry.commit = { [commit] text, locale in
+            commit(text, locale)
             onCommit()
         }
         return entry

@@ -35,7 +35,7 @@ extension View {
     /// Sets the style of the text fields in this view and below.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier<S> { values in
+            EnvironmentModifier<ModifierKind.Style<any TextFieldStyle, S>> { values in
                 values.textFieldStyle = TypedStyleBox(style, in: \.textFieldStyle, outer: values.textFieldStyle) {
                     $0._body(configuration: TextField($1.entry, $1.prompt, _TextFieldStyleLabel(content: $1.label)))
                 }

@@ -66,17 +66,21 @@ extension EnvironmentValues {
 extension View {
     /// Says which keyboard suits the text fields in this view and below.
     public func keyboardType(_ type: UIKeyboardType) -> some View {
-        transformEnvironment(\.textInputSettings) { $0.keyboardType = type }
+        transformEnvironment(\.textInputSettings, as: ModifierKind.KeyboardType.self) { $0.keyboardType = type }
     }
 
     /// Says what is entered in the text fields in this view and below, for suggestions.
     public func textContentType(_ textContentType: UITextContentType?) -> some View {
-        transformEnvironment(\.textInputSettings) { $0.contentType = textContentType }
+        transformEnvironment(\.textInputSettings, as: ModifierKind.TextContentType.self) {
+            $0.contentType = textContentType
+        }
     }
 
     /// Says which words begin with a capital by themselves.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-        transformEnvironment(\.textInputSettings) { $0.autocapitalization = autocapitalization }
+        transformEnvironment(\.textInputSettings, as: ModifierKind.Autocapitalization.self) {
+            $0.autocapitalization = autocapitalization
+        }
     }
 
     /// The older name of `textInputAutocapitalization`.
@@ -86,7 +90,7 @@ extension View {
 
     /// Says what is written on the return key.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-        transformEnvironment(\.textInputSettings) { $0.submitLabel = submitLabel }
+        transformEnvironment(\.textInputSettings, as: ModifierKind.SubmitLabel.self) { $0.submitLabel = submitLabel }
     }
 
     /// Says whether what is typed is left uncorrected.

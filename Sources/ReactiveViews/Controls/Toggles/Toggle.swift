@@ -35,7 +35,7 @@ public struct Toggle<Label: View>: View {
             .modifier(
                 ControlElement(
                     "Toggle", attributes: isMixed ? ["mixed"] : isOn.wrappedValue ? ["on"] : [],
-                    showsContent: style.takesEvents
+                    showsContent: style.takesEvents, takesRowTaps: !style.takesEvents
                 ) { event, _ in
                     guard case .tap = event, !style.takesEvents else { return false }
                     isOn.wrappedValue = !isOn.wrappedValue

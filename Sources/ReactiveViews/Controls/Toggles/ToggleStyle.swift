@@ -15,7 +15,7 @@ public struct ToggleStyleConfiguration {
     /// What is written beside the toggle.
     public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "Toggle", content) }
+        public var body: some View { ControlLabel(of: "Toggle", HideableLabel(content)) }
     }
 
     public let label: Label
@@ -51,7 +51,10 @@ extension StyleBox where Configuration == ToggleStyleConfiguration {
 extension View {
     /// Sets the style of the toggles in this view and below.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier<S> { $0.toggleStyle = .box(style, outer: $0.toggleStyle) })
+        modifier(
+            EnvironmentModifier<ModifierKind.Style<any ToggleStyle, S>> {
+                $0.toggleStyle = .box(style, outer: $0.toggleStyle)
+            })
     }
 }
 
@@ -73,7 +76,7 @@ public struct SwitchToggleStyle: ToggleStyle, StandardStyle, Sendable {
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.label
-            Spacer()
+            LabelSpacer()
             ControlGlyph(.toggleSwitch(isOn: configuration.isOn))
         }
     }
@@ -91,12 +94,12 @@ public struct CheckboxToggleStyle: ToggleStyle, StandardStyle, Sendable {
     }
 }
 
-/// A button that stays pressed.
+/// A button that stays pressed. It is its label, which `labelsHidden()` leaves alone.
 public struct ButtonToggleStyle: ToggleStyle, StandardStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
+        configuration.label.environment(\.labelsAreHidden, false)
     }
 }
 

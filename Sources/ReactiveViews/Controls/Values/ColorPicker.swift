@@ -19,8 +19,8 @@ public struct ColorPicker<Label: View>: View {
 
     public var body: some View {
         HStack {
-            ControlLabel(of: "ColorPicker", label)
-            Spacer()
+            ControlLabel(of: "ColorPicker", HideableLabel(label))
+            LabelSpacer()
             ControlGlyph(.colorWell(selection.wrappedValue, isOpaque: !supportsOpacity))
         }
         .modifier(

@@ -3,6 +3,8 @@ public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
     @Environment(\.datePickerStyle) private var style
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
     private let selection: Binding<Date>
     private let minimum: Date?
     private let maximum: Date?
@@ -27,7 +29,8 @@ public struct DatePicker<Label: View>: View {
         )
         .modifier(
             ControlElement(
-                "DatePicker", value: words(for: selection.wrappedValue, components), showsContent: style.takesEvents
+                "DatePicker", value: words(for: selection.wrappedValue, components, calendarHere),
+                showsContent: style.takesEvents
             ) { event, place in
                 guard case .control(.setDate(let date)) = event else { return false }
                 return set(date, place)
@@ -47,9 +50,15 @@ public struct DatePicker<Label: View>: View {
         return true
     }
 
+    private var calendarHere: Calendar {
+        var calendar = calendar
+        calendar.timeZone = timeZone
+        return calendar
+    }
+
     private func merged(_ date: Date, into old: Date) -> Date {
         guard components == .date || components == .hourAndMinute else { return date }
-        let calendar = Calendar.current
+        let calendar = calendarHere
         let (day, time) = components == .date ? (date, old) : (old, date)
         var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
         let clock = calendar.dateComponents([.hour, .minute, .second], from: time)
@@ -60,8 +69,8 @@ public struct DatePicker<Label: View>: View {
     }
 }
 
-private func words(for date: Date, _ components: DatePickerComponents) -> String {
-    let parts = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+private func words(for date: Date, _ components: DatePickerComponents, _ calendar: Calendar) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func digits(_ number: Int?, _ count: Int) -> String {
         let text = "\(number ?? 0)"
         return String(repeating: "0", count: max(0, count - text.count)) + text

@@ -15,7 +15,7 @@ public struct DatePickerStyleConfiguration {
     /// What the date is for.
     public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "DatePicker", content) }
+        public var body: some View { ControlLabel(of: "DatePicker", HideableLabel(content)) }
     }
 
     public let label: Label
@@ -57,7 +57,10 @@ extension StyleBox where Configuration == DatePickerStyleConfiguration {
 extension View {
     /// Sets the style of the date pickers in this view and below.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier<S> { $0.datePickerStyle = .box(style, outer: $0.datePickerStyle) })
+        modifier(
+            EnvironmentModifier<ModifierKind.Style<any DatePickerStyle, S>> {
+                $0.datePickerStyle = .box(style, outer: $0.datePickerStyle)
+            })
     }
 }
 
@@ -69,7 +72,7 @@ struct StandardDatePickerBody: View {
     var body: some View {
         HStack {
             configuration.label
-            Spacer()
+            LabelSpacer()
             ControlGlyph(glyph)
         }
     }

@@ -15,7 +15,7 @@ public struct GaugeStyleConfiguration {
     /// What is measured.
     public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "Gauge", content) }
+        public var body: some View { ControlLabel(of: "Gauge", HideableLabel(content)) }
     }
 
     /// The value, in words.
@@ -72,7 +72,10 @@ extension StyleBox where Configuration == GaugeStyleConfiguration {
 extension View {
     /// Sets the style of the gauges in this view and below.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier<S> { $0.gaugeStyle = .box(style, outer: $0.gaugeStyle) })
+        modifier(
+            EnvironmentModifier<ModifierKind.Style<any GaugeStyle, S>> {
+                $0.gaugeStyle = .box(style, outer: $0.gaugeStyle)
+            })
     }
 }
 

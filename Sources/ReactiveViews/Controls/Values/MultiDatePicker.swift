@@ -1,5 +1,6 @@
 /// A control for several dates.
 public struct MultiDatePicker<Label: View>: View {
+    @Environment(\.calendar) private var calendar
     private let selection: Binding<Set<DateComponents>>
     private let minimum: Date?
     private let maximum: Date?
@@ -14,7 +15,7 @@ public struct MultiDatePicker<Label: View>: View {
 
     public var body: some View {
         VStack {
-            ControlLabel(of: "MultiDatePicker", label)
+            ControlLabel(of: "MultiDatePicker", HideableLabel(label))
             ControlGlyph(.calendar)
         }
         .modifier(
@@ -27,8 +28,8 @@ public struct MultiDatePicker<Label: View>: View {
 
     /// Days that are out of bounds can't be chosen.
     private func isInBounds(_ components: DateComponents) -> Bool {
-        guard let date = (components.calendar ?? .current).date(from: components) else { return false }
-        return (minimum.map { date >= Calendar.current.startOfDay(for: $0) } ?? true)
+        guard let date = (components.calendar ?? calendar).date(from: components) else { return false }
+        return (minimum.map { date >= calendar.startOfDay(for: $0) } ?? true)
             && (maximum.map { date < $0 } ?? true)
     }
 }

@@ -89,14 +89,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init({ progress.isIndeterminate ? nil : progress.fractionCompleted }, nil, nil)
     }
 
-    /// The time between two dates as it passes: how far it has come when this view is evaluated.
+    /// The time between two dates as it passes: how far it has come when this view is evaluated, by the host's clock.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
         self.init({ elapsed(timerInterval, countsDown) }, label(), nil)
     }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView {
-    /// The time between two dates as it passes: how far it has come when this view is evaluated.
+    /// The time between two dates as it passes: how far it has come when this view is evaluated, by the host's clock.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init({ elapsed(timerInterval, countsDown) }, nil, nil)
     }
@@ -112,7 +112,7 @@ extension ProgressView {
         self.init({ part }, label(), currentValueLabel())
     }
 
-    /// The time between two dates as it passes: how far it has come when this view is evaluated.
+    /// The time between two dates as it passes: how far it has come when this view is evaluated, by the host's clock.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -134,6 +134,8 @@ where
 
 private func elapsed(_ interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    let part = length > 0 ? min(max(Date().timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
+    let part =
+        length > 0
+        ? min(max((VirtualClock.current?.date ?? Date()).timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
     return countsDown ? 1 - part : part
 }

@@ -15,7 +15,7 @@ public struct ProgressViewStyleConfiguration {
     /// What it is that goes on.
     public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "ProgressView", content) }
+        public var body: some View { ControlLabel(of: "ProgressView", HideableLabel(content)) }
     }
 
     /// How far it has come, in words.
@@ -53,7 +53,10 @@ extension StyleBox where Configuration == ProgressViewStyleConfiguration {
 extension View {
     /// Sets the style of the progress views in this view and below.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier<S> { $0.progressViewStyle = .box(style, outer: $0.progressViewStyle) })
+        modifier(
+            EnvironmentModifier<ModifierKind.Style<any ProgressViewStyle, S>> {
+                $0.progressViewStyle = .box(style, outer: $0.progressViewStyle)
+            })
     }
 }
 

@@ -29,7 +29,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     public var body: some View {
         HStack {
-            ControlLabel(of: "Slider", label)
+            ControlLabel(of: "Slider", HideableLabel(label))
             minimum
             ControlGlyph(.sliderTrack(fraction: fraction))
             maximum

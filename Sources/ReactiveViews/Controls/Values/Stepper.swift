@@ -116,8 +116,8 @@ public struct Stepper<Label: View>: View {
 
     public var body: some View {
         HStack {
-            ControlLabel(of: "Stepper", label)
-            Spacer()
+            ControlLabel(of: "Stepper", HideableLabel(label))
+            LabelSpacer()
             ControlGlyph(.stepper)
         }
         .modifier(
@@ -125,7 +125,7 @@ public struct Stepper<Label: View>: View {
                 guard case .control(.adjust(let steps)) = event, steps != 0 else { return false }
                 guard let step = steps > 0 ? onIncrement : onDecrement else { return false }
                 onEditingChanged(true)
-                for _ in 0..<min(abs(steps), 1_000) { step(place) }
+                for _ in 0..<min(steps.magnitude, 1_000) { step(place) }
                 onEditingChanged(false)
                 return true
             })

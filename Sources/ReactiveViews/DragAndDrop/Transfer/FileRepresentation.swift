@@ -42,7 +42,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
             contentType, .later { try Data(contentsOf: await exporting($0).file) },
             .later { data in
                 let file = try Self.write(data, contentType)
-                defer { try? FileManager.default.removeItem(at: file.file) }
+                defer { Self.remove(file.file) }
                 return try await importing(file)
             })
     }
@@ -70,18 +70,31 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
             .now { data in try Self.withFile(of: importedContentType, data) { try importing($0) } })
     }
 
+    /// Writes data for an import to a file of its own, in a directory that nobody else may look into: a drop may be private.
     private static func write(_ data: Data, _ type: UTType) throws -> ReceivedTransferredFile {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-            .appendingPathExtension(for: type)
-        try data.write(to: file)
+        let name = UUID().uuidString
+        let directory = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: directory, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        let file = directory.appendingPathComponent(name).appendingPathExtension(for: type)
+        do {
+            try data.write(to: file)
+        } catch {
+            remove(file)
+            throw error
+        }
         return ReceivedTransferredFile(file: file, isOriginalFile: false)
+    }
+
+    private static func remove(_ file: URL) {
+        try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
     }
 
     private static func withFile(
         of type: UTType, _ data: Data, _ body: (ReceivedTransferredFile) throws -> Item
     ) throws -> Item {
         let file = try write(data, type)
-        defer { try? FileManager.default.removeItem(at: file.file) }
+        defer { remove(file.file) }
         return try body(file)
     }
 }

@@ -34,16 +34,17 @@ extension View {
 
     /// Lets the user drag something out of the view, unless it is nil.
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
-        modifier(DragModifier(provide: action ?? { nil }))
+        modifier(DragModifier(provide: action ?? { nil }), as: ModifierKind.ItemProvider.self)
     }
 
     /// Lets the user drag a value out of the view. It is asked for when the drag begins.
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-        onDrag {
+        let drag = DragModifier {
             let provider = NSItemProvider()
             provider.register(value: payload())
             return provider
         }
+        return modifier(drag, as: ModifierKind.Draggable.self)
     }
 
     /// Lets the user drag a value out of the view. It is asked for when the drag begins; the preview isn't shown.

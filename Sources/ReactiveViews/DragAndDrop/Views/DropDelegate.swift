@@ -3,12 +3,16 @@ public struct DropInfo {
     /// In the coordinates of the view that it is dropped on.
     public let location: CGPoint
     let providers: [NSItemProvider]
+    /// In the host's coordinates.
+    let point: CGPoint
     /// The node of the element that it is over.
     weak var origin: ViewNode?
 
-    init(location: CGPoint, providers: [NSItemProvider], over origin: ViewNode? = nil) {
-        self.location = location
-        self.providers = providers
+    @MainActor
+    init(over target: ViewNode, at point: CGPoint, _ provider: NSItemProvider, from origin: ViewNode?) {
+        location = target.localSpace?.local(point) ?? point
+        providers = [provider]
+        self.point = point
         self.origin = origin
     }
 

@@ -17,7 +17,8 @@ extension View {
                     let drop = TransferDrop(at: info.location, in: graph, action)
                     return drop.begin(info.providers.filter { $0.canLoad(payloadType) })
                 },
-                target: isTargeted))
+                target: isTargeted),
+            as: ModifierKind.DropDestination<T>.self)
     }
 }
 

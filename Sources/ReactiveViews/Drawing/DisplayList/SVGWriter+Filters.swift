@@ -1,9 +1,12 @@
 extension SVGWriter {
+    /// A number beyond which SVG's are all the same here.
+    private static var furthest: CGFloat { 1e9 }
+
     /// Defines the filter of an effect; nil if it needs none, or if its strength isn't a number.
     mutating func filter(_ effect: DisplayList.Effect, size: CGSize) -> String? {
         guard let filter = effect.svgFilter else { return nil }
         let id = newID("f")
-        let margin = filter.reach + max(size.width, size.height) + 16
+        let margin = min(filter.reach, Self.furthest) + max(size.width, size.height) + 16
         text.tag(
             "filter",
             [

@@ -150,7 +150,7 @@ extension View {
                         towards: effect.animatableData, amount: amount)
                 }
                 return (effect, animation)
-            })
+            }, as: ModifierKind.ScrollTransition.self)
     }
 }
 

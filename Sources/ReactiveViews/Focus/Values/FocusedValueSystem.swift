@@ -4,21 +4,21 @@
 /// Invariants: `readers` and `publishers` are mounted; outside of flushes each reader has what `values(for:)` gives.
 @MainActor
 final class FocusedValueSystem {
-    private var readers: [any FocusedValueReading] = []
+    private var readers = Registry<any FocusedValueReading>()
     /// In the order in which they came.
-    private var publishers: [any FocusedValuePublishing] = []
+    private var publishers = Registry<any FocusedValuePublishing>()
     private var isDue = false
 
-    func register(_ reader: any FocusedValueReading) { readers.append(reader) }
-    func forget(_ reader: any FocusedValueReading) { readers.removeAll { $0 === reader } }
+    func register(_ reader: any FocusedValueReading) { readers.append(reader, ObjectIdentifier(reader)) }
+    func forget(_ reader: any FocusedValueReading) { readers.remove(ObjectIdentifier(reader)) }
 
     func register(_ publisher: any FocusedValuePublishing) {
-        publishers.append(publisher)
+        publishers.append(publisher, ObjectIdentifier(publisher))
         noteChange(at: publisher)
     }
 
     func forget(_ publisher: any FocusedValuePublishing) {
-        publishers.removeAll { $0 === publisher }
+        publishers.remove(ObjectIdentifier(publisher))
         noteChange(at: publisher)
     }
 
@@ -86,7 +86,9 @@ extension View {
     public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
-        modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
+        modifier(
+            FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true),
+            as: ModifierKind.FocusedSceneValue.self)
     }
 }
 

@@ -1,5 +1,5 @@
 /// Offers a view's events to a closure.
-struct EventModifier: PrimitiveModifier {
+struct EventModifier<Kind>: PrimitiveModifier {
     let handle: (inout InputEvent) -> Bool
 
     static func _makeNode<V: View>(
@@ -9,7 +9,7 @@ struct EventModifier: PrimitiveModifier {
     }
 }
 
-private final class EventNode<Content: View>: ModifierNode<Content, EventModifier> {
+private final class EventNode<Content: View, Kind>: ModifierNode<Content, EventModifier<Kind>> {
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         modifier.handle(&event)
     }

@@ -22,7 +22,8 @@ extension View {
     public func onContinuousHover(
         coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
-        modifier(HoverModifier(space: coordinateSpace) { phase, _ in action(phase) })
+        modifier(
+            HoverModifier(space: coordinateSpace) { phase, _ in action(phase) }, as: ModifierKind.ContinuousHover.self)
     }
 
     /// Does something when the pointer moves over the view or leaves it.
@@ -81,8 +82,8 @@ extension TouchSystem {
         hoveredNodes = now.map { WeakHoverTarget(node: $0) }
         for target in before where !now.contains(where: { $0 === target }) { target.pointerLeft() }
         guard let node else { return true }
-        let origin = ViewElement(of: node).frame?.origin ?? .zero
-        let location = origin.moved(by: finite(location, else: .zero, of: node))
+        let space = node.localSpace ?? LocalSpace()
+        let location = space.host(finite(location, else: .zero, of: node))
         for target in now { target.pointerMoved(to: location, isNew: !before.contains { $0 === target }) }
         return !now.isEmpty
     }

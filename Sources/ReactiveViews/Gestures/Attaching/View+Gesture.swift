@@ -16,7 +16,9 @@ extension View {
 
     /// Lets the view react to a gesture, before those of the views inside.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(gesture: gesture, rank: .beforeInner, mask: mask))
+        modifier(
+            GestureModifier(gesture: gesture, rank: .beforeInner, mask: mask),
+            as: ModifierKind.HighPriorityGesture.self)
     }
 
     /// Lets the view react to a gesture while that is enabled, before those of the views inside.
@@ -26,7 +28,9 @@ extension View {
 
     /// Lets the view react to a gesture, whatever those of the views inside do.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(gesture: gesture, rank: .besideInner, mask: mask))
+        modifier(
+            GestureModifier(gesture: gesture, rank: .besideInner, mask: mask),
+            as: ModifierKind.SimultaneousGesture.self)
     }
 
     /// Lets the view react to a gesture while that is enabled, whatever those of the views inside do.

@@ -74,8 +74,8 @@ private final class AnyGestureRecognizer<Value>: TypedGestureRecognizer<AnyGestu
         let old = box
         changes += old.revision + 1
         box = gesture.box.makeRecognizer(in: context)
-        // Touches that are down already aren't its.
-        box.recognizer.cancel()
+        // It takes part from the next touch on.
+        if context.hasTouches { box.recognizer.cancel() }
         context.enqueue { old.recognizer.cancel() }
     }
 

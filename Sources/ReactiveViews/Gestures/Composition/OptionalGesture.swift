@@ -28,8 +28,8 @@ private final class OptionalRecognizer<Wrapped: Gesture>: TypedGestureRecognizer
             base.receive(gesture)
         } else if let gesture {
             let new = Wrapped._makeRecognizer(gesture, in: context)
-            // Touches that are down already aren't its.
-            new.cancel()
+            // It takes part from the next touch on.
+            if context.hasTouches { new.cancel() }
             base = new
             changes += 1
         } else if let old = base {

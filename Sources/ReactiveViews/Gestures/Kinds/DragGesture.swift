@@ -49,6 +49,9 @@ public struct DragGesture: PrimitiveGesture {
 private final class DragRecognizer: LeafRecognizer<DragGesture> {
     private var touch: Int?
     private var path = TouchPath()
+    /// Where the finger was put down, in the host's coordinates.
+    private var start = CGPoint.zero
+    /// How far the finger has been from there.
     private var farthest: CGFloat = 0
 
     override var isEager: Bool { farthest < touchTolerance }
@@ -59,6 +62,7 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
             case .began:
                 guard self.touch == nil else { continue }
                 self.touch = touch.id
+                start = touch.global
                 note(touch, at: event.time)
                 proceed()
             case .moved where touch.id == self.touch:
@@ -76,7 +80,7 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
 
     private func note(_ touch: Touch, at time: TimeInterval) {
         path.add(context.location(of: touch, in: gesture.coordinateSpace), at: time)
-        farthest = max(farthest, path.start.distance(to: path.end))
+        farthest = max(farthest, start.distance(to: touch.global))
     }
 
     private func proceed() {

@@ -42,8 +42,7 @@ private final class LongPressRecognizer: LeafRecognizer<LongPressGesture> {
                 begin(touch, at: event.time)
             case .moved:
                 let farthest = context.sensible(gesture.maximumDistance, atLeast: 0, "A long press's distance")
-                if let start = self.touch, start.id == touch.id, start.location.distance(to: touch.location) > farthest
-                {
+                if let start = self.touch, start.id == touch.id, start.global.distance(to: touch.global) > farthest {
                     return cancel()
                 }
             case .ended:

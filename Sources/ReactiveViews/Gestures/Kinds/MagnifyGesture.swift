@@ -61,7 +61,7 @@ private final class MagnifyRecognizer: TwoTouchRecognizer<MagnifyGesture> {
         }
         return MagnifyGesture.Value(
             time: Date(timeIntervalSinceReferenceDate: time), magnification: magnification,
-            velocity: samples.velocity, startAnchor: context.anchor(of: start.middle), startLocation: start.middle)
+            velocity: samples.velocity, startAnchor: context.anchor(of: startLocation), startLocation: startLocation)
     }
 
     override func reset() {

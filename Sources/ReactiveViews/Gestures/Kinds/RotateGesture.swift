@@ -70,8 +70,8 @@ private final class RotateRecognizer: TwoTouchRecognizer<RotateGesture> {
         }
         return RotateGesture.Value(
             time: Date(timeIntervalSinceReferenceDate: time), rotation: .radians(Double(turned)),
-            velocity: .radians(Double(samples.velocity)), startAnchor: context.anchor(of: start.middle),
-            startLocation: start.middle)
+            velocity: .radians(Double(samples.velocity)), startAnchor: context.anchor(of: startLocation),
+            startLocation: startLocation)
     }
 
     override func reset() {

@@ -1,4 +1,4 @@
-/// A tap, or several in a row, by one finger that hardly moves.
+/// A tap, or several in a row, by one finger that hardly moves and is lifted within 0.75 seconds.
 public struct TapGesture: PrimitiveGesture {
     public typealias Value = Void
 
@@ -47,13 +47,16 @@ public struct SpatialTapGesture: PrimitiveGesture {
     }
 }
 
-/// Invariants: `touch` is the one that is down; `deadline` is set ⇔ some taps were done, more are wanted and nothing is down.
+/// Invariants: `touch` is the one that is down; `liftIsDue` is set ⇔ it is; `nextTapIsDue` is set ⇔ some taps were done, more are
+/// wanted and nothing is down.
 private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
     private let count: KeyPath<G, Int>
     private let value: (G, Touch) -> G.Value
     private var touch: Touch?
     private var taps = 0
     private var nextTapIsDue: TimeInterval?
+    /// The last moment at which the finger may be lifted.
+    private var liftIsDue: TimeInterval?
 
     init(_ gesture: G, in context: GestureContext, count: KeyPath<G, Int>, value: @escaping (G, Touch) -> G.Value) {
         self.count = count
@@ -61,17 +64,19 @@ private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
         super.init(gesture, in: context)
     }
 
-    override var deadline: TimeInterval? { nextTapIsDue }
+    override var deadline: TimeInterval? { nextTapIsDue ?? liftIsDue?.nextUp }
     override var isWaiting: Bool { taps > 0 }
 
     override func recognize(_ event: GestureEvent) {
         if let due = nextTapIsDue, event.time >= due { return cancel() }
+        if let due = liftIsDue, event.time > due { return cancel() }
         for touch in event.touches {
             switch touch.phase {
             case .began:
                 guard self.touch == nil else { return cancel() }
                 self.touch = touch
                 nextTapIsDue = nil
+                liftIsDue = event.time + tapDuration
             case .moved where hasLeft(touch): return cancel()
             case .ended where touch.id == self.touch?.id:
                 guard !hasLeft(touch) else { return cancel() }
@@ -83,11 +88,12 @@ private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
 
     private func hasLeft(_ touch: Touch) -> Bool {
         guard let start = self.touch, start.id == touch.id else { return false }
-        return start.location.distance(to: touch.location) >= touchTolerance
+        return start.global.distance(to: touch.global) >= touchTolerance
     }
 
     private func end(_ touch: Touch, at time: TimeInterval) {
         self.touch = nil
+        liftIsDue = nil
         taps += 1
         if taps >= context.sensible(gesture[keyPath: count], atLeast: 1, "A tap gesture's count") {
             set(.ended(value(gesture, touch)))
@@ -110,5 +116,6 @@ private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
         touch = nil
         taps = 0
         nextTapIsDue = nil
+        liftIsDue = nil
     }
 }

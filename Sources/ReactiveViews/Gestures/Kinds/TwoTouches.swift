@@ -19,6 +19,8 @@ struct TwoTouches: Equatable {
 class TwoTouchRecognizer<G: Gesture>: LeafRecognizer<G> {
     final private var ids: [Int] = []
     final private(set) var start: TwoTouches?
+    /// Where the middle between the touches was at first, in the view's own coordinates.
+    final private(set) var startLocation = CGPoint.zero
 
     /// What the gesture is after a change, nil if it isn't one yet.
     func value(from start: TwoTouches, to now: TwoTouches, at time: TimeInterval) -> G.Value? {
@@ -39,11 +41,12 @@ class TwoTouchRecognizer<G: Gesture>: LeafRecognizer<G> {
     }
 
     private func follow(_ touches: [Touch], at time: TimeInterval) {
-        let now = TwoTouches(touches[0].location, touches[1].location)
+        let now = TwoTouches(touches[0].global, touches[1].global)
         guard let start else {
             // Two touches on one spot have neither a direction nor a distance to compare with.
             guard now.distance > 0 else { return }
             self.start = now
+            startLocation = context.location(ofGlobal: now.middle, in: .local)
             begin(with: now, at: time)
             return
         }

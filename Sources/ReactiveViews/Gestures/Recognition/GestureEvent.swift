@@ -34,6 +34,9 @@ struct GestureEvent: Sendable {
 /// The longest that recognisers wait for another tap, in seconds. ⚑ Apple doesn't say.
 let tapInterval: TimeInterval = 0.35
 
+/// The longest that a finger may stay down for a tap, in seconds.
+let tapDuration: TimeInterval = 0.75
+
 /// How far a finger may move that is meant to stay where it is, in points. ⚑ Apple doesn't say for taps; it is what a drag needs.
 let touchTolerance: CGFloat = 10
 

@@ -21,10 +21,12 @@ final class TouchSession {
 
     /// The node that was touched.
     private(set) weak var target: ViewNode?
-    /// Where that was when it was touched, in the host's coordinates.
-    private let origin: CGPoint
+    /// The coordinates of that when it was touched.
+    private let space: LocalSpace
     private var entries: [Entry] = []
     private var touches: [Touch] = []
+    /// Where touches began, in the coordinates of the target; only needed if these are scaled or turned.
+    private var starts: [Int: CGPoint] = [:]
     /// What controls are offered; those inside may say something with it to those outside.
     private var tap = InputEvent(.tap(count: 1))
     private(set) var isOver = false
@@ -47,10 +49,11 @@ final class TouchSession {
 
     // MARK: Who takes part
 
-    init(on target: ViewNode) {
+    /// - Parameter origin: the node that taps say that they began at, if it is another one than the target.
+    init(on target: ViewNode, from origin: ViewNode? = nil) {
         self.target = target
-        origin = ViewElement(of: target).frame?.origin ?? .zero
-        tap.origin = target
+        space = target.localSpace ?? LocalSpace()
+        tap.origin = origin ?? target
         var controls: ControlRecognizer?
         var below: ViewNode?
         var node: ViewNode? = target
@@ -99,7 +102,7 @@ final class TouchSession {
         guard !isOver else { return }
         for index in touches.indices { touches[index].phase = .stationary }
         for var touch in changed {
-            touch.global = origin.moved(by: touch.location)
+            touch.global = global(touch)
             if let index = touches.firstIndex(where: { $0.id == touch.id }) {
                 touches[index] = touch
             } else if touch.phase == .began {
@@ -111,6 +114,14 @@ final class TouchSession {
         for entry in entries where !entry.isOut { entry.recognizer.advance(event) }
         settle()
         if touches.isEmpty, deadline == nil { end() }
+    }
+
+    /// Where a touch is in the host: it begins at a point of the view and goes on by points of the host, as a finger does.
+    private func global(_ touch: Touch) -> CGPoint {
+        if space.toHost.isShift { return space.host(touch.location) }
+        let start = starts[touch.id] ?? touch.location
+        starts[touch.id] = start
+        return space.host(start) + touch.location.translation(from: start)
     }
 
     /// The touches are interrupted, or what waits for more of them gives up.

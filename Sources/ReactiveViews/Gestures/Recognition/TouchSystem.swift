@@ -16,10 +16,14 @@ final class TouchSystem {
     var isActive: Bool { sessions.contains(where: \.isActive) }
 
     /// Puts a finger on a node. Another one on the same node belongs to the same session; what waits for a tap elsewhere gives up.
-    func begin(on node: ViewNode, at location: CGPoint) -> (session: TouchSession, id: Int) {
+    ///
+    /// - Parameter origin: the node that taps say that they began at, if it is another one.
+    func begin(
+        on node: ViewNode, from origin: ViewNode? = nil, at location: CGPoint
+    ) -> (session: TouchSession, id: Int) {
         for session in sessions where !session.hasTouches && session.target !== node { session.giveUpWaiting(at: now) }
         sessions.removeAll(where: \.isOver)
-        let session = sessions.first { $0.target === node } ?? TouchSession(on: node)
+        let session = sessions.first { $0.target === node } ?? TouchSession(on: node, from: origin)
         if !sessions.contains(where: { $0 === session }) { sessions.append(session) }
         nextTouch += 1
         let touch = Touch(id: nextTouch, phase: .began, location: finite(location, else: .zero, of: node))

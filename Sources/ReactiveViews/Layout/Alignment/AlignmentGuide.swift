@@ -20,7 +20,7 @@ private struct AlignmentGuideLayout: UnaryLayout {
     let computeValue: (ViewDimensions) -> CGFloat
 
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ child: LayoutItem) -> CGFloat? {
-        key == self.key ? computeValue(child.dimensions(proposal)) : child.explicitGuide(key, for: proposal)
+        key == self.key ? computeValue(child.dimensions(proposal)) : child.explicitValue(of: key, for: proposal)
     }
 
     var explicitKey: AlignmentKey? { key }

@@ -36,9 +36,7 @@ public struct ViewDimensions: Equatable {
     }
 
     private func explicitValue(of key: AlignmentKey) -> CGFloat? {
-        guard let item, item.mayBeExplicit(key), let value = item.explicitGuide(key, for: proposal) else {
-            return nil
-        }
+        guard let item, let value = item.explicitValue(of: key, for: proposal) else { return nil }
         return value.isFinite ? value : nil
     }
 

@@ -14,39 +14,53 @@ public struct Anchor<Value> {
     private let parts: [Part]
     private let make: ([Part]) -> Value
 
-    init(_ source: Source, of frame: CGRect) {
-        parts = source.part(frame.size).map { $0.moved(by: frame.origin) }
+    init(_ source: Source, in space: LocalSpace) {
+        parts = source.part(space.size).map { $0.applying(space.toHost) }
         make = source.make
     }
 
-    /// The value in coordinates that begin at a point of the host.
-    func value(_ origin: CGPoint) -> Value {
-        make(parts.map { $0.moved(by: CGPoint(x: -origin.x, y: -origin.y)) })
+    /// The value in a view's own coordinates. A rectangle that is turned against these becomes the rectangle around it.
+    func value(in space: LocalSpace) -> Value {
+        let toView = space.toHost.undone
+        return make(parts.map { $0.applying(toView) })
     }
 }
 
-/// What anchors are made of: a rectangle, or a point, which is an empty one.
+/// What anchors are made of: a rectangle, which may be turned, or a point, which is an empty one. A corner and the two sides
+/// that begin there.
 private struct Part: Hashable {
-    var x: CGFloat
-    var y: CGFloat
-    var width: CGFloat = 0
-    var height: CGFloat = 0
+    private var x: CGFloat
+    private var y: CGFloat
+    private var acrossX: CGFloat
+    private var acrossY: CGFloat = 0
+    private var downX: CGFloat = 0
+    private var downY: CGFloat
 
     init(_ rect: CGRect) {
-        (x, y, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+        (x, y) = (rect.origin.x, rect.origin.y)
+        (acrossX, downY) = (rect.size.width, rect.size.height)
     }
 
-    init(_ point: CGPoint) {
-        (x, y) = (point.x, point.y)
+    init(_ point: CGPoint) { self.init(CGRect(origin: point, size: .zero)) }
+
+    /// The upright rectangle around it.
+    var rect: CGRect {
+        if acrossY == 0, downX == 0, acrossX >= 0, downY >= 0 {
+            return CGRect(x: x, y: y, width: acrossX, height: downY)
+        }
+        let (left, right) = (min(0, acrossX) + min(0, downX), max(0, acrossX) + max(0, downX))
+        let (top, bottom) = (min(0, acrossY) + min(0, downY), max(0, acrossY) + max(0, downY))
+        return CGRect(x: x + left, y: y + top, width: right - left, height: bottom - top)
     }
 
-    var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
     var point: CGPoint { CGPoint(x: x, y: y) }
 
-    func moved(by offset: CGPoint) -> Part {
+    func applying(_ t: CGAffineTransform) -> Part {
         var part = self
-        part.x += offset.x
-        part.y += offset.y
+        let corner = point.applying(t)
+        (part.x, part.y) = (corner.x, corner.y)
+        (part.acrossX, part.acrossY) = (t.a * acrossX + t.c * acrossY, t.b * acrossX + t.d * acrossY)
+        (part.downX, part.downY) = (t.a * downX + t.c * downY, t.b * downX + t.d * downY)
         return part
     }
 }

@@ -12,7 +12,9 @@ extension View {
     public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
-        modifier(AnchorPreferenceModifier<A, K>(source: value, replaces: false, transform: transform))
+        modifier(
+            AnchorPreferenceModifier<A, K>(source: value, replaces: false, transform: transform),
+            as: ModifierKind.AnchorTransform.self)
     }
 }
 
@@ -28,12 +30,12 @@ private struct AnchorPreferenceModifier<A, K: PreferenceKey>: PrimitiveModifier 
     }
 }
 
-/// Invariant: what readers were told was made from `frame`.
+/// Invariant: what readers were told was made from `place`.
 private final class AnchorPreferenceNode<Content: View, A, K: PreferenceKey>:
     ModifierNode<Content, AnchorPreferenceModifier<A, K>>, PreferenceWriting, GeometryConsumer
 {
     let preferenceKey = ObjectIdentifier(K.self)
-    private var frame = CGRect.zero
+    private var place = LocalSpace()
 
     override func willMountContent() {
         item = SingleItem(self)
@@ -54,8 +56,10 @@ private final class AnchorPreferenceNode<Content: View, A, K: PreferenceKey>:
     override func update() { noteWritten() }
 
     func layoutEnded() {
-        guard let now = item?.frame(), now != frame else { return }
-        frame = now
+        guard let item else { return }
+        let now = LocalSpace(of: item)
+        guard now != place else { return }
+        place = now
         noteWritten()
     }
 
@@ -63,7 +67,7 @@ private final class AnchorPreferenceNode<Content: View, A, K: PreferenceKey>:
 
     func preference(of inner: Any?) -> Any {
         said(K.self, inner) { value in
-            trackBetweenPasses { modifier.transform(&value, Anchor(modifier.source, of: frame)) }
+            trackBetweenPasses { modifier.transform(&value, Anchor(modifier.source, in: place)) }
         }
     }
 }

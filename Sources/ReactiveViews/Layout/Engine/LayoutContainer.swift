@@ -158,7 +158,7 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
         }
     }
 
-    override var spacing: ViewSpacing { withCache { layout.spacing(subviews: subviews, cache: &$0) } }
+    override func findSpacing() -> ViewSpacing { withCache { layout.spacing(subviews: subviews, cache: &$0) } }
 }
 
 extension Layout {

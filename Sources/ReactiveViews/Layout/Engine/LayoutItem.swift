@@ -4,8 +4,9 @@
 /// made by its view's node, which owns it; a parent's item holds the children's, found anew when views came, went or moved.
 /// Layout runs after all bodies of a pass and evaluates none; so items know no actor, only values that their nodes put there.
 ///
-/// Invariants: every size in `cache` is what `measure` or `rigidSize` gives; an item with an empty cache isn't placed, and no answer or
-/// place of an item around it depends on it; isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the children
+/// Invariants: every size in `cache` is what `measure` or `rigidSize` gives; an item with an empty cache isn't placed, and no size or
+/// place of an item around it depends on it; knownSpacing = nil ⇒ no answer of an item around it depends on its spacing; guides = nil ⇒ none depends on
+/// its guides; isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the children
 /// that are shown are placed; origins are relative to the parent's, counted from its leading edge.
 /// hasGuides ⇒ mayGuide;   mayGuide ⇒ parent.mayGuide, but not the other way round: who has guides may have left since.
 /// parent = p ⇒ p lives, and the item is p.children[index] or one of p.departing: who leaves these, and who is left when p goes, has its
@@ -27,6 +28,9 @@ class LayoutItem {
     final private(set) var size = CGSize.zero
     @exclusivity(unchecked)
     final private var placedFor = CompactProposal.none
+    /// Where guides are, as far as anybody asked since the item was invalidated.
+    @exclusivity(unchecked)
+    final private var guides: GuideCache?
     @exclusivity(unchecked)
     final private var cache = SizeCache()
     @exclusivity(unchecked)
@@ -37,6 +41,9 @@ class LayoutItem {
     /// Whether it, or an item inside, may have guides that no view has set: those of a layout of one's own.
     @exclusivity(unchecked)
     final private(set) var mayGuide = false
+    /// The answer of `findSpacing`; nil if nobody asked since the item was invalidated.
+    @exclusivity(unchecked)
+    final private var knownSpacing: ViewSpacing?
     /// Its place among the parent's children.
     @exclusivity(unchecked)
     final private(set) var index: Int32 = 0
@@ -50,9 +57,21 @@ class LayoutItem {
         context.noteDepth(node.depth)
     }
 
+    /// Items inside of one another go one after the other: their number may be more than the stack has room for.
     deinit {
-        for child in children where child.parent === self { child.parent = nil }
-        for child in departing where child.parent === self { child.parent = nil }
+        if children.isEmpty, motion == nil { return }
+        var parts = detachParts()
+        while var part = parts.popLast() {
+            if isKnownUniquelyReferenced(&part) { parts += part.detachParts() }
+        }
+    }
+
+    private func detachParts() -> [LayoutItem] {
+        let parts = departing.isEmpty ? children : children + departing
+        for part in parts where part.parent === self { part.parent = nil }
+        children = []
+        motion?.departing = Registry()
+        return parts
     }
 
     // MARK: Motion
@@ -60,7 +79,7 @@ class LayoutItem {
     /// What only items have that move, or in which something does.
     private final class Motion {
         var presentation: ItemPresentation?
-        var departing: [LayoutItem] = []
+        var departing = Registry<LayoutItem>()
     }
 
     /// What is shown of its place on the way to it, and of its coming and going; nil if it is shown as placed.
@@ -70,7 +89,7 @@ class LayoutItem {
     }
 
     /// Those inside that are leaving: no view's any more, but still to be seen.
-    final var departing: [LayoutItem] { motion?.departing ?? [] }
+    final var departing: [LayoutItem] { motion.map { Array($0.departing) } ?? [] }
 
     private func changeMotion(_ change: (Motion) -> Void) {
         let motion = motion ?? Motion()
@@ -106,7 +125,10 @@ class LayoutItem {
 
     /// Which share of a stack's room it gets first.
     var priority: Double { 0 }
-    var spacing: ViewSpacing { ViewSpacing() }
+    /// Finds how far the view wants to be from others.
+    func findSpacing() -> ViewSpacing { ViewSpacing() }
+    /// Whether the view is room between others, whatever frame it is in.
+    var isSpacer: Bool { false }
     /// A value that a custom layout asks for; nil for its default.
     func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     /// How far what is inside is moved when it is shown.
@@ -121,10 +143,17 @@ class LayoutItem {
     var drawsInFront: Bool { false }
     /// Where the item can be touched; nil for wherever something of it is painted.
     func contentShape(in size: CGSize) -> Path? { nil }
+    /// Whether the views inside are in rows, which react over their whole width.
+    var hasRows: Bool { false }
+    /// The uppermost view with an item in the row at a point; nil if there is none.
+    @MainActor
+    func row(at point: CGPoint) -> ViewNode? { nil }
     /// What happens to all that is painted of the item, the outermost first.
     func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
     /// The children that are painted: all of them, unless there is a choice.
     var visibleChildren: [LayoutItem] { children }
+    /// Whether the children are painted in their order, whatever they say about it.
+    var hasFixedPaintingOrder: Bool { false }
     /// If one of the children masks the other one: the two.
     var maskAndContent: (mask: LayoutItem, content: LayoutItem)? { nil }
     /// How what is inside is turned or scaled when it is shown, in the item's coordinates; nil if it isn't.
@@ -149,11 +178,23 @@ class LayoutItem {
     func answersChanged() {}
     /// The answers of one child don't hold any more.
     func answersChanged(of child: LayoutItem) { answersChanged() }
-    /// Who is in front of the siblings that come later.
-    var zIndex: Double { 0 }
+    /// How far in front of its siblings the item is, if a view says so here.
+    var ownZIndex: Double? { nil }
+    /// The item inside that says what this one doesn't; nil for none.
+    var traitSource: LayoutItem? { nil }
     /// The values of the environment that the item depends on may have changed.
     @MainActor
     func environmentChanged() {}
+
+    /// How far in front of its siblings the item is. O(the modifiers around the view that says so).
+    final var zIndex: Double {
+        var item = self
+        while true {
+            if let own = item.ownZIndex { return own }
+            guard let source = item.traitSource else { return 0 }
+            item = source
+        }
+    }
 
     // MARK: Sizes and places
 
@@ -171,6 +212,14 @@ class LayoutItem {
         let size = measure(ProposedViewSize(proposal)).sanitized
         cache.insert(size, for: proposal)
         return size
+    }
+
+    /// How far the view wants to be from others. O(1) if it was asked before and nothing inside has changed.
+    final var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let found = findSpacing()
+        knownSpacing = found
+        return found
     }
 
     /// The size, if it is the same whatever is proposed along the axis, and is known from an answer for this proposal across.
@@ -240,7 +289,7 @@ class LayoutItem {
         origin = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
         context.endLeaving(self)
         guard let container else { return }
-        container.changeMotion { $0.departing.removeAll { $0 === self } }
+        container.changeMotion { $0.departing.remove(self) }
         if parent === container, !container.hasChild(self) { parent = nil }
     }
 
@@ -259,18 +308,39 @@ class LayoutItem {
         dimensions(proposal).value(of: key)
     }
 
+    /// Where a guide is that the view or one inside of it has set explicitly, for the size chosen for a proposal; nil for the guide's
+    /// default. O(1) if it was asked before and nothing inside has changed.
+    final func explicitValue(of key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard mayBeExplicit(key) else { return nil }
+        if isLeaf { return explicitGuide(key, for: proposal) }
+        let compact = CompactProposal(proposal)
+        if let known = guides?.value(of: key, for: compact) { return known }
+        let value = explicitGuide(key, for: proposal)
+        let guides = guides ?? GuideCache()
+        guides.insert(value, of: key, for: compact)
+        self.guides = guides
+        return value
+    }
+
     /// Something that the item's size or the children's places follow from has changed.
     final func invalidate() {
         answersChanged()
         var item = self
-        while item.isPlaced || !item.cache.isEmpty {
-            item.isPlaced = false
-            item.cache.removeAll()
+        while item.isPlaced || !item.cache.isEmpty || item.knownSpacing != nil || item.guides != nil {
+            item.forgetAnswers()
             guard let parent = item.parent else { break }
             parent.answersChanged(of: item)
             item = parent
         }
         context.isStale = true
+    }
+
+    @inline(__always)
+    private func forgetAnswers() {
+        isPlaced = false
+        cache.removeAll()
+        knownSpacing = nil
+        guides = nil
     }
 
     /// Only what is inside has to be placed anew; the sizes stay.
@@ -300,7 +370,7 @@ class LayoutItem {
         placeProvisionally(proposal)
         var values: [CGFloat] = []
         for child in children {
-            if let value = child.explicitGuide(key, for: child.placedProposal) {
+            if let value = child.explicitValue(of: key, for: child.placedProposal) {
                 values.append(value + child.leadingOrigin[key.axis])
             }
         }
@@ -356,6 +426,9 @@ class LayoutItem {
         for child in departing { child.parent = self }
         answersChanged()
     }
+
+    /// The views inside are gone, and their nodes with them.
+    final func forgetChildren() { _ = detachParts() }
 
     private func hasChild(_ item: LayoutItem) -> Bool {
         let index = Int(item.index)
@@ -415,8 +488,7 @@ class LayoutItem {
         invalidate()
         var stack = children
         while let item = stack.popLast() {
-            item.isPlaced = false
-            item.cache.removeAll()
+            item.forgetAnswers()
             item.answersChanged()
             stack += item.children
         }
@@ -428,6 +500,11 @@ extension CGSize {
     var sanitized: CGSize {
         if width >= 0, height >= 0 { return self }
         return CGSize(width: width >= 0 ? width : 0, height: height >= 0 ? height : 0)
+    }
+
+    /// The smallest size that both sizes fit into.
+    func union(_ other: CGSize) -> CGSize {
+        CGSize(width: max(width, other.width), height: max(height, other.height))
     }
 
     /// Without infinite parts, which nothing that is placed can have.

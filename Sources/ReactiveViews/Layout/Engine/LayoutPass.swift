@@ -1,16 +1,20 @@
 extension ViewTree {
-    /// A node's item has yet to find the items inside of it.
+    /// A node's item has yet to find the items inside of it. Layout is due even if nothing around the node is laid out: what a
+    /// hidden page presents is.
     func noteStaleStructure(_ node: ViewNode) {
-        if root?.isMounted == true { staleStructures.append(node) }
+        guard root?.isMounted == true else { return }
+        staleStructures.append(node)
+        layout.isStale = true
     }
 
     /// Brings all sizes and places up to date. Nothing to do if nothing changed.
     ///
     /// Evaluates no body. What views asked about their geometry that is another one now is evaluated in the next pass.
     func layOut() {
-        guard layout.isStale else { return }
+        guard layout.isStale, root?.isMounted == true else { return }
         layout.isStale = false
         collectItems()
+        spreadTextSettings()
         let new = unresolved
         unresolved = []
         for node in new where node.isMounted { node.item?.environmentChanged() }
@@ -77,9 +81,11 @@ extension ViewTree {
         for root in layoutRoots { root.turn() }
     }
 
+    /// The items of what is shown; none when all views are gone, though the root's item stays.
     var layoutRoots: [LayoutItem] {
         presented.removeAll { !$0.isMounted }
-        return ([root].compactMap { $0 } + presented).compactMap(\.item)
+        guard let root, root.isMounted else { return [] }
+        return ([root] + presented).compactMap(\.item)
     }
 }
 

@@ -70,12 +70,15 @@ class PairItem: LayoutItem {
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard mayBeExplicit(key) else { return nil }
         placeProvisionally(proposal)
-        return main.explicitGuide(key, for: main.placedProposal).map { $0 + main.leadingOrigin[key.axis] }
+        return main.explicitValue(of: key, for: main.placedProposal).map { $0 + main.leadingOrigin[key.axis] }
     }
 
+    /// A view is in front of its background whatever its index, which counts among its siblings.
+    override var hasFixedPaintingOrder: Bool { true }
     override var priority: Double { main.priority }
-    override var spacing: ViewSpacing { main.spacing }
-    override var zIndex: Double { main.zIndex }
+    override func findSpacing() -> ViewSpacing { main.spacing }
+    override var isSpacer: Bool { main.isSpacer }
+    override var traitSource: LayoutItem? { main }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { main.layoutValue(key) }
     override var stackAxis: Axis? { parent?.stackAxis }
 }

@@ -11,8 +11,9 @@ class SingleItem: LayoutItem {
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
 
     override var priority: Double { child.priority }
-    override var spacing: ViewSpacing { child.spacing }
-    override var zIndex: Double { child.zIndex }
+    override func findSpacing() -> ViewSpacing { child.spacing }
+    override var isSpacer: Bool { child.isSpacer }
+    override var traitSource: LayoutItem? { child }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
     override var stackAxis: Axis? { parent?.stackAxis }
 }

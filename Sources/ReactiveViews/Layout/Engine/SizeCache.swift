@@ -21,7 +21,7 @@ struct SizeCache {
         var size: CGSize
     }
 
-    private static let capacity = 32
+    private static let capacity = 255
 
     private var size = CGSize.zero
     private var entries: [Entry] = []

@@ -9,8 +9,10 @@ protocol UnaryLayout: Animatable {
     /// Where a guide is that was set explicitly inside, the view being where it is now.
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ child: LayoutItem) -> CGFloat?
     func priority(_ child: LayoutItem) -> Double
+    /// How far the view with the modifier wants to be from others.
     func spacing(_ child: LayoutItem) -> ViewSpacing
-    func zIndex(_ child: LayoutItem) -> Double
+    /// How far in front of its siblings the view is; nil for what a view inside says.
+    var zIndex: Double? { get }
     func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any?
     /// How far the view is shown from where it was placed, given its size.
     func childOffset(_ size: CGSize) -> CGPoint
@@ -45,12 +47,12 @@ extension UnaryLayout {
     func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
 
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ child: LayoutItem) -> CGFloat? {
-        child.explicitGuide(key, for: child.placedProposal).map { $0 + child.leadingOrigin[key.axis] }
+        child.explicitValue(of: key, for: child.placedProposal).map { $0 + child.leadingOrigin[key.axis] }
     }
 
     func priority(_ child: LayoutItem) -> Double { child.priority }
     func spacing(_ child: LayoutItem) -> ViewSpacing { child.spacing }
-    func zIndex(_ child: LayoutItem) -> Double { child.zIndex }
+    var zIndex: Double? { nil }
     func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any? { child.layoutValue(key) }
     func childOffset(_ size: CGSize) -> CGPoint { .zero }
     var clipsChildren: Bool { false }
@@ -162,9 +164,10 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem {
     }
 
     override var priority: Double { layout.priority(child) }
-    override var spacing: ViewSpacing { layout.spacing(child) }
+    override func findSpacing() -> ViewSpacing { layout.spacing(child) }
     override var stackAxis: Axis? { parent?.stackAxis }
-    override var zIndex: Double { layout.zIndex(child) }
+    override var ownZIndex: Double? { layout.zIndex }
+    override var traitSource: LayoutItem? { child }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { layout.layoutValue(key, child) }
     override var safeAreaInsets: EdgeInsets? { layout.safeAreaInsets }
     override var direction: LayoutDirection? { layout.direction }

@@ -63,16 +63,16 @@ enum ScrollSpace: Hashable {
 extension View {
     /// Gives the view's coordinate space a name, for the views inside.
     public func coordinateSpace<T: Hashable>(name: T) -> some View {
-        modifier(LayoutModifier(NamedSpaceLayout(name: AnyHashable(name))))
+        modifier(LayoutModifier(NamedSpaceLayout<T>(name: AnyHashable(name))))
     }
 
     /// Gives the view's coordinate space a name, for the views inside.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-        modifier(LayoutModifier(NamedSpaceLayout(name: name.name)))
+        modifier(LayoutModifier(NamedSpaceLayout<NamedCoordinateSpace>(name: name.name)))
     }
 }
 
-private struct NamedSpaceLayout: UnaryLayout, Equatable {
+private struct NamedSpaceLayout<Name>: UnaryLayout, Equatable {
     let name: AnyHashable
 
     func hasSpace(named name: AnyHashable) -> Bool { name == self.name }

@@ -12,32 +12,31 @@ public struct GeometryProxy {
     }
 
     /// The view's size.
-    @MainActor
+    @MainActor @preconcurrency
     public var size: CGSize { reading.size }
 
     /// The view's frame in a coordinate space: the host's, its own, or that of a view around it that was named.
-    @MainActor
+    @MainActor @preconcurrency
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { reading.frame(in: coordinateSpace) }
 
-    @MainActor
+    @MainActor @preconcurrency
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         reading.frame(in: coordinateSpace.coordinateSpace)
     }
 
     /// The frame of the named view around it; nil if there is none.
-    @MainActor
+    @MainActor @preconcurrency
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         reading.bounds(of: coordinateSpace.coordinateSpace)
     }
 
     /// How far the view could reach out at each edge where it ends at the safe area: nothing if it ignores that, or ends elsewhere.
-    @MainActor
+    @MainActor @preconcurrency
     public var safeAreaInsets: EdgeInsets { reading.safeAreaInsets }
 
     /// What an anchor is in the view's own coordinates.
-    @MainActor
+    @MainActor @preconcurrency
     public subscript<T>(anchor: Anchor<T>) -> T {
-        let origin = reading.frame(in: .global).origin
-        return anchor.value(origin)
+        anchor.value(in: reading.localSpace)
     }
 }

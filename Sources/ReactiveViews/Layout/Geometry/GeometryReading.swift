@@ -9,6 +9,8 @@ final class GeometryReading {
     private var frames: [(space: CoordinateSpace, frame: CGRect)] = []
     private var bounds: [(name: AnyHashable, size: CGSize)] = []
     private var insets: EdgeInsets?
+    /// The place in the host that anchors were converted to.
+    private var place: LocalSpace?
     /// How often it was read afresh: a proxy that is handed down is another one each time.
     private(set) var generation = 0
 
@@ -26,6 +28,7 @@ final class GeometryReading {
         frames = []
         bounds = []
         insets = nil
+        place = nil
         generation += 1
     }
 
@@ -43,8 +46,16 @@ final class GeometryReading {
         guard case .named(let name) = space, let item, let named = item.item(ofSpace: name) else { return nil }
         _ = frame(in: space)
         if !bounds.contains(where: { $0.name == name }) { bounds.append((name, named.size)) }
-        let origin = item.frame(in: named).origin
-        return CGRect(x: -origin.x, y: -origin.y, width: named.size.width, height: named.size.height)
+        return CGRect(origin: .zero, size: named.size).transformed(by: item.transform(to: named).undone)
+    }
+
+    /// The view's own coordinates; the last ones told if the view is gone.
+    @MainActor
+    var localSpace: LocalSpace {
+        guard let item else { return place ?? LocalSpace(size: size) }
+        let now = LocalSpace(of: item)
+        if place == nil { place = now }
+        return now
     }
 
     @MainActor
@@ -59,6 +70,7 @@ final class GeometryReading {
     var hasChanged: Bool {
         guard let item else { return false }
         if item.size != size { return true }
+        if let place, place != LocalSpace(of: item) { return true }
         if let insets, item.unsafeInsets != insets { return true }
         if bounds.contains(where: { item.item(ofSpace: $0.name)?.size != $0.size }) { return true }
         return frames.contains { item.frame(in: $0.space) != $0.frame }

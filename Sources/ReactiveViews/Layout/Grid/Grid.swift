@@ -76,6 +76,7 @@ final class GridContainerItem: LayoutItem {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { plan(for: proposal).size }
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { plan(for: proposal).place() }
+    override func findSpacing() -> ViewSpacing { rows.spacing }
 }
 
 /// The cells of a row, or a view that is a row by itself.
@@ -84,6 +85,28 @@ struct GridRowCells {
     var alignment: VerticalAlignment?
     /// Whether it is a view across all columns.
     var isWhole = false
+}
+
+extension [GridRowCells] {
+    /// The spacing of a grid of the rows: the cells along each edge decide there.
+    var spacing: ViewSpacing {
+        guard !isEmpty else { return .zero }
+        var spacing = ViewSpacing()
+        let counts = map { row in row.isWhole ? nil : row.cells.reduce(0) { $0 + $1.value(of: GridCellColumns.self) } }
+        let columns = counts.reduce(0) { Swift.max($0, $1 ?? 0) }
+        for (index, row) in enumerated() {
+            let reachesEnd = counts[index].map { $0 == columns } ?? true
+            for (position, cell) in row.cells.enumerated() {
+                var edges: Edge.Set = []
+                if index == 0 { edges.insert(.top) }
+                if index == count - 1 { edges.insert(.bottom) }
+                if position == 0 { edges.insert(.leading) }
+                if position == row.cells.count - 1, reachesEnd { edges.insert(.trailing) }
+                if !edges.isEmpty { spacing.formUnion(cell.spacing, edges: edges) }
+            }
+        }
+        return spacing
+    }
 }
 
 extension ViewNode {

@@ -1,7 +1,7 @@
 extension View {
     /// Lets the cell reach over several columns of its grid; less than 1 counts as 1.
     public func gridCellColumns(_ count: Int) -> some View {
-        layoutValue(key: GridCellColumns.self, value: max(count, 1))
+        layoutValue(key: GridCellColumns.self, value: min(max(count, 1), 1_000))
     }
 
     /// Puts a point of the cell to the same point of its place in the grid, instead of aligning it.

@@ -20,7 +20,7 @@ public struct GridLayout: Layout, GuidelessLayout, RowLayout {
     }
 
     public func makeCache(subviews: Subviews) -> Cache { Cache() }
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { rows(of: subviews).spacing }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         plan(for: proposal, subviews, &cache).size
@@ -39,12 +39,14 @@ public struct GridLayout: Layout, GuidelessLayout, RowLayout {
         if let (known, plan) = cache.plan, known == proposal { return plan }
         let settings = GridSettings(
             alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
-        // Another layout that hands its views on knows no rows: each view is one.
-        let rows =
-            subviews.rows.isEmpty ? subviews.items.map { GridRowCells(cells: [$0], isWhole: true) } : subviews.rows
-        let plan = GridPlan(rows, settings, proposal)
+        let plan = GridPlan(rows(of: subviews), settings, proposal)
         cache.plan = (proposal, plan)
         return plan
+    }
+
+    /// Another layout that hands its views on knows no rows: each view is one.
+    private func rows(of subviews: Subviews) -> [GridRowCells] {
+        subviews.rows.isEmpty ? subviews.items.map { GridRowCells(cells: [$0], isWhole: true) } : subviews.rows
     }
 }
 

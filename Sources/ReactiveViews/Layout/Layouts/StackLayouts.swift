@@ -19,7 +19,9 @@ public struct HStackLayout: Layout, GuidelessLayout {
 
     public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
 
-    public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing { ViewSpacing() }
+    public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
+        subviews.items.spacing(stackedAlong: .horizontal)
+    }
 
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
@@ -46,7 +48,9 @@ public struct VStackLayout: Layout, GuidelessLayout {
 
     public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
 
-    public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing { ViewSpacing() }
+    public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
+        subviews.items.spacing(stackedAlong: .vertical)
+    }
 
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
@@ -65,16 +69,17 @@ public struct ZStackLayout: Layout, GuidelessLayout {
         self.alignment = alignment
     }
 
-    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+    public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { subviews.items.layeredSpacing }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         ZStackPlan(subviews.items, alignment, proposal).size
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let plan = ZStackPlan(subviews.items, alignment, proposal)
+        let inner = ProposedViewSize(bounds.size)
+        let plan = ZStackPlan(subviews.items, alignment, inner)
         for subview in subviews {
-            subview.place(at: bounds.origin.moved(by: plan.origin(subview.item)), proposal: proposal)
+            subview.place(at: bounds.origin.moved(by: plan.origin(subview.item)), proposal: inner)
         }
     }
 }
@@ -99,7 +104,15 @@ private struct StackLayout {
         _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout StackLayoutCache
     ) {
         let start = subviews.startIndex
-        plan(for: proposal, subviews, &cache).forEachPlace { index, origin, proposal in
+        var plan: StackPlan
+        if proposal[axis.other] == nil {
+            plan = cache.plan ?? StackPlan(along: axis, spacing: spacing, guide: guide)
+            plan.update(
+                subviews.items, for: CompactProposal(proposal.completed(by: bounds.size, along: axis.other)))
+        } else {
+            plan = self.plan(for: proposal, subviews, &cache)
+        }
+        plan.forEachPlace { index, origin, proposal in
             subviews[start + index].place(at: bounds.origin.moved(by: origin), proposal: proposal)
         }
     }

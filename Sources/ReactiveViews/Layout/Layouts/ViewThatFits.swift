@@ -1,6 +1,6 @@
 /// Shows the first of several views whose ideal size is within what is proposed; the last one if none is.
 ///
-/// All of them are in the tree: their bodies are evaluated and they appear, but only one can be seen and reached.
+/// All of them are in the tree and their bodies are evaluated, but only the one that is shown appears and can be reached.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     fileprivate let axes: Axis.Set
     fileprivate let content: Content
@@ -16,11 +16,18 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     }
 }
 
-private final class ViewThatFitsNode<Content: View>: SingleChildNode<ViewThatFits<Content>, Content> {
+private final class ViewThatFitsNode<Content: View>: SingleChildNode<ViewThatFits<Content>, Content>, GeometryConsumer {
     private var fitting: ViewThatFitsItem { unsafeDowncast(item!, to: ViewThatFitsItem.self) }
+
+    private var choice: ChoiceRegion!
 
     init(_ view: ViewThatFits<Content>, under parent: ViewNode) {
         super.init(under: parent)
+        let choice = ChoiceRegion(at: self, within: region)
+        self.choice = choice
+        region = choice
+        tree.geometryConsumers.append(self)
+        tree.layout.isStale = true
         item = ViewThatFitsItem(view.axes, self)
         setContent(view.content)
     }
@@ -29,6 +36,10 @@ private final class ViewThatFitsNode<Content: View>: SingleChildNode<ViewThatFit
         fitting.axes = view.axes
         setContent(view.content)
     }
+
+    func layoutEnded() { choice.choose(fitting.visibleChildren.map(\.node)) }
+
+    override func didUnmount() { choice.leave() }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         tree.layOut()
@@ -86,7 +97,7 @@ private final class ViewThatFitsItem: LayoutItem {
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard mayBeExplicit(key) else { return nil }
         placeProvisionally(proposal)
-        return chosen?.explicitGuide(key, for: proposal)
+        return chosen?.explicitValue(of: key, for: proposal)
     }
 
     override var stackAxis: Axis? { parent?.stackAxis }

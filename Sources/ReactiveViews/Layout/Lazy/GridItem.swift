@@ -60,7 +60,9 @@ struct LazyTracks {
 
     private static func adapt(_ share: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, _ gap: CGFloat) -> [CGFloat] {
         let least = max(valid(minimum), 1)
-        let count = max(1, Int(min((share + gap) / max(least + gap, 1), CGFloat(mostTracks))))
+        // No number at all where the gaps are beyond what can be added up.
+        let fitting = (share + gap) / max(least + gap, 1)
+        let count = fitting >= 1 ? Int(min(fitting, CGFloat(mostTracks))) : 1
         let length = clamp((share - CGFloat(count - 1) * gap) / CGFloat(count), least, maximum)
         return Array(repeating: length, count: count)
     }
@@ -75,6 +77,6 @@ struct LazyTracks {
 
     private static func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
         let least = valid(minimum)
-        return max(min(length, maximum >= least ? maximum : least), least)
+        return length.isNaN ? least : max(min(length, maximum >= least ? maximum : least), least)
     }
 }

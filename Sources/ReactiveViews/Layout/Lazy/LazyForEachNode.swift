@@ -76,20 +76,20 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     /// One row says how large the others may be.
     private func makeFirstRow() {
-        if rows.isEmpty, rowCount > 0 { makeRow(0, at: 0) }
+        if rows.isEmpty, rowCount > 0 { rows = [makeRow(0)] }
     }
 
-    private func makeRow(_ index: Int, at position: Int) {
+    private func makeRow(_ index: Int) -> Row {
         let element = element(index)
         let id = view.id(element)
         if !ids.insert(id).inserted, !hasReportedDuplicate { reportDuplicate(id) }
         let outer = region
-        let own = LazyRegion(container, within: outer)
+        let own = LazyRegion(ofRowIn: container, within: outer)
         region = own
         let node = LazyRowNode(element, view.content, under: self)
         node.region = own
         region = outer
-        rows.insert(Row(index: index, id: id, node: node), at: position)
+        return Row(index: index, id: id, node: node)
     }
 
     private func reportDuplicate(_ id: ID) {
@@ -112,12 +112,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let count = rowCount
         for range in ranges {
             let range = range.clamped(to: 0..<count)
-            var position = firstPosition(from: range.lowerBound)
-            for index in range {
-                if position == rows.count || rows[position].index != index { makeRow(index, at: position) }
-                position += 1
-            }
+            let known = firstPosition(from: range.lowerBound)..<firstPosition(from: range.upperBound)
+            if known.count < range.count { rows.replaceSubrange(known, with: made(range, among: rows[known])) }
         }
+    }
+
+    /// The rows of a range, those made that aren't known.
+    private func made(_ range: Range<Int>, among known: ArraySlice<Row>) -> [Row] {
+        var known = known
+        return range.map { index in known.first?.index == index ? known.removeFirst() : makeRow(index) }
     }
 
     /// Where in `rows` the first one is that has this index or a higher one.
@@ -128,6 +131,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             if rows[middle].index < index { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+
+    /// Rows that are kept out of sight aren't shown.
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        zip(rows, children).flatMap { row, elements in
+            (row.node.region as? LazyRegion)?.isRowInSight == true ? elements : []
+        }
     }
 
     // MARK: Rows and children

@@ -106,6 +106,8 @@ final class LazyGridItem: LazyItem {
     }
 
     override var pinned: PinnedScrollableViews { settings.pinned }
+    /// The columns are as wide as they are without a proposal.
+    override var fillsOwnWidth: Bool { false }
 
     override func tracks(across room: CGFloat?) -> [LazyTrack] { LazyTracks(settings.items, in: room).tracks }
 

@@ -2,12 +2,16 @@
 /// into sight.
 ///
 /// What is in sight is what scroll views around the container show of it within the host's bounds. Rows that were made are kept. What
-/// is made changes nothing of what is in sight: the scroll view moves with it (⚑).
+/// is made changes nothing of what is in sight: the scroll view moves with it (⚑). Rows that are kept out of sight are neither in the tree
+/// nor painted: what is shown depends on what is in sight, not on what was.
 ///
-/// Invariant: `elements` holds the items that are `children`, in order.
+/// Invariants: `elements` holds the items that are `children`, in order; `isInRow` says of each of them whether it is in a row; `seen` holds
+/// the positions of those in sight as of the last layout, ascending.
 class LazyItem: LayoutItem {
     let axis: Axis
     private(set) var elements: [LazyElement] = []
+    private var isInRow: [Bool] = []
+    private var seen: [Range<Int>] = []
     /// For what isn't in rows.
     private(set) var ownRegion: LazyRegion!
     private var plan: (across: CGFloat?, plan: LazyPlan)?
@@ -20,13 +24,13 @@ class LazyItem: LayoutItem {
     private var anchor: Anchor?
     private var fills = (flush: 0, count: 0)
     private var visible: [LazyRegion] = []
-    private var layouts = 0
+    private(set) var layouts = 0
 
     @MainActor
     init(_ axis: Axis, _ node: ViewNode) {
         self.axis = axis
         super.init(node)
-        ownRegion = LazyRegion(self, within: node.region)
+        ownRegion = LazyRegion(of: self)
     }
 
     // MARK: For subclasses
@@ -49,6 +53,8 @@ class LazyItem: LayoutItem {
             max($0, $1.0.sizeThatFits($1.1.proposal).finite[axis.other])
         }
     }
+    /// Whether the views are placed in the width that the container has where none is proposed to it.
+    var fillsOwnWidth: Bool { true }
     /// How long a line is taken for as long as there is none.
     var estimate: CGFloat { 44 }
     var pinned: PinnedScrollableViews { [] }
@@ -59,6 +65,20 @@ class LazyItem: LayoutItem {
         let search = LazySearch(below: node)
         elements = search.elements
         setChildren(search.items)
+        isInRow = search.items.map { $0.node.region !== ownRegion }
+        seen = []
+    }
+
+    /// Rows in sight, those that are on their way from or to somewhere, and all that isn't in rows.
+    override var visibleChildren: [LayoutItem] {
+        var visible: [LayoutItem] = []
+        var next = 0
+        for (index, child) in children.enumerated() {
+            while next < seen.count, seen[next].upperBound <= index { next += 1 }
+            let isSeen = next < seen.count && seen[next].contains(index)
+            if isSeen || !isInRow[index] || child.presentation != nil { visible.append(child) }
+        }
+        return visible
     }
 
     override func answersChanged() { plan = nil }
@@ -85,8 +105,13 @@ class LazyItem: LayoutItem {
     /// The room across that tracks can be made of.
     private func usable(_ room: CGFloat?) -> CGFloat? { room.flatMap { $0 < .infinity ? max($0, 0) : nil } }
 
+    /// The room across for the views' places, in a size that was chosen for a proposal.
+    private func room(in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        usable(proposal[axis.other] ?? (fillsOwnWidth ? size[axis.other] : nil))
+    }
+
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        let across = usable(proposal[axis.other])
+        let across = room(in: size, proposal)
         var tracks = tracks(across: across)
         let room = size[axis.other]
         let used = tracks.reduce(0) { max($0, $1.start + ($1.width ?? room)) }
@@ -112,7 +137,7 @@ class LazyItem: LayoutItem {
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
     override var stackAxis: Axis? { axis }
 
-    final var placedPlan: LazyPlan { plan(across: usable(placedProposal[axis.other])) }
+    final var placedPlan: LazyPlan { plan(across: room(in: size, placedProposal)) }
 
     // MARK: What is in sight
 
@@ -138,7 +163,8 @@ class LazyItem: LayoutItem {
         var change: CGFloat = 0
         switch anchor {
         case .item(let item, let start):
-            guard item.node.isMounted, let now = lineStart(of: item) else { return }
+            // The item may outlive its view here: only one that is a child still has a node.
+            guard let now = lineStart(of: item) else { return }
             change = now - start
         case .row(let rows, let row, let start):
             guard rows.isMounted, let node = rows.node(ofRow: row) else { return }
@@ -163,8 +189,8 @@ class LazyItem: LayoutItem {
         let sight = sight(along: axis)
         let plan = placedPlan
         if let sight { fill(sight, plan) }
-        let seen = sight.map { plan.runs(in: $0) } ?? []
-        let items = seen.flatMap { plan.runs[$0].items.map { children[$0] } }
+        seen = sight.map { runs(in: $0, of: plan).map { plan.runs[$0].items } } ?? []
+        let items = seen.flatMap { $0.map { children[$0] } }
         showRows(items)
         if ownRegion.hasMembers { showOthers(items) }
     }
@@ -177,6 +203,7 @@ class LazyItem: LayoutItem {
         let missing = plan.missing(in: sight, factor: 1 << max(fills.count - 1, 0))
         guard !missing.isEmpty else { return }
         fills.count += 1
+        node.graph.grantRound()
         let first = plan.runs(in: sight).first { !plan.runs[$0].items.isEmpty }
         if let first {
             let item = children[plan.runs[first].items.lowerBound]
@@ -192,16 +219,24 @@ class LazyItem: LayoutItem {
         var now: [LazyRegion] = []
         for item in items {
             var region = item.node.region
-            while let current = region, current.container !== self { region = current.outer }
-            while let current = region, current !== ownRegion, current.container === self, current.lastSeen != layouts {
+            while let current = region, current.lazyContainer !== self { region = current.outer }
+            while let current = region as? LazyRegion, current !== ownRegion, current.container === self,
+                current.lastSeen != layouts
+            {
                 current.lastSeen = layouts
                 now.append(current)
                 region = current.outer
             }
         }
-        for region in visible where region.lastSeen != layouts { region.setVisible(false) }
-        for region in now { region.setVisible(true) }
+        for region in visible where region.lastSeen != layouts { region.showRow(false) }
+        for region in now { region.showRow(ownRegion.isPlaceShown) }
         visible = now
+    }
+
+    /// What is around the container was shown or hidden.
+    @MainActor
+    func placeChanged() {
+        for region in visible { region.showRow(ownRegion.isPlaceShown) }
     }
 
     /// Members that aren't in rows are in sight if a view inside of them is, or if they are inside of one that is.
@@ -234,15 +269,17 @@ class LazyItem: LayoutItem {
     func pin() {
         guard !pinned.isEmpty, let sight = sight(along: axis) else { return }
         let plan = placedPlan
+        let sections = plan.sectionBounds
         for (index, run) in plan.runs.enumerated() where !run.items.isEmpty && run.part != .content {
+            Steps.note()
             let isHeader = run.part == .header
             guard pinned.contains(isHeader ? .sectionHeaders : .sectionFooters) else { continue }
             var start = run.start
             if isHeader {
-                let end = plan.runs[index...].last { $0.section == run.section && $0.part != .footer }!.end
+                let end = sections[run.section]?.end ?? run.end
                 start = max(start, min(sight.lowerBound, end - run.length))
             } else {
-                let first = plan.runs[...index].first { $0.section == run.section && $0.part != .header }!.start
+                let first = sections[run.section]?.start ?? run.start
                 start = min(start, max(sight.upperBound - run.length, first))
             }
             let change = start - run.start
@@ -257,6 +294,17 @@ class LazyItem: LayoutItem {
     }
     /// How far each run of headers or footers was moved since it was placed.
     private var pinnedBy: [Int: CGFloat] = [:]
+
+    /// The runs in sight, ascending: those that lie there, and the headers and footers that were moved there.
+    private func runs(in sight: ClosedRange<CGFloat>, of plan: LazyPlan) -> [Int] {
+        let lying = plan.runs(in: sight)
+        let moved = pinnedBy.filter { index, change in
+            guard change != 0, index < plan.runs.count else { return false }
+            let run = plan.runs[index]
+            return run.start + change < sight.upperBound && run.end + change > sight.lowerBound
+        }
+        return moved.isEmpty ? lying : Set(lying).union(moved.keys).sorted()
+    }
 }
 
 /// Where a line's cells are across the axis.

@@ -11,6 +11,8 @@ class LazyNode<V: View, Content: View>: ArrangingNode<V, Content>, GeometryConsu
         tree.layout.isStale = true
     }
 
+    override func didUnmount() { lazyItem.ownRegion.leave() }
+
     final func layoutEnded() { lazyItem.lookAround() }
 
     final func adjust(_ phase: LayoutPhase) {

@@ -126,6 +126,18 @@ struct LazyPlan {
         length = max(end, 0)
     }
 
+    /// For each section where its first line that is no header begins, and where its last one that is no footer ends.
+    var sectionBounds: [Int: (start: CGFloat?, end: CGFloat?)] {
+        var bounds: [Int: (start: CGFloat?, end: CGFloat?)] = [:]
+        for run in runs {
+            var (start, end) = bounds[run.section] ?? (nil, nil)
+            if run.part != .header, start == nil { start = run.start }
+            if run.part != .footer { end = run.end }
+            bounds[run.section] = (start, end)
+        }
+        return bounds
+    }
+
     // MARK: What is in sight
 
     /// The runs that are in sight at least in part. A line without length is if its place is.

@@ -1,70 +1,65 @@
 /// A part of a lazy container that comes into sight and goes: a row, or all that isn't in one.
 ///
-/// Invariant: in a row's region every member has appeared ⇔ `isVisible`. Members outside of rows are looked at one by one.
+/// Members of a row are shown with it. Members outside of rows are looked at one by one.
 @MainActor
-final class LazyRegion {
+final class LazyRegion: AppearanceRegion {
     unowned let container: LazyItem
-    let outer: LazyRegion?
-    private(set) var isVisible = false
-    private var members: [any Appearing] = []
-    /// Which of the members outside of rows have appeared.
-    private var shown: Set<ObjectIdentifier> = []
+    private let isRow: Bool
+    /// Of a row, whether it is shown.
+    private var isRowShown = false
+    /// Which of the members outside of rows are in sight.
+    private var inSight: Set<ObjectIdentifier> = []
     /// The layout in which it was last seen.
     var lastSeen = 0
 
-    init(_ container: LazyItem, within outer: LazyRegion?) {
+    /// The region of a row.
+    init(ofRowIn container: LazyItem, within outer: AppearanceRegion?) {
         self.container = container
-        self.outer = outer
+        isRow = true
+        super.init(at: container.node, within: outer, isMember: false)
     }
 
-    private var isRow: Bool { container.ownRegion !== self }
+    /// The region of what isn't in rows.
+    init(of container: LazyItem) {
+        self.container = container
+        isRow = false
+        super.init(at: container.node, within: container.node.region)
+    }
+
+    override var lazyContainer: LazyItem? { container }
     var hasMembers: Bool { !members.isEmpty }
 
-    func add(_ member: any Appearing) {
-        members.append(member)
-        if isRow, isVisible { member.appear() }
+    /// Whether the row was in sight in the container's last layout, on a page that is shown or not.
+    var isRowInSight: Bool { lastSeen > 0 && lastSeen == container.layouts }
+
+    override func shows(_ member: any Appearing) -> Bool {
+        isRow ? isRowShown : isPlaceShown && inSight.contains(ObjectIdentifier(member))
     }
 
-    func remove(_ member: any Appearing) {
-        members.removeAll { $0 === member }
-        shown.remove(ObjectIdentifier(member))
+    override func remove(_ member: any Appearing) {
+        super.remove(member)
+        if !isRow { inSight.remove(ObjectIdentifier(member)) }
     }
 
-    /// The row came into sight or went.
-    func setVisible(_ isVisible: Bool) {
-        guard isVisible != self.isVisible else { return }
-        self.isVisible = isVisible
-        for member in members { if isVisible { member.appear() } else { member.disappear() } }
+    override func placeChanged() {
+        refresh()
+        container.placeChanged()
+    }
+
+    /// The row came into sight or went, or the container did.
+    func showRow(_ isShown: Bool) {
+        guard isShown != isRowShown else { return }
+        isRowShown = isShown
+        refresh()
     }
 
     /// Looks at the members outside of rows.
     func update(_ isSeen: (ViewNode) -> Bool) {
         for member in members {
-            let isSeen = isSeen(member)
-            guard isSeen != shown.contains(ObjectIdentifier(member)) else { continue }
-            if isSeen {
-                shown.insert(ObjectIdentifier(member))
-                member.appear()
-            } else {
-                shown.remove(ObjectIdentifier(member))
-                member.disappear()
-            }
+            let isSeen = isSeen(member.regionNode)
+            guard isSeen != inSight.contains(ObjectIdentifier(member)) else { continue }
+            if isSeen { inSight.insert(ObjectIdentifier(member)) } else { inSight.remove(ObjectIdentifier(member)) }
+            if shows(member) { member.appear() } else { member.disappear() }
         }
     }
-}
-
-/// A node that does something when its views come into sight or go.
-@MainActor
-protocol Appearing: ViewNode {
-    func appear()
-    func disappear()
-}
-
-extension Appearing {
-    /// Appears now, or in a lazy container when it is in sight.
-    func joinRegion() {
-        if let region { region.add(self) } else { appear() }
-    }
-
-    func leaveRegion() { region?.remove(self) }
 }

@@ -23,7 +23,7 @@ enum IdentifiedPlace {
 extension ViewNode {
     /// The lazy container that the views at this node are arranged by, if it is one: nothing else is between.
     final var enclosingLazyItem: LazyItem? {
-        guard let container = region?.container else { return nil }
+        guard let container = region?.lazyContainer else { return nil }
         var node: ViewNode? = self
         while let current = node, current.item == nil { node = current.parent as? ViewNode }
         return node?.item === container ? container : nil

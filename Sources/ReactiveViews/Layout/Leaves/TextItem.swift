@@ -50,7 +50,7 @@ final class TextNode: TypedNode<Text> {
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var element = ViewElement("Text", label: view.words)
+        var element = ViewElement("Text", label: view.words(in: textSettings.locale))
         element.node = self
         return [element]
     }
@@ -103,6 +103,12 @@ final class TextItem: LayoutItem {
 
     private func resolved() -> MeasuredText {
         if let measured { return measured.text }
+        if text.isTooLong {
+            Diagnostics.report(
+                Diagnostic(
+                    .invalidLayout,
+                    "A text of \(text.string.utf8.count) bytes is laid out in part: only its beginning is drawn."))
+        }
         let new = Measured(text.measured(in: settings))
         measured = new
         return new.text
@@ -111,7 +117,9 @@ final class TextItem: LayoutItem {
     override func rigidSize(for proposal: CompactProposal) -> RigidSize? {
         if measured == nil {
             let text = text
-            if text.runs == nil, let size = known.lineSize(of: text.string) { return RigidSize(size: size) }
+            if let string = text.plainString(in: settings.locale), let size = known.lineSize(of: string) {
+                return RigidSize(size: size)
+            }
         }
         return resolved().lineSize(settings.options).map { RigidSize(size: $0) }
     }
@@ -139,24 +147,42 @@ extension ViewNode {
     final var textSettings: TextSettings { knownTextSettings.settings }
 
     fileprivate final var knownTextSettings: KnownTextSettings {
+        if !tree.changedTexts.isEmpty { tree.spreadTextSettings() }
         if let known = scope?.attachment as? KnownTextSettings { return known }
         let known = KnownTextSettings(environment.textSettings)
         scope?.attachment = known
         return known
     }
 
-    /// What texts and pictures need to know has changed for all below this node. Uses no stack.
+    /// What texts and pictures need to know has changed for all below this node: they are told before the next layout.
     final func textSettingsChanged() {
-        var stack: [ViewNode] = [self]
-        while let node = stack.popLast() {
-            for index in 0..<node.childCount {
-                guard let child = node.child(at: index) as? ViewNode else { continue }
-                child.scope?.attachment = nil
-                stack.append(child)
-                if let item = child.item { tree.unresolved.append(item.node) }
+        tree.changedTexts.append(self)
+        tree.layout.isStale = true
+    }
+}
+
+extension ViewTree {
+    /// Has all items below the nodes where settings of texts have changed look at the environment. Goes to each node once, however
+    /// many of the changes are above it; uses no stack.
+    func spreadTextSettings() {
+        guard !changedTexts.isEmpty else { return }
+        let changed = changedTexts.filter(\.isMounted)
+        changedTexts = []
+        var left = Set(changed.map { ObjectIdentifier($0) })
+        // Outer ones come first, as nodes are updated by depth.
+        for root in changed where left.remove(ObjectIdentifier(root)) != nil {
+            var stack: [ViewNode] = [root]
+            while let node = stack.popLast() {
+                Steps.note()
+                for index in 0..<node.childCount {
+                    guard let child = node.child(at: index) as? ViewNode else { continue }
+                    left.remove(ObjectIdentifier(child))
+                    child.scope?.attachment = nil
+                    stack.append(child)
+                    if let item = child.item { unresolved.append(item.node) }
+                }
             }
         }
-        tree.layout.isStale = true
     }
 }
 

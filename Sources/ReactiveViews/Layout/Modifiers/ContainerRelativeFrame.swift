@@ -101,4 +101,7 @@ private final class ContainerFrameItem: SurroundedItem {
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         frame.place(child, in: size, proposal)
     }
+
+    override func findSpacing() -> ViewSpacing { frame.spacing(child) }
+    override var isSpacer: Bool { false }
 }

@@ -65,6 +65,10 @@ struct FrameLayout: UnaryLayout, Equatable {
         child.place(in: size, alignment, inner(proposal))
     }
 
+    func spacing(_ child: LayoutItem) -> ViewSpacing {
+        child.spacingInFrame(decidingWidth: width != nil, height: height != nil)
+    }
+
     func isEqual(to other: FrameLayout) -> Bool { self == other }
     func canAnimate(from other: FrameLayout) -> Bool {
         (width == nil) == (other.width == nil) && (height == nil) == (other.height == nil)
@@ -127,6 +131,15 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
             case (nil, nil): return child
             }
         }
+
+        /// Returns what the view inside is proposed when it is placed in a frame of a length: that, unless the length is the view's own
+        /// ideal one.
+        func placement(_ proposed: CGFloat?, _ length: CGFloat) -> CGFloat? {
+            let isIdeal = proposed == nil && ideal == nil && length > least ?? -1 && length < greatest ?? .infinity
+            return isIdeal ? nil : length
+        }
+
+        var isLimited: Bool { least != nil || ideal != nil || greatest != nil }
     }
 
     var width: Range
@@ -144,7 +157,13 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
     }
 
     func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) {
-        child.place(in: size, alignment, ProposedViewSize(size))
+        let inner = ProposedViewSize(
+            width: width.placement(proposal.width, size.width), height: height.placement(proposal.height, size.height))
+        child.place(in: size, alignment, inner)
+    }
+
+    func spacing(_ child: LayoutItem) -> ViewSpacing {
+        child.spacingInFrame(decidingWidth: width.isLimited, height: height.isLimited)
     }
 
     func isEqual(to other: FlexibleFrameLayout) -> Bool { self == other }
@@ -155,6 +174,16 @@ extension [CGFloat] {
 }
 
 extension LayoutItem {
+    /// The spacing of a frame around the item: the default at the edges that the frame decides about. A spacer in a frame stays room between
+    /// others.
+    fileprivate final func spacingInFrame(decidingWidth: Bool, height decidingHeight: Bool) -> ViewSpacing {
+        if isSpacer { return spacing }
+        var edges: Edge.Set = []
+        if decidingWidth { edges.formUnion(.horizontal) }
+        if decidingHeight { edges.formUnion(.vertical) }
+        return spacing.withDefaults(at: edges)
+    }
+
     /// Puts the item into a rectangle at the origin, the guides of both at the same point (L8).
     final func place(in size: CGSize, _ alignment: Alignment, _ proposal: ProposedViewSize) {
         place(at: origin(in: size, alignment, proposal), proposal)

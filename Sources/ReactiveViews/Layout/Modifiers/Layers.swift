@@ -1,24 +1,24 @@
 extension View {
     /// Puts a view behind this one, proposing this one's size to it; this one's size stays (L11).
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(LayerModifier(layer: content(), alignment: alignment, role: .behind))
+        modifier(LayerModifier<V, LayerKind.Behind>(layer: content(), alignment: alignment))
     }
 
     /// Puts a view behind this one (L11).
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-        modifier(LayerModifier(layer: background, alignment: alignment, role: .behind))
+        modifier(LayerModifier<Background, LayerKind.Behind>(layer: background, alignment: alignment))
     }
 
     /// Puts a view in front of this one, proposing this one's size to it; this one's size stays (L11).
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(LayerModifier(layer: content(), alignment: alignment, role: .inFront))
+        modifier(LayerModifier<V, LayerKind.InFront>(layer: content(), alignment: alignment))
     }
 
     /// Puts a view in front of this one (L11).
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        modifier(LayerModifier(layer: overlay, alignment: alignment, role: .inFront))
+        modifier(LayerModifier<Overlay, LayerKind.InFront>(layer: overlay, alignment: alignment))
     }
 }
 
@@ -30,32 +30,61 @@ enum LayerRole {
     case mask
 }
 
-/// A view with another one in front of or behind it.
-struct LayerModifier<Layer: View>: PrimitiveModifier {
+/// A type that stands for the role of a layer, so that layers of different roles are of different types.
+protocol LayerKindWithRole {
+    static var role: LayerRole { get }
+}
+
+/// The kinds of layers: one for each modifier that is of a type of its own in SwiftUI.
+enum LayerKind {
+    enum Behind: LayerKindWithRole { static var role: LayerRole { .behind } }
+    enum BehindAsStyle: LayerKindWithRole { static var role: LayerRole { .behind } }
+    enum BehindAsShape: LayerKindWithRole { static var role: LayerRole { .behind } }
+    enum ContainerBackground: LayerKindWithRole { static var role: LayerRole { .behind } }
+    enum PresentationBackground: LayerKindWithRole { static var role: LayerRole { .behind } }
+    enum InFront: LayerKindWithRole { static var role: LayerRole { .inFront } }
+    enum InFrontAsStyle: LayerKindWithRole { static var role: LayerRole { .inFront } }
+    enum InFrontAsShape: LayerKindWithRole { static var role: LayerRole { .inFront } }
+    enum Mask: LayerKindWithRole { static var role: LayerRole { .mask } }
+    enum AlignedMask: LayerKindWithRole { static var role: LayerRole { .mask } }
+}
+
+/// A view with another one in front of or behind it, or masked by it.
+struct LayerModifier<Layer: View, Kind: LayerKindWithRole>: PrimitiveModifier {
     let layer: Layer
     let alignment: Alignment
-    let role: LayerRole
 
     static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, LayerModifier<Layer>>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<V, LayerModifier<Layer>>> {
+        _ view: ModifiedContent<V, LayerModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, LayerModifier>> {
         LayerNode(view, under: parent)
     }
 }
 
-private final class LayerNode<Content: View, Layer: View>: PairNode<Content, LayerModifier<Layer>, Layer> {
+extension View {
+    /// Adds a layer of some kind to this view.
+    func layer<Layer: View, Kind: LayerKindWithRole>(
+        _ layer: Layer, as kind: Kind.Type, alignment: Alignment = .center
+    ) -> ModifiedContent<Self, LayerModifier<Layer, Kind>> {
+        modifier(LayerModifier(layer: layer, alignment: alignment))
+    }
+}
+
+private final class LayerNode<Content: View, Layer: View, Kind: LayerKindWithRole>:
+    PairNode<Content, LayerModifier<Layer, Kind>, Layer>
+{
     override func willMountContent() {
-        item = LayerItem(modifier.alignment, modifier.role, self)
+        item = LayerItem(modifier.alignment, Kind.role, self)
     }
 
     override func didMount() { setSecond(modifier.layer) }
 
-    override func modifierChanged(from old: LayerModifier<Layer>) {
+    override func modifierChanged(from old: LayerModifier<Layer, Kind>) {
         unsafeDowncast(item!, to: LayerItem.self).change(modifier.alignment)
         setSecond(modifier.layer)
     }
 
-    override var isSecondBehind: Bool { modifier.role == .behind }
+    override var isSecondBehind: Bool { Kind.role == .behind }
 }
 
 /// The item of a view with a layer behind or in front of it.

@@ -33,6 +33,9 @@ struct PaddingLayout: UnaryLayout, Equatable {
         child.place(at: CGPoint(x: insets.leading, y: insets.top), inset(proposal))
     }
 
+    /// At edges where there is a distance already the view counts as any other.
+    func spacing(_ child: LayoutItem) -> ViewSpacing { child.spacing.withDefaults(at: insets.edges) }
+
     func isEqual(to other: PaddingLayout) -> Bool { self == other }
 
     private var width: CGFloat { insets.leading + insets.trailing }

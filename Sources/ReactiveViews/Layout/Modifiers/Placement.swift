@@ -39,7 +39,7 @@ extension View {
 
     /// Says something to the custom layout around the view.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        modifier(LayoutModifier(ValueLayout(key: ObjectIdentifier(key), value: value)))
+        modifier(LayoutModifier(ValueLayout<K>(value: value)))
     }
 }
 
@@ -109,7 +109,7 @@ private struct PriorityLayout: UnaryLayout, Equatable {
 private struct ZIndexLayout: UnaryLayout, Equatable {
     var value: Double
 
-    func zIndex(_ child: LayoutItem) -> Double { value.isNaN ? 0 : value }
+    var zIndex: Double? { value.isNaN ? 0 : value }
     func isEqual(to other: ZIndexLayout) -> Bool { self == other }
 
     var animatableData: Double {
@@ -118,11 +118,10 @@ private struct ZIndexLayout: UnaryLayout, Equatable {
     }
 }
 
-private struct ValueLayout<Value>: UnaryLayout {
-    let key: ObjectIdentifier
-    let value: Value
+private struct ValueLayout<K: LayoutValueKey>: UnaryLayout {
+    let value: K.Value
 
     func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any? {
-        key == self.key ? value : child.layoutValue(key)
+        key == ObjectIdentifier(K.self) ? value : child.layoutValue(key)
     }
 }

@@ -10,7 +10,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let container = SafeAreaRegions(rawValue: 1)
     /// What is covered by a keyboard. There never is one.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    public static let all: SafeAreaRegions = [.container, .keyboard]
+    public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {

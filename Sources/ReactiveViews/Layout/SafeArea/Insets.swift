@@ -18,6 +18,13 @@ extension EdgeInsets {
         }
     }
 
+    /// The edges at which there is an inset.
+    var edges: Edge.Set {
+        var edges: Edge.Set = []
+        for edge in Edge.allCases where self[edge] != 0 { edges.insert(Edge.Set(edge)) }
+        return edges
+    }
+
     /// Only those at some edges.
     func only(_ edges: Edge.Set) -> EdgeInsets {
         var insets = EdgeInsets()

@@ -91,6 +91,13 @@ private final class SafeAreaInsetItem: PairItem {
         return (ofMain, ofBar, taken)
     }
 
+    /// At its edge the bar is next to others.
+    override func findSpacing() -> ViewSpacing {
+        let edge = Edge.Set(inset.edge)
+        return main.spacing.withDefaults(at: edge).union(second.spacing, edges: edge)
+    }
+    override var isSpacer: Bool { false }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let (ofMain, _, taken) = divide(proposal)
         var size = main.sizeThatFits(ofMain)

@@ -31,5 +31,7 @@ private struct SafeAreaPaddingLayout: UnaryLayout, Equatable {
         child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal.inset(by: insets))
     }
 
+    func spacing(_ child: LayoutItem) -> ViewSpacing { child.spacing.withDefaults(at: insets.edges) }
+
     func isEqual(to other: SafeAreaPaddingLayout) -> Bool { self == other }
 }

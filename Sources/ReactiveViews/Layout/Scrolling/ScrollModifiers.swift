@@ -1,7 +1,7 @@
 extension View {
     /// Keeps the user from scrolling the scroll views in this view. Programs still can.
     public func scrollDisabled(_ disabled: Bool) -> some View {
-        transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+        transformEnvironment(\.isScrollEnabled, as: ModifierKind.ScrollDisabled.self) { $0 = $0 && !disabled }
     }
 
     /// Says whether the scroll views in this view show where their content is.
@@ -16,10 +16,14 @@ extension View {
     }
 
     /// Has the indicators shown shortly when a scroll view appears. Nothing to see without a screen.
-    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { environment(\.flashesScrollIndicators, onAppear) }
+    public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+        environment(\.flashesScrollIndicators, onAppear, as: ModifierKind.IndicatorFlash.self)
+    }
 
     /// Has the indicators shown shortly when a value changes. Nothing to see without a screen.
-    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+        inert(ModifierKind.IndicatorFlashTrigger.self)
+    }
 
     /// Says when the content of the scroll views in this view can be pulled past its ends.
     public func scrollBounceBehavior(
@@ -39,7 +43,7 @@ extension View {
 
     /// Lets the content of scroll views be seen outside of their bounds.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-        scrollSettings { $0.isClipDisabled = disabled }
+        scrollSettings(as: ModifierKind.ScrollClipDisabled.self) { $0.isClipDisabled = disabled }
     }
 
     /// Says whether the lists, forms and text editors in this view have a background of their own.
@@ -50,14 +54,14 @@ extension View {
     /// Says which point of the content of scroll views is to be seen first, and kept in sight when its size changes, unless the user has
     /// scrolled away from it.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        scrollSettings { $0.anchor = anchor }
+        scrollSettings(as: ModifierKind.ScrollAnchor.self) { $0.anchor = anchor }
     }
 
     /// Keeps a distance around the content of the scroll views in this view, or around their indicators.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
-        scrollSettings { settings in
+        scrollSettings(as: ModifierKind.ContentMargins.self) { settings in
             if placement != .scrollIndicators { settings.contentMargins.take(insets, edges) }
             if placement != .scrollContent { settings.indicatorMargins.take(insets, edges) }
         }
@@ -80,8 +84,8 @@ extension View {
     }
 
     /// Changes what is said of the scroll views in this view.
-    func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
-        transformEnvironment(\.scrollSettings, transform: change)
+    func scrollSettings<Kind>(as kind: Kind.Type, _ change: @escaping (inout ScrollSettings) -> Void) -> some View {
+        transformEnvironment(\.scrollSettings, as: kind, transform: change)
     }
 }
 

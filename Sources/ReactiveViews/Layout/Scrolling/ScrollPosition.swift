@@ -113,7 +113,7 @@ extension View {
                 return ScrollReading(request: request, serial: 0)
             },
             write: { if let new = $0.base as? ID { id.wrappedValue = new } }, anchor: anchor)
-        return scrollSettings { $0.position = link }
+        return scrollSettings(as: ModifierKind.ScrollPositionID<ID>.self) { $0.position = link }
     }
 
     /// Binds the position of the scroll views in this view.
@@ -121,6 +121,6 @@ extension View {
         let link = ScrollPositionLink(
             read: { position.wrappedValue.reading },
             write: { position.wrappedValue.move(to: $0) }, anchor: anchor)
-        return scrollSettings { $0.position = link }
+        return scrollSettings(as: ModifierKind.ScrollPosition.self) { $0.position = link }
     }
 }

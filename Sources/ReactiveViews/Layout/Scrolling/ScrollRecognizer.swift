@@ -55,12 +55,18 @@ final class ScrollRecognizer: GestureRecognizer {
         }
     }
 
+    /// How far the finger has gone, in the coordinates of the scroll view.
+    private func way(in node: any Scrollable) -> CGSize {
+        let space = node.localSpace ?? LocalSpace()
+        return space.local(location).translation(from: space.local(start))
+    }
+
     /// Begins to scroll if the finger has gone far enough, and there is somewhere to go.
     private func begin() {
         guard state == .open, let node, node.isMounted, start.distance(to: location) >= touchTolerance else { return }
         node.tree.layOut()
         offset = node.contentOffset
-        let way = location.translation(from: start)
+        let way = way(in: node)
         let (across, along) = (abs(way.width), abs(way.height))
         let canScroll = Axis.allCases.contains { axis in
             guard node.scrollItem.scrolls(along: axis), axis == .vertical ? along >= across : across >= along else {
@@ -74,7 +80,7 @@ final class ScrollRecognizer: GestureRecognizer {
     override func deliver() {
         guard isDue, let node, node.isMounted else { return }
         isDue = false
-        let way = location.translation(from: start)
+        let way = way(in: node)
         let target = node.scrollItem.clamped(CGPoint(x: offset.x - way.width, y: offset.y - way.height))
         node.scroll(to: target, isHeld: state == .scrolling)
     }

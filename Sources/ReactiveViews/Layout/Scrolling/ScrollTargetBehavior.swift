@@ -123,7 +123,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 extension View {
     /// Says where the scroll views in this view come to rest when the user lets go.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        scrollSettings { $0.behavior = behavior }
+        scrollSettings(as: ModifierKind.ScrollBehavior.self) { $0.behavior = behavior }
     }
 
     /// Makes the views that this layout container arranges those that a scroll view comes to rest at, and whose identities its position
@@ -134,7 +134,7 @@ extension View {
 
     /// Makes this view one that a scroll view comes to rest at.
     public func scrollTarget(isEnabled: Bool = true) -> some View {
-        modifier(ScrollTargetModifier(isLayout: isEnabled))
+        modifier(ScrollTargetModifier(isLayout: isEnabled), as: ModifierKind.ScrollTarget.self)
     }
 }
 

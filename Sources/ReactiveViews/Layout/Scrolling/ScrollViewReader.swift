@@ -12,7 +12,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 }
 
 /// Scrolls the scroll views in a `ScrollViewReader`. To be used in actions, not while bodies are evaluated.
-@MainActor
+@MainActor @preconcurrency
 public struct ScrollViewProxy {
     fileprivate weak var reader: (any ScrollDirecting)?
 

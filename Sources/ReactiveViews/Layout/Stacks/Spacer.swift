@@ -46,7 +46,8 @@ private final class SpacerItem: LayoutItem {
     }
 
     override var priority: Double { -.infinity }
-    override var spacing: ViewSpacing { .zero }
+    override func findSpacing() -> ViewSpacing { ViewSpacing(bareAt: parent?.stackAxis?.edges ?? .all) }
+    override var isSpacer: Bool { true }
 }
 
 /// A line between views: across the stack that it is in, horizontal outside of one.

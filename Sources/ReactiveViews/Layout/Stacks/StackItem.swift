@@ -24,9 +24,11 @@ final class StackItem: LayoutItem {
     override func answersChanged() { plan = nil }
     override func answersChanged(of child: LayoutItem) { plan?.forget(Int(child.index)) }
 
+    private var newPlan: StackPlan { StackPlan(along: axis, spacing: distance, guide: guide) }
+
     private func plan(for proposal: ProposedViewSize) -> StackPlan {
         // Taken out, so that it is changed where it is.
-        var plan = self.plan.take() ?? StackPlan(along: axis, spacing: distance, guide: guide)
+        var plan = self.plan.take() ?? newPlan
         plan.update(children, for: CompactProposal(proposal))
         self.plan = plan
         return plan
@@ -35,8 +37,13 @@ final class StackItem: LayoutItem {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { plan(for: proposal).size }
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        plan(for: proposal).place(children)
+        guard proposal[axis.other] == nil else { return plan(for: proposal).place(children) }
+        // The kept plan stays that of the size, which is asked for more often. The children answer from their caches.
+        var placing = plan ?? newPlan
+        placing.update(children, for: CompactProposal(proposal.completed(by: size, along: axis.other)))
+        placing.place(children)
     }
 
+    override func findSpacing() -> ViewSpacing { children.spacing(stackedAlong: axis) }
     override var stackAxis: Axis? { axis }
 }

@@ -98,7 +98,7 @@ struct StackPlan {
     /// known.
     private mutating func findOut(_ items: [LayoutItem], withRanges: Bool) {
         if let spacing { gap = spacing.isFinite ? spacing : 0 }
-        let findsGaps = hasChanges && spacing == nil
+        let findsGaps = hasChanges && spacing == nil && items.count > 1
         let unlimited = CompactProposal(along: axis, .infinity, across: proposal[axis.other])
         var previous: ViewSpacing?
         var wasUnknown = false
@@ -255,13 +255,16 @@ struct StackPlan {
         var length = total
         var before: CGFloat = -.infinity
         var after: CGFloat = -.infinity
+        var widest: CGFloat = 0
         for child in children {
             length += child.length
             before = max(before, child.guide)
             after = max(after, child.width - child.guide)
+            widest = max(widest, child.width)
         }
         line = before
-        size = CGSize(along: axis, length, across: before + after)
+        // The sum may be a hair less than the width that it consists of; the children would then be placed in too little room.
+        size = CGSize(along: axis, length, across: max(before + after, widest))
     }
 
     /// Calls with each child's index, the point where it begins, what it is proposed, and the size that it has for that.

@@ -26,11 +26,43 @@ final class ZStackItem: LayoutItem {
     }
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        ZStackPlan(children, alignment, proposal).place(children)
+        ZStackPlan(children, alignment, ProposedViewSize(size)).place(children)
+    }
+
+    override func findSpacing() -> ViewSpacing { children.layeredSpacing }
+
+    /// Beyond this many stacks of layers around, guides are found as measured.
+    private static let placedDepth = 6
+
+    /// The guide is where placing the views puts it. That proposes another size to them than measuring does, and each stack of layers
+    /// inside is then asked for both: the work would double with each one. So a stack deep inside of others takes the guide from where
+    /// its views are measured to be. That differs only if a view's guide depends on the size proposed to it.
+    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard mayBeExplicit(key) else { return nil }
+        guard isDeepInside else { return combinedGuide(key, for: proposal) }
+        let plan = ZStackPlan(children, alignment, proposal)
+        return key.combine(
+            children.compactMap { child in
+                child.explicitValue(of: key, for: proposal).map { $0 + plan.origin(child)[key.axis] }
+            })
+    }
+
+    private var isDeepInside: Bool {
+        var depth = 0
+        var item = parent
+        while let current = item {
+            if current is ZStackItem { depth += 1 }
+            if depth > Self.placedDepth { return true }
+            item = current.parent
+        }
+        return false
     }
 }
 
-/// Where the guides of views on top of each other come together. The size is what those of the highest priority need (L12).
+/// Where the guides of views on top of each other come together. The size is what those of the highest priority need.
+///
+/// The size is found for what is proposed to the stack. The places are those of a plan for that size, which is what the views are proposed
+/// then.
 struct ZStackPlan {
     private let alignment: Alignment
     private let proposal: ProposedViewSize
@@ -43,19 +75,17 @@ struct ZStackPlan {
         guard let highest = children.map(\.priority).max() else { return }
         var before = CGPoint(x: -CGFloat.infinity, y: -.infinity)
         var after = before
+        var greatest = CGSize.zero
         for child in children where child.priority == highest {
             let dimensions = child.dimensions(proposal)
             let guides = guides(dimensions)
+            greatest = greatest.union(child.sizeThatFits(proposal))
             before = CGPoint(x: max(before.x, guides.x), y: max(before.y, guides.y))
             after = CGPoint(x: max(after.x, dimensions.width - guides.x), y: max(after.y, dimensions.height - guides.y))
         }
         line = before
-        // Infinite answers to infinite proposals don't get lost.
-        let union = CGSize(width: before.x + after.x, height: before.y + after.y)
-        let sizes = children.filter { $0.priority == highest }.map { $0.sizeThatFits(proposal) }
-        size = CGSize(
-            width: sizes.contains { $0.width == .infinity } ? .infinity : union.width,
-            height: sizes.contains { $0.height == .infinity } ? .infinity : union.height)
+        // Infinite answers to infinite proposals don't get lost, nor the hair by which a sum may be less than what it consists of.
+        size = greatest.union(CGSize(width: before.x + after.x, height: before.y + after.y))
     }
 
     private func guides(_ dimensions: ViewDimensions) -> CGPoint {

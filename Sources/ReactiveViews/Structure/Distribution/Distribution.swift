@@ -118,7 +118,10 @@ extension AnyView {
     public static func _makeEach<M: ViewModifier>(
         _ view: ModifiedContent<AnyView, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<AnyView, M>> {
-        AdapterNode(view, under: parent) { $0.content.modified(by: $0.modifier) }
+        if ModifierCount.of(M.self) > ModifierCount.greatest {
+            return AdapterNode(view, under: parent) { $0.content.modified(by: $0.modifier.erased()) }
+        }
+        return AdapterNode(view, under: parent) { $0.content.modified(by: $0.modifier) }
     }
 }
 

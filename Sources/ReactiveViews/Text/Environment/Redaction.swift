@@ -35,11 +35,15 @@ extension View {
 
     /// Marks the view as private, which the tree shows as the attribute `private`.
     public func privacySensitive(_ sensitive: Bool = true) -> some View {
-        modifier(ElementModifier { if sensitive { $0.attributes.append("private") } })
+        modifier(
+            KindOfElementModifier<ModifierKind.PrivacySensitive> { if sensitive { $0.attributes.append("private") } })
     }
 
     /// Mirrors the view where text runs from right to left, which changes nothing but the picture.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        modifier(ElementModifier { if enabled { $0.attributes.append("flips for right to left") } })
+        modifier(
+            KindOfElementModifier<ModifierKind.FlipsForRightToLeft> {
+                if enabled { $0.attributes.append("flips for right to left") }
+            })
     }
 }

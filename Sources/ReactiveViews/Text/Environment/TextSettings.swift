@@ -8,6 +8,8 @@ package struct TextSettings: Equatable, Sendable {
     package var attributes = TextAttributes()
     package var textCase: Text.Case?
     package var options = TextOptions()
+    /// How numbers and dates are written.
+    package var locale = TextLocale.current
 
     package init() {}
 }

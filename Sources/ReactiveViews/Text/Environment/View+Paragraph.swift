@@ -93,6 +93,6 @@ extension EnvironmentValues {
 extension View {
     /// Says whether the user can select text in this view.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-        environment(\.allowsTextSelection, S.allowsSelection)
+        environment(\.allowsTextSelection, S.allowsSelection, as: ModifierKind.TextSelection<S>.self)
     }
 }

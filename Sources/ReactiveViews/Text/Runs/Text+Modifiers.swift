@@ -64,7 +64,7 @@ extension Text {
 
     /// One text after the other, each as it looks.
     public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
-        if lhs.runs == nil, rhs.runs == nil { return Text(lhs.string + rhs.string, runs: nil) }
+        if lhs.looks == .plain, rhs.looks == .plain { return Text(lhs.string + rhs.string, runs: nil) }
         return Text(lhs.string + rhs.string, runs: TextRuns.merging(lhs.allRuns + rhs.allRuns))
     }
 }
@@ -76,7 +76,7 @@ extension View {
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        transformEnvironment(\.textSettings) {
+        transformEnvironment(\.textSettings, as: ModifierKind.Underline.self) {
             $0.attributes.underline = Text.Line(isActive: isActive, pattern: pattern, color: color)
         }
     }
@@ -87,13 +87,15 @@ extension View {
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
-        transformEnvironment(\.textSettings) {
+        transformEnvironment(\.textSettings, as: ModifierKind.Strikethrough.self) {
             $0.attributes.strikethrough = Text.Line(isActive: isActive, pattern: pattern, color: color)
         }
     }
 
     /// Shows the texts in this view smaller than the text around, or as large again.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-        transformEnvironment(\.textSettings) { if isEnabled { $0.attributes.scale = scale } }
+        transformEnvironment(\.textSettings, as: ModifierKind.TextScale.self) {
+            if isEnabled { $0.attributes.scale = scale }
+        }
     }
 }

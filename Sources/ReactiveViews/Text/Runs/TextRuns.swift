@@ -1,7 +1,7 @@
 /// The pieces of a text that look different.
 ///
 /// Invariants: the runs' lengths add up to that of the text, in UTF-8; none is empty; two that are neighbours look different, unless one is
-/// an image; something was said about one of them.
+/// an image or a value; something was said about one of them.
 final class TextRuns: Sendable {
     struct Run: Equatable, Sendable {
         /// Length in the text's UTF-8.
@@ -9,10 +9,18 @@ final class TextRuns: Sendable {
         var attributes = TextAttributes()
         /// The image that the run's one character stands for.
         var image: Image?
+        /// What the run's characters stand for, if the locale decides how it is written.
+        var value: TextValue?
+
+        /// Whether it can be one run with another one.
+        fileprivate func looks(as other: Run) -> Bool {
+            image == nil && other.image == nil && value == nil && other.value == nil && attributes == other.attributes
+        }
     }
 
     let all: [Run]
     var hasImages: Bool { all.contains { $0.image != nil } }
+    var hasValues: Bool { all.contains { $0.value != nil } }
 
     private init(_ all: [Run]) {
         self.all = all
@@ -22,13 +30,13 @@ final class TextRuns: Sendable {
     static func merging(_ runs: [Run]) -> TextRuns? {
         var merged: [Run] = []
         for run in runs where run.count > 0 {
-            if let last = merged.last, last.image == nil, run.image == nil, last.attributes == run.attributes {
+            if let last = merged.last, last.looks(as: run) {
                 merged[merged.count - 1].count += run.count
             } else {
                 merged.append(run)
             }
         }
-        let isPlain = merged.allSatisfy { $0.image == nil && $0.attributes == TextAttributes() }
+        let isPlain = merged.allSatisfy { $0.image == nil && $0.value == nil && $0.attributes == TextAttributes() }
         return isPlain ? nil : TextRuns(merged)
     }
 }
@@ -41,7 +49,21 @@ extension TextRuns: Equatable {
 
 extension Text {
     /// The text's runs; one if all of it looks the same.
-    nonisolated var allRuns: [TextRuns.Run] { runs?.all ?? [TextRuns.Run(count: string.utf8.count)] }
+    nonisolated var allRuns: [TextRuns.Run] {
+        switch looks {
+        case .plain: return [TextRuns.Run(count: string.utf8.count)]
+        case .runs(let runs): return runs.all
+        case .integers(let places):
+            var runs: [TextRuns.Run] = []
+            var end = 0
+            for place in places.ranges {
+                runs.append(TextRuns.Run(count: place.lowerBound - end))
+                runs.append(TextRuns.Run(count: place.count, value: .integer))
+                end = place.upperBound
+            }
+            return runs + [TextRuns.Run(count: string.utf8.count - end)]
+        }
+    }
 
     /// The text with something said about all of those pieces that it wasn't said about already.
     nonisolated func with<Value>(
@@ -60,8 +82,11 @@ extension Text {
 extension Text {
     /// The text with the widths that it has in an environment: to be kept, and asked for the size in one room after another.
     package nonisolated func measured(in settings: TextSettings) -> MeasuredText {
-        guard let runs else { return MeasuredText(Self.run(settings.cased(string), TextAttributes(), settings)) }
-        var rest = string.utf8[...]
+        let text = (isTooLong ? beginning : self).localized(settings.locale)
+        guard let runs = text.runs else {
+            return MeasuredText(Self.run(settings.cased(text.string), TextAttributes(), settings))
+        }
+        var rest = text.string.utf8[...]
         return MeasuredText(
             runs.all.map { run in
                 let characters = rest.prefix(run.count)

@@ -30,8 +30,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case clockStorm
         /// A time that is none, or that can't be gone to: what came of it is in the message.
         case invalidTime
-        /// A view, a gesture, or what was done to a view was given something that makes no sense: a number that is none, a negative
-        /// count, a format for another kind of value. What came of it is in the message.
+        /// An operator, a view, a gesture, or what was done to a view was given something that makes no sense: a number that is
+        /// none, a negative count, a format for another kind of value. What came of it is in the message.
         case invalidInput
         /// A length, an angle or a coordinate isn't a number, or endless where it must not be. What was drawn with it is left out.
         case invalidGeometry
@@ -85,34 +85,6 @@ public enum Diagnostics {
             print("Reactive: \(diagnostic)")
         }
     }
-
-    /// Delivers a diagnostic about the node that is being evaluated, if one is.
-    public static func report(_ kind: Diagnostic.Kind, _ message: @autoclosure () -> String) {
-        report(Diagnostic(kind, message(), path: Evaluation.currentPath))
-    }
-
-    /// U21: something was published in a body; the change is taken up in the next pass.
-    static func reportPublishing(_ what: String) {
-        report(
-            Diagnostic(
-                .publishedDuringUpdate,
-                "Publishing changes from within view updates is not allowed, this will cause undefined behavior: "
-                    + "\(what) announced a change; it is taken up in the next pass.",
-                path: Evaluation.currentPath))
-    }
-
-    /// U21: something was published from off the main actor; the change is taken up there.
-    static func reportPublishingOffMainActor(_ what: String) {
-        report(
-            Diagnostic(
-                .publishedOffMainThread,
-                "Publishing changes from background threads is not allowed; make sure to publish values from the main "
-                    + "thread (via operators like receive(on:)) on model updates: \(what) announced a change; it is taken up "
-                    + "on the main actor."))
-    }
-
-    /// The path of the node that is being evaluated; empty outside of any evaluation.
-    public static var currentPath: String { Evaluation.currentPath }
 
     private final class Collector: Sendable {
         private let diagnostics = Lock<[Diagnostic]>([])

@@ -1,0 +1,143 @@
+/// A part of the tree that is shown and hidden while it stays mounted: a page that another page covers, the views of
+/// tabs, a row of a lazy container.
+///
+/// Invariant, after a pass: a member has appeared ⇔ `shows(member)`.
+@MainActor
+class AppearanceRegion: Appearing {
+    /// The node that the region begins at.
+    unowned let node: ViewNode
+    /// The region around this one.
+    let outer: AppearanceRegion?
+    private(set) final var members: [any Appearing] = []
+    /// Whether the place that the region has in the one around it is shown.
+    private(set) final var isPlaceShown: Bool
+    final var memberIndex = -1
+
+    /// - Parameter isMember: whether the region joins `outer`. If not, its owner follows what `outer` shows.
+    init(at node: ViewNode, within outer: AppearanceRegion?, isMember: Bool = true) {
+        self.node = node
+        self.outer = outer
+        isPlaceShown = outer == nil || !isMember
+        if isMember { outer?.add(self) }
+    }
+
+    // MARK: For subclasses
+
+    /// Whether a member is shown.
+    func shows(_ member: any Appearing) -> Bool { isPlaceShown }
+
+    /// Whether the region is a page, and hides what is at a node below it now. One that is only out of sight isn't hidden.
+    func hides(_ node: ViewNode) -> Bool { false }
+
+    /// Called when `isPlaceShown` has changed.
+    func placeChanged() { refresh() }
+
+    /// The lazy container that the region is a part of.
+    var lazyContainer: LazyItem? { nil }
+
+    // MARK: Members
+
+    final var regionNode: ViewNode { node }
+
+    final func add(_ member: any Appearing) {
+        member.memberIndex = members.count
+        members.append(member)
+        if shows(member) { member.appear() }
+    }
+
+    /// Removes a member. O(1): the last one takes its place, since actions are put in tree order anyway.
+    func remove(_ member: any Appearing) {
+        Steps.note()
+        let index = member.memberIndex
+        let last = members.removeLast()
+        if index < members.count {
+            members[index] = last
+            last.memberIndex = index
+        }
+        member.memberIndex = -1
+    }
+
+    /// Leaves the region around this one. Called when the node is unmounted.
+    final func leave() { if memberIndex >= 0 { outer?.remove(self) } }
+
+    /// Tells each member whether it is shown.
+    final func refresh() {
+        for member in members { if shows(member) { member.appear() } else { member.disappear() } }
+    }
+
+    final func appear() {
+        guard !isPlaceShown else { return }
+        isPlaceShown = true
+        placeChanged()
+    }
+
+    final func disappear() {
+        guard isPlaceShown else { return }
+        isPlaceShown = false
+        placeChanged()
+    }
+}
+
+/// The region of a page, which is shown or hidden as a whole.
+final class PageRegion: AppearanceRegion {
+    private var isPageShown = false
+
+    override func shows(_ member: any Appearing) -> Bool { isPlaceShown && isPageShown }
+    override func hides(_ node: ViewNode) -> Bool { !isPageShown }
+
+    func show(_ isShown: Bool) {
+        guard isShown != isPageShown else { return }
+        isPageShown = isShown
+        refresh()
+    }
+}
+
+/// The region of a node that shows some of the views below it and hides the others: tabs, columns.
+final class ChoiceRegion: AppearanceRegion {
+    private var chosen: Set<ObjectIdentifier> = []
+    /// The nodes between the region's and the chosen ones.
+    private var above: Set<ObjectIdentifier> = []
+
+    /// A member is shown with the chosen view that it is in, or with any chosen view that is in it.
+    override func shows(_ member: any Appearing) -> Bool { isPlaceShown && !hides(member.regionNode) }
+
+    override func hides(_ node: ViewNode) -> Bool {
+        guard !chosen.isEmpty else { return true }
+        if above.contains(ObjectIdentifier(node)) { return false }
+        var current: Graph.Node? = node
+        while let ancestor = current {
+            if chosen.contains(ObjectIdentifier(ancestor)) { return false }
+            if ancestor === self.node { return true }
+            current = ancestor.parent
+        }
+        return true
+    }
+
+    /// Shows what is at and below some nodes, and hides the rest. O(the nodes above them), and if they are others than before,
+    /// O(the members and the nodes above these).
+    func choose(_ nodes: [ViewNode]) {
+        let new = Set(nodes.map { ObjectIdentifier($0) })
+        var newAbove: Set<ObjectIdentifier> = []
+        for chosen in nodes where chosen !== node {
+            var current = chosen.parent
+            while let ancestor = current, ancestor !== node, newAbove.insert(ObjectIdentifier(ancestor)).inserted {
+                current = ancestor.parent
+            }
+        }
+        guard new != chosen || newAbove != above else { return }
+        (chosen, above) = (new, newAbove)
+        refresh()
+    }
+}
+
+extension ViewNode {
+    /// Whether no page around the node is covered and no tab around it was left.
+    final var isOnShownPage: Bool {
+        var (node, region) = (self, self.region)
+        while let current = region {
+            if current.hides(node) { return false }
+            (node, region) = (current.node, current.outer)
+        }
+        return true
+    }
+}

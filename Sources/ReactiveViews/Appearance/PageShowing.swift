@@ -1,0 +1,32 @@
+/// A node that shows some of its pages and hides the others: a navigation container, tabs.
+@MainActor
+protocol PageShowing: ViewNode {
+    /// Whether `settlePages` is to be called in this pass.
+    var arePagesDue: Bool { get set }
+    /// Tells the regions of the pages which of them are shown. Called at the end of a pass, after layout.
+    func settlePages()
+}
+
+extension ViewTree {
+    /// Another page of the node may be shown.
+    func notePages(of node: any PageShowing) {
+        guard !node.arePagesDue else { return }
+        node.arePagesDue = true
+        duePages.append(node)
+    }
+
+    func settlePages() {
+        if !tabs.isEmpty {
+            tabs.removeAll { !$0.isMounted }
+            for node in tabs where node.isStructureStale { notePages(of: node) }
+        }
+        guard !duePages.isEmpty else { return }
+        let due = duePages
+        duePages = []
+        for node in due {
+            node.arePagesDue = false
+            if node.isMounted { node.settlePages() }
+        }
+        focus.leaveHiddenPage()
+    }
+}

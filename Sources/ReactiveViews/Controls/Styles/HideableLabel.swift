@@ -1,0 +1,41 @@
+/// The label of a control, which takes no room where `labelsHidden()` holds. Its words are the control's either way.
+struct HideableLabel<Content: View>: View {
+    @Environment(\.labelsAreHidden) private var isHidden
+    private let content: Content
+
+    init(_ content: Content) {
+        self.content = content
+    }
+
+    var body: some View {
+        content.modifier(UnplacedModifier(isUnplaced: isHidden))
+    }
+}
+
+/// The room between a label and its control, which goes with the label.
+struct LabelSpacer: View {
+    @Environment(\.labelsAreHidden) private var isHidden
+
+    var body: some View {
+        if !isHidden { Spacer() }
+    }
+}
+
+/// Leaves the modified view out of layout: it has elements and no room, and isn't drawn.
+struct UnplacedModifier: PrimitiveModifier {
+    let isUnplaced: Bool
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, UnplacedModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, UnplacedModifier>> {
+        UnplacedNode(view, under: parent)
+    }
+}
+
+private final class UnplacedNode<Content: View>: ModifierNode<Content, UnplacedModifier> {
+    override func isLaidOut(childAt index: Int) -> Bool { !modifier.isUnplaced }
+
+    override func modifierChanged(from old: UnplacedModifier) {
+        if old.isUnplaced != modifier.isUnplaced { structureChanged() }
+    }
+}

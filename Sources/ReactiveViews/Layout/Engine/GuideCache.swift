@@ -1,0 +1,24 @@
+/// Where an item's guides are for the proposals made last. Each answer takes a placement of everything inside the item, so that without
+/// this nested stacks would place what is inside of them twice as often at each level.
+final class GuideCache {
+    private struct Entry {
+        let key: AlignmentKey
+        let proposal: CompactProposal
+        let value: CGFloat?
+    }
+
+    private static let capacity = 255
+
+    private var entries: [Entry] = []
+
+    /// The answer; nil if there is none. The answer itself is nil where no view set the guide.
+    func value(of key: AlignmentKey, for proposal: CompactProposal) -> CGFloat?? {
+        entries.first { $0.key == key && $0.proposal == proposal }.map(\.value)
+    }
+
+    /// Keeps an answer, in place of all others if they are too many.
+    func insert(_ value: CGFloat?, of key: AlignmentKey, for proposal: CompactProposal) {
+        if entries.count == Self.capacity { entries.removeAll(keepingCapacity: true) }
+        entries.append(Entry(key: key, proposal: proposal, value: value))
+    }
+}

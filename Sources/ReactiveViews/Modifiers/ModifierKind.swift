@@ -1,0 +1,184 @@
+/// Types without values that keep the types of different modifiers apart.
+///
+/// SwiftUI has a type for each of these modifiers; here several of them share an implementation. An `AnyView` whose content goes from one to
+/// another gets a new identity, with fresh state, so the types must differ. Modifiers that are of one type in SwiftUI share it here: those that
+/// set a value of the environment of one type (`lineSpacing`, `minimumScaleFactor`), all of accessibility, `onAppear` and `onDisappear`,
+/// `clipShape` and `cornerRadius`, the forms of one modifier with other labels.
+enum ModifierKind {
+    // Text
+    enum Weight {}
+    enum Width {}
+    enum Design {}
+    enum Bold {}
+    enum Italic {}
+    enum Monospaced {}
+    enum MonospacedDigits {}
+    enum Kerning {}
+    enum Tracking {}
+    enum BaselineOffset {}
+    enum Underline {}
+    enum Strikethrough {}
+    enum TextScale {}
+    enum TextSelection<Selectability> {}
+    enum KeyboardType {}
+    enum TextContentType {}
+    enum Autocapitalization {}
+    enum SubmitLabel {}
+
+    // Effects
+    enum CompositingGroup {}
+    enum DrawingGroup {}
+    enum GeometryGroup {}
+    enum ScrollTransition {}
+    enum SymbolEffect<Effect> {}
+    enum SymbolEffectsRemoved {}
+    enum HoverEffect {}
+    enum DefaultHoverEffect {}
+    enum HoverEffectDisabled {}
+
+    // Preferences
+    enum AnchorTransform {}
+
+    // Styles
+    enum Style<Family, Style> {}
+
+    // Lists, scrolling
+    enum RowInsets {}
+    enum RowSeparator {}
+    enum RowSeparatorTint {}
+    enum SectionSeparator {}
+    enum SectionSeparatorTint {}
+    enum ListItemTint {}
+    enum ListRowSpacing {}
+    enum ScrollDisabled {}
+    enum ScrollClipDisabled {}
+    enum ScrollAnchor {}
+    enum ContentMargins {}
+    enum ScrollPositionID<ID> {}
+    enum ScrollPosition {}
+    enum ScrollBehavior {}
+    enum ScrollTarget {}
+    enum IndicatorFlash {}
+    enum IndicatorFlashTrigger {}
+    enum SearchSuggestions<Content> {}
+    enum SearchScopes<Content> {}
+    enum SelectionDisabled {}
+    enum DeleteDisabled {}
+    enum MoveDisabled {}
+    enum Refreshable {}
+
+    // Input
+    enum KeyPress {}
+    enum Submit {}
+    enum SubmitScope {}
+    enum ExitCommand {}
+    enum MoveCommand {}
+    enum DeleteCommand {}
+    enum PlayPauseCommand {}
+    enum SearchCompletion {}
+    enum Inner {}
+    enum HighPriorityGesture {}
+    enum SimultaneousGesture {}
+    enum ContinuousHover {}
+    enum Draggable {}
+    enum ItemProvider {}
+    enum DropDestination<Payload> {}
+    enum FocusedSceneValue {}
+
+    // Actions, transactions
+    enum OldChange {}
+    enum Animation {}
+    enum Transaction {}
+
+    // Presentations
+    enum FullScreenCover {}
+    enum Popover {}
+    enum Inspector {}
+    enum Alert {}
+    enum AlertValue {}
+    enum ConfirmationDialog {}
+    enum ActionSheet {}
+    enum InspectorWidth {}
+    enum InteractiveDismiss {}
+    enum Detents {}
+    enum SelectedDetents {}
+    enum DragIndicator {}
+    enum CornerRadius {}
+    enum ContentInteraction {}
+    enum BackgroundInteraction {}
+    enum CompactAdaptation {}
+    enum PresentationSizing {}
+    enum InvalidatableContent {}
+    enum StatusBar {}
+    enum SystemOverlays {}
+    enum SystemGestures {}
+    enum PreviewLayout {}
+    enum PreviewDevice {}
+    enum PreviewName {}
+    enum PreviewOrientation {}
+
+    // Navigation, toolbars, menus
+    enum Title {}
+    enum Subtitle {}
+    enum ColumnWidth {}
+    enum TitleMode {}
+    enum BarHidden {}
+    enum BackHidden {}
+    enum ToolbarRemoval {}
+    enum ToolbarVisibility {}
+    enum ToolbarTitleMode {}
+    enum ToolbarBackground<Style> {}
+    enum ToolbarBackgroundVisibility {}
+    enum ToolbarColorScheme {}
+    enum ToolbarRole {}
+    enum DetailLink {}
+    enum MenuIndicator {}
+    enum MenuOrder {}
+    enum MenuDismissal {}
+
+    // Accessibility
+    enum Accessibility {}
+    enum IgnoresInvertColors {}
+    enum PrivacySensitive {}
+    enum FlipsForRightToLeft {}
+}
+
+/// A modifier that does what another one does and is of a type of its own.
+///
+/// It costs a node: modifiers that are used often have a kind among their own generic parameters instead.
+struct DistinctModifier<Base: PrimitiveModifier, Kind>: PrimitiveModifier {
+    static var _reach: ModifierReach { Base._reach }
+
+    let base: Base
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, DistinctModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, DistinctModifier>> {
+        AdapterNode(view, under: parent) { $0.content.modifier($0.modifier.base) }
+    }
+}
+
+/// A modifier that changes nothing here but the view's type.
+struct InertModifier<Kind>: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, InertModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, InertModifier>> {
+        ModifierNode(view, under: parent)
+    }
+}
+
+extension View {
+    /// Applies a modifier as one of another type.
+    func modifier<M: PrimitiveModifier, Kind>(
+        _ modifier: M, as kind: Kind.Type
+    ) -> ModifiedContent<Self, DistinctModifier<M, Kind>> {
+        self.modifier(DistinctModifier(base: modifier))
+    }
+
+    /// Changes nothing but the view's type.
+    func inert<Kind>(_ kind: Kind.Type) -> ModifiedContent<Self, InertModifier<Kind>> {
+        modifier(InertModifier())
+    }
+}

@@ -1,0 +1,62 @@
+extension Array {
+    /// The elements in the order in which their nodes stand in the tree, a node before those below it. What isn't in the tree comes last, in
+    /// order of creation. O(the nodes above, with their children); uses no stack, however deep the tree.
+    @MainActor
+    func inTreeOrder(_ node: (Element) -> ViewNode) -> [Element] {
+        guard count > 1 else { return self }
+        let nodes = map(node)
+        var left: [ObjectIdentifier: [Int]] = [:]
+        for (index, node) in nodes.enumerated() { left[ObjectIdentifier(node), default: []].append(index) }
+        var ordered: [Element] = []
+        TreeOrder(nodes).visit { node in
+            for index in left.removeValue(forKey: ObjectIdentifier(node)) ?? [] { ordered.append(self[index]) }
+        }
+        for index in left.values.joined().sorted(by: { nodes[$0].creation < nodes[$1].creation }) {
+            ordered.append(self[index])
+        }
+        return ordered
+    }
+}
+
+/// Goes through some nodes and those above them in the order of the tree.
+@MainActor
+private struct TreeOrder {
+    /// The nodes and those above them.
+    private var onTheWay: Set<ObjectIdentifier> = []
+    private var roots: [Graph.Node] = []
+
+    init(_ nodes: [ViewNode]) {
+        for node in nodes {
+            var node: Graph.Node = node
+            while onTheWay.insert(ObjectIdentifier(node)).inserted {
+                Steps.note()
+                guard let parent = node.parent else {
+                    roots.append(node)
+                    break
+                }
+                node = parent
+            }
+        }
+        roots.sort { $0.creation < $1.creation }
+    }
+
+    func visit(_ body: (Graph.Node) -> Void) {
+        var stack: [(node: Graph.Node, next: Int)] = []
+        for root in roots {
+            body(root)
+            stack.append((root, 0))
+            while let (node, next) = stack.last {
+                Steps.note()
+                guard next < node.childCount else {
+                    stack.removeLast()
+                    continue
+                }
+                stack[stack.count - 1].next += 1
+                let child = node.child(at: next)
+                guard onTheWay.contains(ObjectIdentifier(child)) else { continue }
+                body(child)
+                stack.append((child, 0))
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import ReactiveTesting
+import Synchronization
+import Testing
+
+@testable import Reactive
+
+/// What one port has delivered. Deliveries are serial, so nothing protects it.
+private final class PortLog: @unchecked Sendable {
+    @exclusivity(unchecked) var values: [Int] = []
+    @exclusivity(unchecked) var wasThereAtOnce = false
+}
+
+/// Threads that each send into one port, and from inside of that delivery, when all are inside of theirs, into the next.
+private final class CrossingRing: @unchecked Sendable {
+    private var ports: [CrossingPort.Wired] = []
+    private let logs: [PortLog]
+    private let inside = Signal()
+
+    init(_ ports: [CrossingPort]) {
+        logs = ports.map { _ in PortLog() }
+        self.ports = ports.enumerated().map { index, port in port.make { [unowned self] in receive($0, at: index) } }
+    }
+
+    private func receive(_ value: Int, at index: Int) {
+        if value < 0 { return }
+        logs[index].values.append(value)
+        guard value >= 100 else { return }
+        inside.add(1)
+        inside.wait(for: ports.count)
+        let next = (index + 1) % ports.count
+        ports[next].send(index)
+        logs[index].wasThereAtOnce = logs[next].values.contains(index)
+    }
+
+    func run() { onSystemThreads(ports.count) { [self] thread in ports[thread].send(100 + thread) } }
+
+    /// What each port has delivered, in ascending order.
+    var delivered: [[Int]] { logs.map { $0.values.sorted() } }
+    var expected: [[Int]] { logs.indices.map { [($0 + logs.count - 1) % logs.count, 100 + $0] } }
+    /// Whether each value that was sent from inside was delivered when its `send` returned.
+    var wereThereAtOnce: Bool { logs.allSatisfy(\.wasThereAtOnce) }
+}
+
+@Suite("Subjects that send into one another from several threads", .serialized)
+struct CrossingSendsTests {
+    @Test("Two whose deliveries send into each other deliver all, before the sends return", arguments: subjectPorts)
+    func pairs(_ port: CrossingPort) {
+        for other in subjectPorts {
+            let ring = CrossingRing([port, other])
+            ring.run()
+            #expect(ring.delivered == ring.expected, "with \(other.testDescription)")
+        }
+    }
+
+    @Test("Two that send into each other through operators that hand over deliver all", arguments: junctionPorts)
+    func junctions(_ port: CrossingPort) {
+        for other in junctionPorts + subjectPorts.prefix(5) {
+            let ring = CrossingRing([port, other])
+            ring.run()
+            #expect(ring.delivered == ring.expected, "with \(other.testDescription)")
+        }
+    }
+
+    @Test("Rings of three and more deliver all", arguments: 3...6)
+    func rings(_ count: Int) {
+        for start in subjectPorts.indices {
+            let ring = CrossingRing((0..<count).map { subjectPorts[(start + $0) % subjectPorts.count] })
+            ring.run()
+            #expect(ring.delivered == ring.expected)
+        }
+    }
+
+    @Test("A value that crosses a delivery on another thread is delivered before its send returns") func atOnce() {
+        for _ in 0..<10 {
+            let ring = CrossingRing(Array(subjectPorts.prefix(2)))
+            ring.run()
+            #expect(ring.delivered == ring.expected && ring.wereThereAtOnce)
+        }
+    }
+
+    @Test("Two subjects that end each other from inside of their deliveries both end, once") func completions() {
+        let subjects = (0..<2).map { _ in CurrentValueSubject<Int, Never>(-1) }
+        let recorders = subjects.map { _ in Recorder<Int, Never>() }
+        let inside = Signal()
+        let sinks = Unprotected(
+            subjects.indices.map { index in
+                subjects[index].dropFirst().sink { _ in
+                    inside.add(1)
+                    inside.wait(for: 2)
+                    subjects[1 - index].send(completion: .finished)
+                }
+            })
+        for (subject, recorder) in zip(subjects, recorders) { subject.subscribe(recorder) }
+        onSystemThreads(2) { thread in subjects[thread].send(thread) }
+        for recorder in recorders { #expect(recorder.completionCount == 1) }
+        withExtendedLifetime(sinks) {}
+    }
+
+    @Test("Threads that send through many subjects in all directions lose nothing") func stress() {
+        let seed = UInt64.random(in: 0 ... .max)
+        let hub = CrossingWeb(seed: seed)
+        onSystemThreads(4) { thread in
+            var random = SeededGenerator(seed: seed &+ UInt64(thread))
+            for _ in 0..<150 { hub.start(at: Int.random(in: 0..<CrossingWeb.size, using: &random), &random) }
+        }
+        #expect(hub.deliveries == 4 * 150 * (CrossingWeb.hops + 1), "seed \(seed)")
+    }
+
+    @Test("Subjects may go while deliveries cross") func deinitialising() {
+        for round in 0..<30 {
+            let held = HeldSubjects()
+            let weakly = (0..<2).map { WeakSubject(held[$0]) }
+            for index in 0..<2 {
+                held.sinks[index] = held[index]?.sink { [unowned held] value in
+                    guard value > 0 else { return }
+                    weakly[1 - index].subject?.send(0)
+                    held.release(1 - index)
+                }
+            }
+            onSystemThreads(2) { thread in held[thread]?.send(1 + round) }
+            held.sinks = [nil, nil]
+            for index in 0..<2 { held.release(index) }
+            #expect(weakly.allSatisfy { $0.subject == nil })
+        }
+    }
+}
+
+private struct WeakSubject: @unchecked Sendable {
+    weak var subject: PassthroughSubject<Int, Never>?
+    init(_ subject: PassthroughSubject<Int, Never>?) { self.subject = subject }
+}
+
+/// Two subjects that are let go of from different threads.
+private final class HeldSubjects: @unchecked Sendable {
+    private let kept = Lock<[PassthroughSubject<Int, Never>?]>([PassthroughSubject(), PassthroughSubject()])
+    @exclusivity(unchecked) var sinks: [AnyCancellable?] = [nil, nil]
+
+    subscript(index: Int) -> PassthroughSubject<Int, Never>? { kept.withLockUnchecked { $0[index] } }
+
+    func release(_ index: Int) {
+        let old = kept.withLockUnchecked { $0[index].take() }
+        _ = consume old
+    }
+}
+
+/// Subjects of several kinds, each of which sends on what it delivers into another one, until it has made its hops.
+private final class CrossingWeb: @unchecked Sendable {
+    static let size = 5
+    static let hops = 4
+    private var ports: [CrossingPort.Wired] = []
+    private let counts = (0..<size).map { _ in BareWord() }
+
+    init(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let kinds = [0, 1, 4, 5, 7]
+        ports = (0..<Self.size).map { index in
+            let kind = kinds[Int.random(in: 0..<kinds.count, using: &random)]
+            return subjectPorts[kind].make { [unowned self] in receive($0, at: index) }
+        }
+    }
+
+    func start(at index: Int, _ random: inout SeededGenerator) {
+        ports[index].send(Int.random(in: 0..<1_000, using: &random) * 10 + Self.hops)
+    }
+
+    private func receive(_ value: Int, at index: Int) {
+        if value < 0 { return }
+        counts[index].value += 1
+        let hopsLeft = value % 10
+        if hopsLeft > 0 { ports[(index + value / 10 + hopsLeft) % Self.size].send(value - 1) }
+    }
+
+    var deliveries: Int { counts.reduce(0) { $0 + $1.value } }
+}

@@ -1,0 +1,269 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("Tabs that appear and disappear")
+struct TabAppearanceTests {
+    private let log = Log()
+
+    private struct Tabs: View {
+        let log: Log
+        @State private var path: [Int] = []
+        @State private var count = 0
+        var body: some View {
+            TabView {
+                VStack {
+                    Mark("a", log)
+                    Button("Add \(count)") { count += 1 }
+                }
+                .marked("tab a", log)
+                .tabItem { Text("A").marked("label a", log) }
+                NavigationStack(path: $path) {
+                    VStack {
+                        Mark("b", log)
+                        NavigationLink("Push", value: 1)
+                    }
+                    .navigationDestination(for: Int.self) { Mark("pushed \($0)", log) }
+                }
+                .tabItem { Text("B") }
+            }
+            .marked("tabs", log)
+        }
+    }
+
+    @Test("a tab that is left disappears, one that is chosen appears, each time; its label in the bar stays")
+    func tabs() throws {
+        let host = ViewHost(Tabs(log: log))
+        #expect(log.take() == ["+label a", "+a", "+tab a", "+tabs"])
+        try host.tap("Add 0")
+        try host.tap("B")
+        #expect(log.take() == ["+b", "-a", "-tab a"])
+        try host.tap("A")
+        #expect(log.take() == ["+a", "+tab a", "-b"])
+        #expect(host.contains("Add 1"))
+    }
+
+    @Test("a tab with a stack shows what lies on top of it, and hides that when it is left")
+    func stackInTab() throws {
+        let host = ViewHost(Tabs(log: log))
+        try host.tap("B")
+        try host.tap("Push")
+        #expect(log.take().suffix(2) == ["+pushed 1", "-b"])
+        try host.tap("A")
+        #expect(log.take() == ["+a", "+tab a", "-pushed 1"])
+        try host.tap("B")
+        #expect(log.take() == ["+pushed 1", "-a", "-tab a"])
+        try host.back()
+        #expect(log.take() == ["+b", "-pushed 1"])
+        host.unmount()
+        #expect(log.take() == ["-label a", "-b", "-tabs"])
+    }
+
+    private struct Inner: View {
+        let log: Log
+        @State private var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                TabView {
+                    Button("Cover one") { path = [1] }.marked("one", log).tabItem { Text("One") }
+                    Button("Cover two") { path = [1] }.marked("two", log).tabItem { Text("Two") }
+                }
+                .navigationDestination(for: Int.self) { _ in Mark("pushed", log) }
+            }
+        }
+    }
+
+    @Test("of tabs that are covered none is shown; on the way back it is the chosen one")
+    func tabsInStack() throws {
+        let host = ViewHost(Inner(log: log))
+        #expect(log.take() == ["+one"])
+        try host.tap("Two")
+        #expect(log.take() == ["+two", "-one"])
+        try host.tap("Cover two")
+        #expect(log.take() == ["+pushed", "-two"])
+        try host.back()
+        #expect(log.take() == ["+two", "-pushed"])
+    }
+
+    private struct Pages: View {
+        let log: Log
+        let names: [String]
+        @State private var selection = "b"
+        var body: some View {
+            TabView(selection: $selection) {
+                ForEach(names, id: \.self) { Mark($0, log) }
+            }
+            .tabViewStyle(.page)
+        }
+    }
+
+    @Test("only the page that is shown appears, also where pages come and go")
+    func pages() throws {
+        let host = ViewHost(Pages(log: log, names: ["a", "b", "c"]))
+        #expect(log.take() == ["+b"])
+        try host.page(by: 1)
+        #expect(log.take() == ["+c", "-b"])
+        try host.page(by: -2)
+        #expect(log.take() == ["+a", "-c"])
+        host.rootView = Pages(log: log, names: ["c", "b"])
+        #expect(log.take() == ["+c", "-a"], "a page that is gone leaves the first one in its place")
+    }
+
+    private struct OwnPages: View {
+        let log: Log
+        @State private var names = ["a", "b"]
+        @State private var isOn = false
+        var body: some View {
+            ForEach(names, id: \.self) { name in
+                VStack {
+                    Button("Remove \(name)") { names.removeAll { $0 == name } }
+                    Button("Switch \(name)") { isOn.toggle() }
+                }
+                .marked(name, log)
+            }
+            if isOn { Mark("last", log) }
+        }
+    }
+
+    @Test("pages may come and go without the tab view being evaluated", arguments: [false, true])
+    func pagesByThemselves(_ isAnimated: Bool) throws {
+        let host = ViewHost(
+            TabView { OwnPages(log: log) }.tabViewStyle(.page), clock: isAnimated ? .virtual : .real)
+        #expect(log.take() == ["+a"])
+        _ = host.display
+        try host.tap("Remove a")
+        #expect(log.take() == ["+b", "-a"])
+        #expect(host.svg.contains("Remove b"))
+        try host.tap("Switch b")
+        #expect(log.take() == [])
+        _ = host.display
+        try host.tap("Remove b")
+        #expect(log.take() == ["+last", "-b"])
+    }
+
+    // MARK: Tasks
+
+    private struct Working: View {
+        let log: Log
+        let name: String
+        var id = 0
+        var body: some View {
+            Text(name).task(id: id) { [id] in
+                log.append("\(name) \(id) starts")
+                await withTaskCancellationHandler {
+                    let stream = AsyncStream<Void> { _ in }
+                    for await _ in stream {}
+                } onCancel: {
+                    MainActor.assumeIsolated { log.append("\(name) \(id) cancelled") }
+                }
+            }
+        }
+    }
+
+    private struct Tasks: View {
+        let log: Log
+        @State private var id = 0
+        var body: some View {
+            TabView {
+                Working(log: log, name: "a", id: id).tabItem { Text("A") }
+                VStack {
+                    Working(log: log, name: "b")
+                    Button("Next") { id += 1 }
+                }
+                .tabItem { Text("B") }
+            }
+        }
+    }
+
+    @Test(
+        "a task is cancelled when its tab is left and starts again when it is chosen; a new id meanwhile starts nothing"
+    )
+    func tasks() async throws {
+        let host = ViewHost(Tasks(log: log))
+        await yieldToOthers()
+        #expect(log.take() == ["a 0 starts"])
+        try host.tap("B")
+        await yieldToOthers()
+        #expect(log.take() == ["a 0 cancelled", "b 0 starts"])
+        try host.tap("Next")
+        await yieldToOthers()
+        #expect(log.take() == [])
+        try host.tap("A")
+        await yieldToOthers()
+        #expect(log.take() == ["b 0 cancelled", "a 1 starts"])
+        host.unmount()
+        #expect(log.take() == ["a 1 cancelled"])
+    }
+
+    // MARK: Lazy containers
+
+    private struct Rows: View {
+        let log: Log
+        @State private var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<100) { row in
+                            Text("row \(row)").frame(height: 50).marked("\(row)", log)
+                        }
+                    }
+                }
+                .navigationDestination(for: Int.self) { Mark("pushed \($0)", log) }
+                .toolbar { ToolbarItem(placement: .primaryAction) { Button("Push") { path = [1] } } }
+            }
+        }
+    }
+
+    @Test("rows in sight disappear when their page is covered, and appear again with it", arguments: [false, true])
+    func rows(_ isAnimated: Bool) throws {
+        let host = ViewHost(
+            Rows(log: log), size: CGSize(width: 100, height: 144), clock: isAnimated ? .virtual : .real)
+        #expect(log.take() == ["+0", "+1"])
+        try host.scroll("row 0", by: CGSize(width: 0, height: 75))
+        _ = log.take()
+        try host.tap("Push")
+        #expect(log.take() == ["+pushed 1", "-1", "-2", "-3"])
+        try host.back()
+        #expect(log.take() == ["+1", "+2", "+3", "-pushed 1"])
+        host.unmount()
+        #expect(log.take() == ["-1", "-2", "-3"])
+    }
+
+    // MARK: On their way
+
+    private struct Sliding: View {
+        let log: Log
+        @State private var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                Button("Push") { withAnimation(.linear(duration: 1)) { path = [1] } }
+                    .marked("root", log)
+                    .navigationDestination(for: Int.self) { _ in
+                        Button("Pop") { withAnimation(.linear(duration: 1)) { path = [] } }.marked("page", log)
+                    }
+            }
+        }
+    }
+
+    @Test("by an animated change the covered page disappears when it has left; one that turns back doesn't")
+    func sliding() throws {
+        let host = ViewHost(Sliding(log: log), clock: .virtual)
+        #expect(log.take() == ["+root"])
+        try host.tap("Push")
+        #expect(log.take() == ["+page"])
+        host.advance(by: 0.5)
+        #expect(log.take() == [])
+        host.advance(by: 1)
+        #expect(log.take() == ["-root"])
+        try host.tap("Pop")
+        #expect(log.take() == ["+root"])
+        host.advance(by: 1.5)
+        #expect(log.take() == ["-page"])
+        try host.tap("Push")
+        host.advance(by: 0.5)
+        try host.tap("Pop")
+        #expect(host.runUntilIdle())
+        #expect(log.take() == ["+page", "-page"])
+    }
+}

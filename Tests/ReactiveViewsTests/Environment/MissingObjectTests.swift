@@ -1,0 +1,73 @@
+import ReactiveTesting
+import Testing
+
+@MainActor
+@Suite("An object that is missing from the environment")
+struct MissingObjectTests {
+    final class Model: ObservableObject {
+        @Published var name = "model"
+    }
+
+    @Observable
+    final class Store {
+        var name = "store"
+    }
+
+    struct Inner: View {
+        @EnvironmentObject var model: Model
+        var body: some View { Text(model.name) }
+    }
+
+    struct Outer: View {
+        var body: some View { VStack { Inner() } }
+    }
+
+    struct Reading: View {
+        @Environment(Store.self) var store
+        var body: some View { Text(store.name) }
+    }
+
+    struct Optionally: View {
+        @Environment(Store.self) var store: Store?
+        var body: some View { Text(store?.name ?? "none") }
+    }
+
+    private func words(_ result: ExitTest.Result?) -> String {
+        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+
+    @Test("ends the process with the object's type, the view's path and what to do")
+    func observable() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = ViewHost(Outer()) }
+        }
+        let message = words(result)
+        #expect(message.contains("No ObservableObject of type Model found"))
+        #expect(message.contains("Outer") && message.contains("Inner"))
+        #expect(message.contains("environmentObject(…)"))
+    }
+
+    @Test("so does one that is observed by the toolchain, and says that it may be optional")
+    func observed() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = ViewHost(Reading()) }
+        }
+        let message = words(result)
+        #expect(message.contains("No Observable object of type Store found") && message.contains("Reading"))
+        #expect(message.contains("environment(…)") && message.contains("optional"))
+    }
+
+    @Test("outside of a view the message says so")
+    func outside() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = Inner().model }
+        }
+        #expect(words(result).contains("isn't part of a view"))
+    }
+
+    @Test("an optional one is nil")
+    func optional() {
+        #expect(ViewHost(Optionally()).contains("none"))
+        #expect(ViewHost(Optionally().environment(Store())).contains("store"))
+    }
+}
