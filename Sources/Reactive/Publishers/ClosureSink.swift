@@ -69,7 +69,10 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
 
     @usableFromInline
     override func receive(subscription new: any Subscription) {
-        guard state.swap(SinkState.waiting, for: SinkState.connecting) else { return new.cancel() }
+        guard state.swap(SinkState.waiting, for: SinkState.connecting) else {
+            if state.load(ordering: .acquiring) == SinkState.over { _ = takeCalls(after: SinkState.waiting) }
+            return new.cancel()
+        }
         subscription = new
         let isDirect = new._deliversSerially
         if isDirect { makeDirect() }
@@ -96,13 +99,13 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
         guard last != SinkState.over else { return }
         mark.end()
         let (seat, old) = (SinkState.seat(last), SinkState.owns(last) ? subscription.take() : nil)
-        let calls = takeCalls()
+        let calls = takeCalls(after: last)
         calls.onCompletion?(completion)
         if last == SinkState.direct {
             if depth == 0 { releaseDirect() } else { depth -= 1 }
         }
         seat?.release()
-        withExtendedLifetime((old, calls)) {}
+        withExtendedLifetime(old) {}
     }
 
     // MARK: - From a hub
@@ -134,8 +137,8 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
         } else if SinkState.owns(last) {
             subscription.take()?.cancel()
         }
-        let calls = takeCalls()
-        withExtendedLifetime(calls) {}
+        // One that has no subscription yet still gets what a publisher sends without one, as in Combine.
+        if last != SinkState.waiting { _ = takeCalls(after: last) }
     }
 
     // MARK: - Releasing the closures
@@ -149,11 +152,20 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
         withExtendedLifetime(old) {}
     }
 
-    private func takeCalls() -> SinkCalls<Input, Failure> {
-        lock.withLockUnchecked { _ in
-            defer { calls = SinkCalls() }
-            return calls
+    /// Takes the closures out, by whoever ended a sink in the state. After `direct` nobody else reaches them. The lock's
+    /// result is nothing: the runtime would look up its type each time.
+    private func takeCalls(after last: UInt) -> SinkCalls<Input, Failure> {
+        var taken = SinkCalls<Input, Failure>()
+        if last == SinkState.direct {
+            taken = calls
+            calls = SinkCalls()
+        } else {
+            lock.withLockUnchecked { _ in
+                taken = calls
+                calls = SinkCalls()
+            }
         }
+        return taken
     }
 }
 

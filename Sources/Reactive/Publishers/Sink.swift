@@ -2,8 +2,8 @@ extension Subscribers {
     /// A subscriber that asks for everything and calls two closures.
     ///
     /// Cancelling and the completion let go of the closures and of the subscription; nothing is called afterwards. A
-    /// second subscription is cancelled, and so is the first if it comes after `cancel`. Values are taken also before there
-    /// is a subscription.
+    /// second subscription is cancelled, and so is the first if it comes after `cancel` (the closures of a sink that was
+    /// cancelled without a subscription go with the sink). Values are taken also before there is a subscription.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         private enum Status {
             case waiting
@@ -56,9 +56,13 @@ extension Subscribers {
         }
 
         public func cancel() {
-            let last = take()
+            // What goes, goes outside of the lock.
+            let last = state.withLockUnchecked { state in
+                let last = state
+                if case .connected = last.status { state = State(status: .over) } else { state.status = .over }
+                return last
+            }
             if case .connected(let subscription) = last.status { subscription.cancel() }
-            withExtendedLifetime(last) {}
         }
 
         /// Ends this; what it held is the caller's, so that it goes outside of the lock.

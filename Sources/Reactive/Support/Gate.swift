@@ -25,16 +25,20 @@ struct Gate: ~Copyable {
         case first, again, refused
     }
 
-    /// Comes in, if that can be had at once. For who waits otherwise: it may be refused though the gate has just been left.
+    /// Enters the gate if no thread is inside; returns whether it did. It may fail though the gate has just been left.
+    @inlinable @inline(__always)
+    borrowing func enterIfFree() -> Bool {
+        // To try a mutex that is taken means to ask the system.
+        guard owner.load(ordering: .relaxed) == 0, mutex._unsafeTryLock() else { return false }
+        entered(ThreadIdentity.current)
+        return true
+    }
+
+    /// Enters the gate if that takes no waiting. It may be refused though the gate has just been left.
     @inlinable @inline(__always)
     borrowing func enterAtOnce() -> Entry {
-        let me = ThreadIdentity.current
-        let inside = owner.load(ordering: .relaxed)
-        if inside == me { return .again }
-        // To try a mutex that is taken means to ask the system.
-        guard inside == 0, mutex._unsafeTryLock() else { return .refused }
-        entered(me)
-        return .first
+        if enterIfFree() { return .first }
+        return owner.load(ordering: .relaxed) == ThreadIdentity.current ? .again : .refused
     }
 
     /// Waits for the thread inside for some moments only; false if it stays.

@@ -1,12 +1,15 @@
 import Synchronization
 
-/// Counts steps of work, so that tests can check how their number grows. In release builds nothing is counted, and nothing is left of it.
+/// Counts steps of work, so that tests can check how their number grows. In release builds nothing is counted, and nothing
+/// is left of it.
 package enum Steps {
     #if DEBUG
         /// The thread that counts, 0 if none does.
         private static let thread = Atomic<UInt>(0)
-        // Touched only by the thread that `thread` names.
-        nonisolated(unsafe) private static var number = 0
+        /// Held while a thread counts. Tests run side by side; none counts within another one's closure.
+        private static let turn = Mutex(())
+        /// Changed only by the thread that `thread` names.
+        private static let number = Atomic<Int>(0)
     #endif
 
     /// Whether steps are counted in this build.
@@ -21,18 +24,21 @@ package enum Steps {
     @inline(__always)
     package static func note(_ steps: Int = 1) {
         #if DEBUG
-            if thread.load(ordering: .relaxed) == ThreadIdentity.current { number += steps }
+            guard thread.load(ordering: .relaxed) == ThreadIdentity.current else { return }
+            number.wrappingAdd(steps, ordering: .relaxed)
         #endif
     }
 
-    /// The number of steps that `work` takes on the calling thread. One thread counts at a time.
+    /// The number of steps that `work` takes on the calling thread. One thread counts at a time; others wait. Not to be nested.
     package static func count(_ work: () throws -> Void) rethrows -> Int {
         #if DEBUG
-            number = 0
+            turn._unsafeLock()
+            defer { turn._unsafeUnlock() }
+            number.store(0, ordering: .relaxed)
             thread.store(ThreadIdentity.current, ordering: .relaxed)
             defer { thread.store(0, ordering: .relaxed) }
             try work()
-            return number
+            return number.load(ordering: .relaxed)
         #else
             try work()
             return 0

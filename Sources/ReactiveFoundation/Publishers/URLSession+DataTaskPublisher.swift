@@ -17,8 +17,7 @@ extension URLSession {
     ///
     /// The task is made and started when the subscriber first asks for something, which must not be nothing. One value,
     /// then the end; a load that failed fails with its `URLError`, or with `.unknown` if it gave another error, or
-    /// neither error nor response. Cancelling cancels the task; with `FoundationNetworking`, whose sessions don't survive that
-    /// reliably, a task that has begun is left to finish, and what it loads is ignored.
+    /// neither error nor response. Cancelling cancels the task.
     public struct DataTaskPublisher: Publisher, Sendable {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
@@ -78,7 +77,7 @@ private final class Load {
             defer { state = .cancelled }
             return state
         }
-        if case .running(let task) = old { task.endEarly() }
+        if case .running(let task) = old { task.cancel() }
     }
 
     private func start() {
@@ -88,20 +87,8 @@ private final class Load {
             state = .running(task)
             return requests
         }
-        // Nobody has started it: this only takes it off the session.
         guard let requests else { return task.cancel() }
         for _ in 0..<requests { task.resume() }
-    }
-}
-
-extension URLSessionDataTask {
-    /// Cancels the task where that is safe.
-    ///
-    /// Foundation for Linux now and then ends the process when a task is cancelled while its answer comes in.
-    fileprivate func endEarly() {
-        #if !canImport(FoundationNetworking)
-            cancel()
-        #endif
     }
 }
 

@@ -7,11 +7,10 @@ final class StubProtocol: URLProtocol {
     static let starts = Lock<[URL: Tally]>([:])
     static let stops = Lock<[URL: Tally]>([:])
 
-    /// - Parameter queue: the queue that delivers answers; nil for one of the session's own.
-    static func session(answeringOn queue: OperationQueue? = nil) -> URLSession {
+    static func session() -> URLSession {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [StubProtocol.self]
-        return URLSession(configuration: configuration, delegate: nil, delegateQueue: queue)
+        return URLSession(configuration: configuration)
     }
 
     /// A URL of its own for each test.

@@ -59,22 +59,6 @@ struct DegenerateArgumentTests {
         #expect(keepsFull.values.isEmpty && !keepsFull.ends && keepsFull.diagnostics.count == 1)
     }
 
-    @Test("flatMap to no publishers at a time is reported, and delivers nothing but the end") func flatMap() {
-        let subject = PassthroughSubject<Int, Never>()
-        let recorder = Recorder<Int, Never>()
-        let diagnostics = Diagnostics.collect {
-            subject.flatMap(maxPublishers: .none) { Just($0) }.subscribe(recorder)
-        }
-        subject.send(1)
-        #expect(recorder.events == [.subscription])
-        subject.send(completion: .finished)
-        #expect(recorder.events == [.subscription, .completion(.finished)])
-        #expect(diagnostics.map(\.kind) == [.invalidInput])
-        #expect(diagnostics.first?.message.contains("Invalid maxPublishers 0 for flatMap to Just<Int>") == true)
-        let fine = outcome { numbers.flatMap(maxPublishers: .max(1)) { Just($0) } }
-        #expect(fine.values == [1, 2, 3] && fine.diagnostics.isEmpty)
-    }
-
     @Test("Zero is a number of values like others: no diagnostic") func zero() {
         let prefix = outcome { numbers.map { $0 }.prefix(0) }
         #expect(prefix.values.isEmpty && prefix.ends && prefix.diagnostics.isEmpty)

@@ -43,7 +43,7 @@ class Conduit: Subscription, CustomStringConvertible {
 
     /// Values pass as they come.
     @usableFromInline
-    final var _deliversSerially: Bool { upstream.withLockUnchecked { $0.subscription }?._deliversSerially ?? false }
+    final var _deliversSerially: Bool { upstream.withLockUnchecked { $0.subscription?._deliversSerially ?? false } }
 
     /// Takes the subscription; false, and cancels it, if there was one before or this has ended (unless it may begin again).
     @usableFromInline

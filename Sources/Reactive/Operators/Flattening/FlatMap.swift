@@ -5,8 +5,6 @@ extension Publisher {
     /// one value at a time, until downstream asks for everything: then each is. A value that comes without demand waits.
     /// Finishes when this publisher and all those have; fails with the first failure, which cancels all the others and drops
     /// what waits. (If one of those fails, this publisher is cancelled when it delivers its next value, as in Combine.)
-    ///
-    /// With a `maxPublishers` of `.none`, which is reported, this publisher is never asked for a value: only its end passes.
     @_transparent
     public func flatMap<T, P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -147,18 +145,8 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     func receive(subscription: any Subscription) {
         guard core.offer(0, subscription) else { return }
         core.act {
-            guard let outer = core.accept(0) else { return }
-            if core.maxPublishers == .none { return reportNone() }
-            outer.request(core.maxPublishers)
+            core.accept(0)?.request(core.maxPublishers)
         }
-    }
-
-    @usableFromInline @inline(never)
-    func reportNone() {
-        Diagnostics.report(
-            Diagnostic(
-                .invalidInput,
-                "Invalid maxPublishers 0 for flatMap to \(Inner.self); no value is asked for, so none is delivered."))
     }
 
     @inlinable @inline(__always)

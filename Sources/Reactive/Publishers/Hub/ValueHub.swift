@@ -67,6 +67,15 @@ class ValueHub<Output, Failure: Error>: Hub {
     /// its turn is skipped (C8, C9).
     @inlinable @inline(__always)
     final func send(_ value: Output) {
+        guard gate.enterIfFree() else { return sendInside(value) }
+        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: true) }
+        deliver(value)
+        leave()
+    }
+
+    /// Sends where a thread is inside of the gate, maybe this one. Apart from `send`, which keeps fewer registers so.
+    @inlinable @inline(never)
+    final func sendInside(_ value: Output) {
         let entry = enter()
         if isStale.load(ordering: .relaxed) { renewRound(isOutermost: entry == .first) }
         deliver(value)
