@@ -2,8 +2,8 @@ import Foundation
 
 /// A drawing: emojis on a background.
 ///
-/// Invariants: the ids are unique and at most `lastID`, so that none is ever used again; positions and sizes stay within `positions` and
-/// `sizes`. `lastID` leaves room for more.
+/// Invariants: the ids are unique and at most `lastID`, so that none is ever used again; positions and sizes stay
+/// within `positions` and `sizes`. `lastID` leaves room for more.
 struct EmojiArtModel: Hashable, Codable, Sendable {
     struct Emoji: Identifiable, Hashable, Codable, Sendable {
         let id: Int

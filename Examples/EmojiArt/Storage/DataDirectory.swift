@@ -26,8 +26,8 @@ enum DataDirectory {
         }
     }
 
-    /// Removes the temporary files that versions of this program which saved by `Data.write(to:options: .atomic)` left when they were
-    /// killed: `.dat.nosyncP.XXXXXX`, where P is the id of a process, in hexadecimal, that is no more.
+    /// Removes the temporary files that versions of this program which saved by `Data.write(to:options: .atomic)` left
+    /// when they were killed: `.dat.nosyncP.XXXXXX`, where P is the id of a process, in hexadecimal, that is no more.
     static func removeLeftovers(in url: URL) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] {
             guard let match = name.wholeMatch(of: /\.dat\.nosync([0-9A-F]+)\.[A-Za-z0-9]{6}/),

@@ -104,8 +104,8 @@ final class StoredFile<Value: Codable & Checked> {
 
     // MARK: Writing
 
-    /// Saves the value, and returns what is in the file then: the value, with what other programs changed in the file. After a failure,
-    /// which is reported, it is the value itself.
+    /// Saves the value, and returns what is in the file then: the value, with what other programs changed in the file.
+    /// After a failure, which is reported, it is the value itself.
     func save(_ value: Value) -> Value {
         guard mayOverwrite else { return value }
         do {

@@ -1,7 +1,8 @@
-/// What a file contains under keys that this program doesn't know: a later version's, perhaps. They are written again with each change.
+/// What a file contains under keys that this program doesn't know: a later version's, perhaps. They are written again
+/// with each change.
 ///
-/// They belong to the object around them: an element of a list is found again by its `id`, wherever it moves. What belongs to an element
-/// goes with it.
+/// They belong to the object around them: an element of a list is found again by its `id`, wherever it moves. What
+/// belongs to an element goes with it.
 struct UnknownKeys {
     private var members: [String: JSONValue] = [:]
     private var inMembers: [String: UnknownKeys] = [:]

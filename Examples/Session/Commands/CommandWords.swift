@@ -2,7 +2,8 @@ import ReactiveViews
 
 /// The words of a line, to be taken one after the other; what stands in quotes is one word.
 ///
-/// Invariant: `rest` begins with no white space. Only what is taken is read, so that a long line costs no more than its words need.
+/// Invariant: `rest` begins with no white space. Only what is taken is read, so that a long line costs no more than its
+/// words need.
 public struct CommandWords {
     /// The command's name, the first of the words.
     public let name: String

@@ -1,4 +1,5 @@
-// Lines may be millions of characters long. Comparing scalars or bytes takes a fraction of the time that comparing characters does.
+// Lines may be millions of characters long. Comparing scalars or bytes takes a fraction of the time that comparing
+// characters does.
 
 extension Substring {
     /// All from the first character on that isn't white space.

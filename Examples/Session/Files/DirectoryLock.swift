@@ -2,8 +2,9 @@ import ReactiveViews
 
 /// Excludes other programs that lock the same directory, until this value goes.
 ///
-/// The lock is on the directory itself, so there is no lock file to leave behind; the system releases it when the process ends, however
-/// it ends. On a file system without locks, and in a directory that may not be listed, `isHeld` is false and nobody is excluded.
+/// The lock is on the directory itself, so there is no lock file to leave behind; the system releases it when the
+/// process ends, however it ends. On a file system without locks, and in a directory that may not be listed, `isHeld`
+/// is false and nobody is excluded.
 struct DirectoryLock: ~Copyable {
     let isHeld: Bool
     private let descriptor: CInt
@@ -39,7 +40,8 @@ struct DirectoryLock: ~Copyable {
         return true
     }
 
-    /// Makes the names in the directory last, should the machine stop. Not every file system can; the contents are safe anyway.
+    /// Makes the names in the directory last, should the machine stop. Not every file system can; the contents are safe
+    /// anyway.
     func synchronize() {
         if descriptor >= 0 { _ = fsync(descriptor) }
     }

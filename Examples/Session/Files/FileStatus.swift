@@ -25,15 +25,16 @@ struct FileStatus {
     var isRegular: Bool { isKind(S_IFREG) }
     var isDirectory: Bool { isKind(S_IFDIR) }
 
-    /// Throws if it isn't a file, or one that isn't to be written. Who may do anything still respects a file that nobody may write.
+    /// Throws if it isn't a file, or one that isn't to be written. Who may do anything still respects a file that
+    /// nobody may write.
     func checkReplaceable(_ path: String) throws {
         if isDirectory { throw POSIXError(.EISDIR) }
         guard isRegular else { throw FileProblem.notRegular }
         guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else { throw POSIXError(.EACCES) }
     }
 
-    /// Gives another file the same owner, if that is allowed, and the same permissions. Where the group can't be the same, the other one
-    /// may do no more than everybody.
+    /// Gives another file the same owner, if that is allowed, and the same permissions. Where the group can't be the
+    /// same, the other one may do no more than everybody.
     func apply(to descriptor: CInt) throws {
         var mode = status.st_mode & 0o7777
         let mine = try FileStatus(of: descriptor).status

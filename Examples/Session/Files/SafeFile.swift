@@ -47,7 +47,8 @@ public struct SafeFile: Sendable {
         try exclusively { try $0.replace(with: data) }
     }
 
-    /// Whether writing goes somewhere else than into a file of its own: to a device, a pipe, or what this process has open already.
+    /// Whether writing goes somewhere else than into a file of its own: to a device, a pipe, or what this process has
+    /// open already.
     private var isStream: Bool {
         get throws {
             let destination = try destination(of: path) { $0.hasPrefix("/dev/") || $0.hasPrefix("/proc/") }
@@ -133,7 +134,8 @@ public struct LockedFile: ~Copyable {
         }
     }
 
-    /// Removes what killed processes left beside the file. Without a lock it might be another process's, which still writes it.
+    /// Removes what killed processes left beside the file. Without a lock it might be another process's, which still
+    /// writes it.
     public func removeLeftovers() {
         guard lock.isHeld else { return }
         let directory = directory(of: path)

@@ -10,10 +10,11 @@ enum Console {
 
     static var isTerminal: Bool { isatty(0) == 1 }
 
-    /// Makes failures to write errors, not the end of the process: pipes that nobody reads, files that may grow no further.
+    /// Makes failures to write errors, not the end of the process: pipes that nobody reads, files that may grow no
+    /// further.
     ///
-    /// Occupies the places of inputs and outputs that are closed. Otherwise the next file that is opened would be in their place, and
-    /// what is said would be written into it.
+    /// Occupies the places of inputs and outputs that are closed. Otherwise the next file that is opened would be in
+    /// their place, and what is said would be written into it.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)

@@ -1,5 +1,6 @@
 extension EnvironmentScope {
-    /// The entry of the nearest scope that has the key. From any thread, so nothing is kept of it: O(the scopes around).
+    /// The entry of the nearest scope that has the key. From any thread, so nothing is kept of it: O(the scopes
+    /// around).
     nonisolated func find(_ key: ObjectIdentifier) -> EnvironmentEntryBase? {
         var scope: EnvironmentScope? = self
         while let current = scope {
@@ -9,8 +10,8 @@ extension EnvironmentScope {
         return nil
     }
 
-    /// What a node that reads the key in a pass depends on: the entry of the nearest scope that has it, or the absent entry. Constant
-    /// time on average, however many scopes are around.
+    /// What a node that reads the key in a pass depends on: the entry of the nearest scope that has it, or the absent
+    /// entry. Constant time on average, however many scopes are around.
     nonisolated func findInPass(_ key: ObjectIdentifier) -> EnvironmentEntryBase {
         var scope = self
         while true {
@@ -27,8 +28,8 @@ extension EnvironmentScope {
         }
     }
 
-    /// One scope of sixteen in a chain keeps results: a look-up passes fifteen others at most, and most programs have no chain of that
-    /// length, so that nothing is kept.
+    /// One scope of sixteen in a chain keeps results: a look-up passes fifteen others at most, and most programs have
+    /// no chain of that length, so that nothing is kept.
     private nonisolated var keepsResults: Bool { level & 15 == 15 }
 
     private nonisolated func knownResult(for key: ObjectIdentifier) -> EnvironmentEntryBase? {
@@ -59,9 +60,9 @@ extension EnvironmentScope {
 
 /// What look-ups that went through a scope found above it.
 ///
-/// Invariant: `entries` is right as long as `changes` is the outermost scope's. An entry that comes into a scope which no look-up has
-/// passed can't be one that was missed, so it doesn't count as a change: while a chain is mounted, scope by scope, results stay. Results that
-/// aren't right any more may name entries that are gone.
+/// Invariant: `entries` is right as long as `changes` is the outermost scope's. An entry that comes into a scope which
+/// no look-up has passed can't be one that was missed, so it doesn't count as a change: while a chain is mounted, scope
+/// by scope, results stay. Results that aren't right any more may name entries that are gone.
 final class LookUpResults {
     /// Doesn't keep the entry, and what it holds, alive.
     struct Result {

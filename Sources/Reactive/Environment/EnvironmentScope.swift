@@ -12,7 +12,8 @@ public final class EnvironmentScope: Graph.Scope {
     nonisolated(unsafe) private var absent: [ObjectIdentifier: EnvironmentEntryBase] = [:]
     nonisolated let parent: EnvironmentScope?
     private weak var owner: Graph.Node?
-    /// The scope without a parent; nil for that one itself. Each scope keeps its parent alive, so the outermost one, too.
+    /// The scope without a parent; nil for that one itself. Each scope keeps its parent alive, so the outermost one,
+    /// too.
     nonisolated unowned(unsafe) let outermost: EnvironmentScope?
     /// The number of scopes above.
     nonisolated let level: Int32
@@ -96,7 +97,8 @@ public final class EnvironmentScope: Graph.Scope {
         return nil
     }
 
-    /// In the outermost scope: what nodes depend on that looked for a key that nobody sets. To be called by passes only.
+    /// In the outermost scope: what nodes depend on that looked for a key that nobody sets. To be called by passes
+    /// only.
     nonisolated func absentEntry(for key: ObjectIdentifier) -> EnvironmentEntryBase {
         if let entry = absent[key] { return entry }
         let entry = EnvironmentEntryBase(key: key, name: .none, valueType: nil)

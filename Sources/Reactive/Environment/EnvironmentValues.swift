@@ -1,8 +1,8 @@
 /// The values that a view inherits from its ancestors.
 ///
-/// Extend it with a computed property for each key of yours. A lookup goes from scope to scope upwards: in a body in constant
-/// time on average, elsewhere O(the number of `environment` modifiers above). Read in a body it makes that body depend on
-/// the key read, no other.
+/// Extend it with a computed property for each key of yours. A lookup goes from scope to scope upwards: in a body in
+/// constant time on average, elsewhere O(the number of `environment` modifiers above). Read in a body it makes that
+/// body depend on the key read, no other.
 public struct EnvironmentValues {
     private let scope: EnvironmentScope?
     /// What was set on this value, each key once. Never changed once it is in here, as copies of this value share it.

@@ -1,4 +1,5 @@
-/// Ends the process because a view reads an object that no ancestor provides: there is no value that could stand for it.
+/// Ends the process because a view reads an object that no ancestor provides: there is no value that could stand for
+/// it.
 ///
 /// - Parameters:
 ///   - kind: what the object conforms to.

@@ -2,9 +2,9 @@
 ///
 /// The actions of a pass run in this order: first those of nodes in the tree, inner nodes before outer ones and
 /// siblings in order of declaration, the actions of one node as it asked for them; then those of nodes that are hidden
-/// now, in the same order; then those of nodes that the pass took out of the tree, in the order in which they were taken
-/// out; so what replaces a view appears before the old one disappears. The late ones of nodes in the tree come last, in
-/// the first ones' order.
+/// now, in the same order; then those of nodes that the pass took out of the tree, in the order in which they were
+/// taken out; so what replaces a view appears before the old one disappears. The late ones of nodes in the tree come
+/// last, in the first ones' order.
 @MainActor
 struct ActionQueue {
     struct Action {

@@ -21,8 +21,8 @@ struct DirtyQueue {
         if depth < lowest { lowest = depth }
     }
 
-    /// Takes out all nodes of the least depth there is, in order of creation. All calls of a pass together look at each level once: what follows
-    /// may be added by then.
+    /// Takes out all nodes of the least depth there is, in order of creation. All calls of a pass together look at each
+    /// level once: what follows may be added by then.
     mutating func takeLowest() -> (depth: Int, nodes: [Graph.Node])? {
         guard count > 0 else { return nil }
         while levels[lowest].isEmpty { lowest += 1 }

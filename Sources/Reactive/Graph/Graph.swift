@@ -406,8 +406,8 @@ public final class Graph {
         scheduleFlushIfIdle()
     }
 
-    /// Runs an action of a node that is hidden or was removed: after those of the nodes that are shown, even if the node
-    /// is unmounted in the meantime.
+    /// Runs an action of a node that is hidden or was removed: after those of the nodes that are shown, even if the
+    /// node is unmounted in the meantime.
     package func enqueueDisappearance(
         of node: Graph.Node, _ kind: Graph.ActionKind, _ perform: @escaping @MainActor () -> Void
     ) {

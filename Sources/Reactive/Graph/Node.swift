@@ -70,8 +70,8 @@ extension Graph {
         /// A node that is never updated, but hands marks on.
         final var isRelay: Bool { flags.contains(.relay) }
 
-        /// Nodes directly below that aren't children any more, but stay mounted for a while, in the order in which they retired. They go
-        /// with this node at the latest.
+        /// Nodes directly below that aren't children any more, but stay mounted for a while, in the order in which they
+        /// retired. They go with this node at the latest.
         public final var retired: [Graph.Node]? {
             get { extras.flatMap { $0.retired.isEmpty ? nil : Array($0.retired) } }
             set {
@@ -86,7 +86,8 @@ extension Graph {
             node.flags.insert(.retired)
         }
 
-        /// Lets go of a retired node: it is a child again, or is about to be unmounted. Says whether it was a retired one.
+        /// Lets go of a retired node: it is a child again, or is about to be unmounted. Says whether it was a retired
+        /// one.
         @discardableResult
         public final func endRetirement(of node: Graph.Node) -> Bool {
             guard extras?.retired.remove(node) != nil else { return false }

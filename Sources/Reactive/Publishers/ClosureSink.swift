@@ -2,10 +2,10 @@ import Synchronization
 
 /// The subscriber behind `sink`.
 ///
-/// `Subscribers.Sink` protects its closures from a concurrent `cancel` with every value. Here the upstream's kind decides:
-/// where it is known to deliver one value at a time, the closure is called as it is, and released by whoever delivers the
-/// completion; elsewhere each call takes a copy under the lock. The sink is also the receiver that a hub's seat needs, which
-/// saves an object.
+/// `Subscribers.Sink` protects its closures from a concurrent `cancel` with every value. Here the upstream's kind
+/// decides: where it is known to deliver one value at a time, the closure is called as it is, and released by whoever
+/// delivers the completion; elsewhere each call takes a copy under the lock. The sink is also the receiver that a hub's
+/// seat needs, which saves an object.
 ///
 ///     state = waiting       there is no subscription yet
 ///     state = connecting    the thread that made it so owns `subscription` and `direct`
@@ -15,7 +15,8 @@ import Synchronization
 ///     else                  the address of the hub's seat, owned; values don't pass here
 ///     direct ≠ nil          ⇒ state is `direct`, or it was
 ///
-/// Guards: `calls` the lock; `direct` and `depth` upstream's delivering serially.
+/// Guards: `calls` the lock, or once `direct` has ended, the thread that ended it; `direct` and `depth` upstream's
+/// delivering serially. Cancelled while `waiting`, the closures stay until a subscription or a completion comes.
 @usableFromInline
 final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber {
     @exclusivity(unchecked) @usableFromInline var direct = DirectCall<Input>(nil)
@@ -152,8 +153,8 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
         withExtendedLifetime(old) {}
     }
 
-    /// Takes the closures out, by whoever ended a sink in the state. After `direct` nobody else reaches them. The lock's
-    /// result is nothing: the runtime would look up its type each time.
+    /// Takes the closures out, by whoever ended a sink in the state. After `direct` nobody else reaches them. The
+    /// lock's result is nothing: the runtime would look up its type each time.
     private func takeCalls(after last: UInt) -> SinkCalls<Input, Failure> {
         var taken = SinkCalls<Input, Failure>()
         if last == SinkState.direct {

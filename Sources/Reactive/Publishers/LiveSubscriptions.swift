@@ -30,8 +30,8 @@ extension Subscriptions {
     /// Those made by `sink`, `assign(to:on:)`, `assign(to:)` and by iterating over `values`. One leaves when it
     /// completes, is cancelled, or is released. Nothing is kept alive by this; delivering isn't slowed down.
     ///
-    /// The publisher's type says which chain it is. Where that isn't enough, `recording(_:file:line:_:)` says which part
-    /// of the program made it.
+    /// The publisher's type says which chain it is. Where that isn't enough, `recording(_:file:line:_:)` says which
+    /// part of the program made it.
     public static var live: [Live] {
         #if DEBUG
             LiveEntry.all
@@ -54,7 +54,8 @@ extension Subscriptions {
         live.map { $0.description + "\n" }.joined()
     }
 
-    /// Runs `body`; the subscriptions that it makes, and those that tasks started in it make, bear this place in `live`.
+    /// Runs `body`; the subscriptions that it makes, and those that tasks started in it make, bear this place in
+    /// `live`.
     ///
     ///     Subscriptions.recording("search") { model.start() }
     ///     print(Subscriptions.liveDescription)
@@ -72,7 +73,8 @@ extension Subscriptions {
         #endif
     }
 
-    /// Runs `body`; the subscriptions that it makes, and those that tasks started in it make, bear this place in `live`.
+    /// Runs `body`; the subscriptions that it makes, and those that tasks started in it make, bear this place in
+    /// `live`.
     public static func recording<Result>(
         _ label: String = "", file: StaticString = #fileID, line: UInt = #line,
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A sink's closures; nil once released. A structure, because a closure that passes through a generic function by itself is
-/// wrapped.
+/// A sink's closures; nil once released. A structure, because a closure that passes through a generic function by
+/// itself is wrapped.
 @usableFromInline
 struct SinkCalls<Input, Failure: Error> {
     @usableFromInline var onValue: ((Input) -> Void)?

@@ -5,7 +5,8 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
     func request(_ demand: Subscribers.Demand)
 
     /// Whether the publisher is known to deliver one value at a time, and to let go of its subscriber when this is
-    /// cancelled. `sink` takes less care of such a publisher's values. Subscriptions from outside have nothing to do with it.
+    /// cancelled. `sink` takes less care of such a publisher's values. Subscriptions from outside have nothing to do
+    /// with it.
     var _deliversSerially: Bool { get }
 }
 

@@ -176,7 +176,8 @@ final class PublishedBox<Value>: PublishedBoxBase {
         _ = consume old
     }
 
-    /// Nothing but a delivery of this property's holds the gate: it leads to this set, or waits for the thread that makes it.
+    /// Nothing but a delivery of this property's holds the gate: it leads to this set, or waits for the thread that
+    /// makes it.
     @usableFromInline
     func reportOverwriting(_ entry: Hub.Entry) {
         #if DEBUG

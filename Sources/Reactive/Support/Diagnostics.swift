@@ -30,8 +30,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case clockStorm
         /// A time that is none, or that can't be gone to: what came of it is in the message.
         case invalidTime
-        /// An operator, a view, a gesture, or what was done to a view was given something that makes no sense: a number that is
-        /// none, a negative count, a format for another kind of value. What came of it is in the message.
+        /// An operator, a view, a gesture, or what was done to a view was given something that makes no sense: a number
+        /// that is none, a negative count, a format for another kind of value. What came of it is in the message.
         case invalidInput
         /// A length, an angle or a coordinate isn't a number, or endless where it must not be. What was drawn with it is left out.
         case invalidGeometry

@@ -1,8 +1,8 @@
-/// Objects in the order in which they were added, each at most once. Adding and removing one takes constant time on average, however
-/// many there are. The elements may be existentials, so the caller gives their identities.
+/// Objects in the order in which they were added, each at most once. Adding and removing one takes constant time on
+/// average, however many there are. The elements may be existentials, so the caller gives their identities.
 ///
-/// A few objects are searched one by one. Many have a table of their places; a removed one leaves an empty slot until half of the slots
-/// are empty.
+/// A few objects are searched one by one. Many have a table of their places; a removed one leaves an empty slot until
+/// half of the slots are empty.
 ///
 ///     places ≠ nil ⇔ there were more than `few` slots since the registry was empty
 ///     places ≠ nil ⇒ places[id] = index ⇔ slots[index].element ≠ nil, with the same id

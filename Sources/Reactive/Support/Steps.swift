@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Counts steps of work, so that tests can check how their number grows. In release builds nothing is counted, and nothing
-/// is left of it.
+/// Counts steps of work, so that tests can check how their number grows. In release builds nothing is counted, and
+/// nothing is left of it.
 package enum Steps {
     #if DEBUG
         /// The thread that counts, 0 if none does.
@@ -29,7 +29,8 @@ package enum Steps {
         #endif
     }
 
-    /// The number of steps that `work` takes on the calling thread. One thread counts at a time; others wait. Not to be nested.
+    /// The number of steps that `work` takes on the calling thread. One thread counts at a time; others wait. Not to be
+    /// nested.
     package static func count(_ work: () throws -> Void) rethrows -> Int {
         #if DEBUG
             turn._unsafeLock()

@@ -26,7 +26,8 @@ class AppearanceRegion: Appearing {
     /// Whether a member is shown.
     func shows(_ member: any Appearing) -> Bool { isPlaceShown }
 
-    /// Whether the region is a page, and hides what is at a node below it now. One that is only out of sight isn't hidden.
+    /// Whether the region is a page, and hides what is at a node below it now. One that is only out of sight isn't
+    /// hidden.
     func hides(_ node: ViewNode) -> Bool { false }
 
     /// Called when `isPlaceShown` has changed.
@@ -113,8 +114,8 @@ final class ChoiceRegion: AppearanceRegion {
         return true
     }
 
-    /// Shows what is at and below some nodes, and hides the rest. O(the nodes above them), and if they are others than before,
-    /// O(the members and the nodes above these).
+    /// Shows what is at and below some nodes, and hides the rest. O(the nodes above them), and if they are others than
+    /// before, O(the members and the nodes above these).
     func choose(_ nodes: [ViewNode]) {
         let new = Set(nodes.map { ObjectIdentifier($0) })
         var newAbove: Set<ObjectIdentifier> = []

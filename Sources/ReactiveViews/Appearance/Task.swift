@@ -1,17 +1,17 @@
 extension View {
     /// Runs an asynchronous action while the view is shown.
     ///
-    /// Each time that the view appears a task starts on the main actor, when all `onAppear` actions and initial `onChange`
-    /// actions of the update have run, that of an inner view before that of an outer one. The task is cancelled when the
-    /// view disappears; the action has to check for that itself.
+    /// Each time that the view appears a task starts on the main actor, when all `onAppear` actions and initial
+    /// `onChange` actions of the update have run, that of an inner view before that of an outer one. The task is
+    /// cancelled when the view disappears; the action has to check for that itself.
     public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: PlainTaskID(), priority: priority, action: action))
     }
 
-    /// Runs an asynchronous action while the view is shown, and again when a value changes: the old task is cancelled, then a
-    /// new one starts. There is no limit per flush. While the view is hidden nothing starts.
+    /// Runs an asynchronous action while the view is shown, and again when a value changes: the old task is cancelled,
+    /// then a new one starts. There is no limit per flush. While the view is hidden nothing starts.
     public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -53,8 +53,9 @@ extension LocalizedStringKey {
             }
         }
 
-        /// A number as C's `printf` has it, `"%.2f"`, with the digits, groups and decimal separator of the environment's locale. A
-        /// specifier for another kind of number is reported, and the number put in as Swift writes it.
+        /// A number as C's `printf` has it, `"%.2f"`, with the digits, groups and decimal separator of the
+        /// environment's locale. A specifier for another kind of number is reported, and the number put in as Swift
+        /// writes it.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             guard FormatPattern.isSpecifier(specifier, for: value._specifier) else {
                 Diagnostics.report(

@@ -1,9 +1,9 @@
 /// The key of a text in the tables of translations; where there is no table, the key with its values put in is the text itself.
 ///
-/// `"\(count) files"` is looked up as `%lld files`, `"Hello \(name)"` as `Hello %@`. Numbers are written as the environment's locale has
-/// them: integers in groups, "2,024" in the United States, and floating-point numbers with six decimals besides. Give a specifier or a
-/// format to have them otherwise, or a string, `"\(String(year))"`, to have one as it is. Markdown's emphasis, code and links make looks,
-/// `**bold**`, but for those in values.
+/// `"\(count) files"` is looked up as `%lld files`, `"Hello \(name)"` as `Hello %@`. Numbers are written as the
+/// environment's locale has them: integers in groups, "2,024" in the United States, and floating-point numbers with six
+/// decimals besides. Give a specifier or a format to have them otherwise, or a string, `"\(String(year))"`, to have one
+/// as it is. Markdown's emphasis, code and links make looks, `**bold**`, but for those in values.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// A value that was put in.
     struct Argument: Equatable, Sendable {

@@ -1,7 +1,7 @@
 /// A line of text, or several.
 ///
-/// One string that nothing was said about is kept as such, with the places of integers that were put in; anything else has runs of its
-/// own.
+/// One string that nothing was said about is kept as such, with the places of integers that were put in; anything else
+/// has runs of its own.
 public struct Text: PrimitiveView, Equatable {
     /// What is known of a text besides its characters.
     enum Looks: Equatable, Sendable {
@@ -11,7 +11,8 @@ public struct Text: PrimitiveView, Equatable {
         case runs(TextRuns)
     }
 
-    /// All characters: one U+FFFC for each image and each value that the locale decides how to write, integers as Swift writes them.
+    /// All characters: one U+FFFC for each image and each value that the locale decides how to write, integers as Swift
+    /// writes them.
     package let string: String
     let looks: Looks
 
@@ -34,8 +35,8 @@ public struct Text: PrimitiveView, Equatable {
 
     /// The text that a table of translations has for a key, or else the key with its values put in.
     ///
-    /// The table is that of the bundle, of the program's main bundle if none is given. Numbers are written as the environment's locale has
-    /// them, "2,024" in the United States: `Text(verbatim:)` or a `String` shows one as it is.
+    /// The table is that of the bundle, of the program's main bundle if none is given. Numbers are written as the
+    /// environment's locale has them, "2,024" in the United States: `Text(verbatim:)` or a `String` shows one as it is.
     public nonisolated init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -54,7 +55,8 @@ public struct Text: PrimitiveView, Equatable {
 }
 
 extension Text {
-    /// The words that the user reads, those of images only if there are no others, where the environment sets no locale.
+    /// The words that the user reads, those of images only if there are no others, where the environment sets no
+    /// locale.
     package nonisolated var words: String { words(in: .current) }
 
     /// The words that the user reads in an environment.

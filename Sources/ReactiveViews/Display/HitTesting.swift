@@ -18,8 +18,8 @@ extension LayoutItem {
         hasFixedPaintingOrder ? children : Self.backToFront(children)
     }
 
-    /// The target of a touch at a point of this item's parent: the frontmost item that is painted there, or else the row
-    /// that the point is in; nil if there is none. The transforms of items are undone for their descendants.
+    /// The target of a touch at a point of this item's parent: the frontmost item that is painted there, or else the
+    /// row that the point is in; nil if there is none. The transforms of items are undone for their descendants.
     @MainActor
     final func hit(at point: CGPoint) -> HitTarget? {
         var stack = [HitCandidate.item(self, point)]
@@ -37,7 +37,8 @@ extension LayoutItem {
         return nil
     }
 
-    /// Returns this item as the target if it is a leaf that is hit; otherwise pushes what else may be hit, backmost first.
+    /// Returns this item as the target if it is a leaf that is hit; otherwise pushes what else may be hit, backmost
+    /// first.
     @MainActor
     private func hit(at outer: CGPoint, pushing stack: inout [HitCandidate]) -> HitTarget? {
         guard !isHidden else { return nil }

@@ -1,7 +1,7 @@
 /// What a user does with fingers. Each step is an event of its own; time passes only as it is told here.
 ///
-/// A touch begins at a point in the coordinates of the element that is touched. From there on it goes by points of the host, however
-/// the element is scaled or turned.
+/// A touch begins at a point in the coordinates of the element that is touched. From there on it goes by points of the
+/// host, however the element is scaled or turned.
 extension ViewHost {
     /// Taps the first element with these words that reacts to a tap, then waits for as long as gestures wait for another tap.
     ///

@@ -55,8 +55,8 @@ public final class ViewHost<Root: View> {
     /// Takes all views out of the tree, running their `onDisappear` actions. Asked for within a body, it is done after
     /// the update. A host that goes away does it by itself.
     ///
-    /// The views don't come back. From then on the host shows nothing, finds nothing, and its time passes without them; another root
-    /// view, size, safe area or value of the environment is reported, and ignored.
+    /// The views don't come back. From then on the host shows nothing, finds nothing, and its time passes without them;
+    /// another root view, size, safe area or value of the environment is reported, and ignored.
     public func unmount() {
         Self.unmount(rootNode)
     }
@@ -256,8 +256,8 @@ private func similarWords(to words: String, among elements: [ViewElement]) -> [S
     return offered.compactMap(\.label).filter { seen.insert($0).inserted }
 }
 
-/// Whether one string is nearly the other, or part of it. Long strings aren't compared: searching and comparing would take
-/// as many steps as the product of both lengths.
+/// Whether one string is nearly the other, or part of it. Long strings aren't compared: searching and comparing would
+/// take as many steps as the product of both lengths.
 private func isNear(_ lhs: String, _ rhs: String) -> Bool {
     let lengths = [lhs.utf8.count, rhs.utf8.count].sorted()
     guard lengths[0] <= 256, lengths[1] <= 1_024 else { return false }

@@ -126,7 +126,8 @@ final class ViewTree {
         if focus.isDue { focus.endPass(for: root) }
     }
 
-    /// Notes that the readers above a node are told of a change, under one key or, if it's nil, under any. Says whether they weren't yet.
+    /// Notes that the readers above a node are told of a change, under one key or, if it's nil, under any. Says whether
+    /// they weren't yet.
     func noteReadersTold(above node: ViewNode, of key: ObjectIdentifier?) -> Bool {
         let node = ObjectIdentifier(node)
         if toldReaders.contains(ToldReaders(node: node, key: nil)) { return false }

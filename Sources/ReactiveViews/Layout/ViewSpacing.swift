@@ -50,7 +50,8 @@ extension Axis {
 }
 
 extension [LayoutItem] {
-    /// The spacing of the items in a stack along an axis: the first and the last decide at the ends, all of them at the sides.
+    /// The spacing of the items in a stack along an axis: the first and the last decide at the ends, all of them at the
+    /// sides.
     func spacing(stackedAlong axis: Axis) -> ViewSpacing {
         guard let first, let last else { return .zero }
         var spacing = ViewSpacing().union(first.spacing, edges: axis.start).union(last.spacing, edges: axis.end)

@@ -1,9 +1,10 @@
 /// Types without values that keep the types of different modifiers apart.
 ///
-/// SwiftUI has a type for each of these modifiers; here several of them share an implementation. An `AnyView` whose content goes from one to
-/// another gets a new identity, with fresh state, so the types must differ. Modifiers that are of one type in SwiftUI share it here: those that
-/// set a value of the environment of one type (`lineSpacing`, `minimumScaleFactor`), all of accessibility, `onAppear` and `onDisappear`,
-/// `clipShape` and `cornerRadius`, the forms of one modifier with other labels.
+/// SwiftUI has a type for each of these modifiers; here several of them share an implementation. An `AnyView` whose
+/// content goes from one to another gets a new identity, with fresh state, so the types must differ. Modifiers that are
+/// of one type in SwiftUI share it here: those that set a value of the environment of one type (`lineSpacing`,
+/// `minimumScaleFactor`), all of accessibility, `onAppear` and `onDisappear`, `clipShape` and `cornerRadius`, the forms
+/// of one modifier with other labels.
 enum ModifierKind {
     // Text
     enum Weight {}

@@ -3,7 +3,8 @@
 /// A pushed view lies over the root, which keeps its state. It inherits the environment of the stack, not what is set inside of it.
 /// Popped, it goes with its state. Levels are told apart by their place in the path and their value.
 ///
-/// Only the view on top appears. One that another view covers disappears, keeps its state, and appears again on the way back.
+/// Only the view on top appears. One that another view covers disappears, keeps its state, and appears again on the way
+/// back.
 ///
 /// By a change that is animated a pushed view comes over the trailing edge, what lies under it leaves over the leading one, and back when
 /// it is popped; it disappears when it has left. By other changes it is there, or gone, at once (⚑): so that what one sees after an event

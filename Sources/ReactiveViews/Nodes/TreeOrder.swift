@@ -1,6 +1,7 @@
 extension Array {
-    /// The elements in the order in which their nodes stand in the tree, a node before those below it. What isn't in the tree comes last, in
-    /// order of creation. O(the nodes above, with their children); uses no stack, however deep the tree.
+    /// The elements in the order in which their nodes stand in the tree, a node before those below it. What isn't in
+    /// the tree comes last, in order of creation. O(the nodes above, with their children); uses no stack, however deep
+    /// the tree.
     @MainActor
     func inTreeOrder(_ node: (Element) -> ViewNode) -> [Element] {
         guard count > 1 else { return self }

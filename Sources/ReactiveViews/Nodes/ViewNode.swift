@@ -49,7 +49,8 @@ open class ViewNode: Graph.Node {
         var hasRegion = false
         var departure: Departure?
         var insertion = -1
-        /// The retired nodes below that may come back, by their identities: those with the same one in the order in which they left.
+        /// The retired nodes below that may come back, by their identities: those with the same one in the order in
+        /// which they left.
         var leaving: [AnyHashable: [ViewNode]] = [:]
     }
 

@@ -128,7 +128,8 @@ extension PreferenceWriting {
 }
 
 extension ViewNode {
-    /// Adds to the number of the node's writers. A node above hears of it if there was none before, or is none any more.
+    /// Adds to the number of the node's writers. A node above hears of it if there was none before, or is none any
+    /// more.
     final func countWriters(_ change: Int) {
         var node: ViewNode? = self
         while let current = node {
@@ -178,7 +179,8 @@ protocol PreferenceReading: ViewNode {
     var isReaderDue: Bool { get set }
     /// What the views inside say may be something else now. Called after all bodies of a pass.
     func readPreference()
-    /// What the views inside said when they were read last, in a `Said` unless they said nothing; nil if that isn't kept.
+    /// What the views inside said when they were read last, in a `Said` unless they said nothing; nil if that isn't
+    /// kept.
     func keptPreference() -> Any??
 }
 

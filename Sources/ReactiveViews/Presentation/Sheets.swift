@@ -2,8 +2,8 @@ extension View {
     /// Presents a sheet while a flag is set. Ending it any way clears the flag; then the content disappears and
     /// `onDismiss` is called.
     ///
-    /// It is shown above everything, also while another page covers the view or its tab was left. What it covers stays as it is,
-    /// without disappearing, and takes neither touches nor keys.
+    /// It is shown above everything, also while another page covers the view or its tab was left. What it covers stays
+    /// as it is, without disappearing, and takes neither touches nor keys.
     ///
     /// It comes from the bottom edge, and leaves over it, by a change that is animated; by others it is there, or gone, at once (⚑): so
     /// that what one sees after an event is what it led to. Popovers fade, likewise.

@@ -1,8 +1,8 @@
 /// Views of which one is shown: tabs with a bar to choose from, or pages.
 ///
-/// A tab is mounted when it is shown for the first time, and keeps its state from then on; pages without a `tabItem` are all mounted at
-/// once ⚑. A tab appears each time that it is chosen, and disappears when it is left. A selection that no tab is tagged with shows the
-/// first one ⚑; it isn't changed by that.
+/// A tab is mounted when it is shown for the first time, and keeps its state from then on; pages without a `tabItem`
+/// are all mounted at once ⚑. A tab appears each time that it is chosen, and disappears when it is left. A selection
+/// that no tab is tagged with shows the first one ⚑; it isn't changed by that.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let selection: Binding<SelectionValue>?
     let content: Content

@@ -30,8 +30,8 @@ extension ViewHost {
     /// Lets time pass: does what becomes due, one after the other in the order of (time, order of scheduling), each as an event that is
     /// settled before the next. It ends exactly so much later.
     ///
-    /// What goes on for ever, an animation for instance, makes 60 frames in each second. After a million frames and jobs in one call time
-    /// stops there, with a diagnostic.
+    /// What goes on for ever, an animation for instance, makes 60 frames in each second. After a million frames and
+    /// jobs in one call time stops there, with a diagnostic.
     ///
     /// A task that sleeps is woken, but goes on only when the main actor is free: in an asynchronous function use `await`.
     public func advance(by duration: Duration) {

@@ -8,8 +8,8 @@ import Testing
 struct LongLineTests {
     private static let text = String(repeating: "x", count: 10_000_000)
 
-    /// `Program` has a limit. What takes time in proportion to the line's length is far from it; comparing the line with all words on
-    /// the screen, or reading all that follows a mistake, would not be.
+    /// `Program` has a limit. What takes time in proportion to the line's length is far from it; comparing the line
+    /// with all words on the screen, or reading all that follows a mistake, would not be.
     @Test(
         "is read, and what is wrong with it is said in short",
         arguments: [

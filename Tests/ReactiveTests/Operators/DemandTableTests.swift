@@ -3,7 +3,8 @@ import Testing
 
 @testable import Reactive
 
-/// Two upstreams, a subscriber that asks for two values at first and for one more with each, and a log of what they ask for.
+/// Two upstreams, a subscriber that asks for two values at first and for one more with each, and a log of what they ask
+/// for.
 private final class DemandBench {
     let (a, b) = (Source(), Source())
     let recorder = Recorder<String, Fault>(demand: .max(2), more: .max(1))

@@ -107,15 +107,16 @@ private let drivenSources: [DrivenPublisher] = [
     },
 ]
 
-/// Operators that can be asked for a second value when the first is delivered: not folds, nor those that have dropped the others.
+/// Operators that can be asked for a second value when the first is delivered: not folds, nor those that have dropped
+/// the others.
 private let patientRows = contractRows.filter {
     !$0.isFold && !["switchToLatest", "debounce", "throttle"].contains($0.name)
 }
 
 private let drivenPublishers = drivenSources + contractRows.map(DrivenPublisher.init)
 
-/// These find what they are for when they are built for the thread sanitizer, or run on a processor that reorders memory
-/// accesses. Elsewhere they show that the deliveries come.
+/// These find what they are for when they are built for the thread sanitizer, or run on a processor that reorders
+/// memory accesses. Elsewhere they show that the deliveries come.
 @Suite("What one thread does before it asks is seen by the delivery on another", .serialized)
 struct HappensBeforeTests {
     @Test("A request comes before the delivery that it allows", arguments: drivenPublishers)

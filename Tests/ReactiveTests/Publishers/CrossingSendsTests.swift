@@ -10,7 +10,8 @@ private final class PortLog: @unchecked Sendable {
     @exclusivity(unchecked) var wasThereAtOnce = false
 }
 
-/// Threads that each send into one port, and from inside of that delivery, when all are inside of theirs, into the next.
+/// Threads that each send into one port, and from inside of that delivery, when all are inside of theirs, into the
+/// next.
 private final class CrossingRing: @unchecked Sendable {
     private var ports: [CrossingPort.Wired] = []
     private let logs: [PortLog]

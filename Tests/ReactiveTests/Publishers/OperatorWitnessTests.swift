@@ -1,8 +1,8 @@
 import Reactive
 import Testing
 
-/// Every operator as a protocol's requirement and as a value of its type, as a client may use it. That this compiles is the
-/// test: one more parameter, even with a default, and it doesn't.
+/// Every operator as a protocol's requirement and as a value of its type, as a client may use it. That this compiles is
+/// the test: one more parameter, even with a default, and it doesn't.
 private protocol MappingWitnesses: Publisher {
     func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T>
     func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T>

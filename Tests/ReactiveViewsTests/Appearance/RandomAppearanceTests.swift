@@ -2,8 +2,8 @@ import ReactiveTesting
 import ReactiveViews
 import Testing
 
-/// Random journeys through tabs, stacks, columns and sheets: a view has appeared once more than it has disappeared if it is shown,
-/// and as often if it isn't. A failure names the seed, which is the test's argument.
+/// Random journeys through tabs, stacks, columns and sheets: a view has appeared once more than it has disappeared if
+/// it is shown, and as often if it isn't. A failure names the seed, which is the test's argument.
 @MainActor
 @Suite("Random journeys")
 struct RandomAppearanceTests {

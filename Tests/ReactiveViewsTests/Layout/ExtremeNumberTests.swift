@@ -1,8 +1,8 @@
 import ReactiveTesting
 import Testing
 
-/// Every modifier that takes a number is given those that make trouble: the program goes on, and the picture has no number that
-/// SVG doesn't know.
+/// Every modifier that takes a number is given those that make trouble: the program goes on, and the picture has no
+/// number that SVG doesn't know.
 @MainActor
 @Suite("Numbers that make trouble")
 struct ExtremeNumberTests {

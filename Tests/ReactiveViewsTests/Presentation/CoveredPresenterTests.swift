@@ -2,8 +2,8 @@ import ReactiveTesting
 import ReactiveViews
 import Testing
 
-/// What a page presents is above everything, whether the page is shown or another one covers it: in the tree, in the picture and for
-/// touches alike.
+/// What a page presents is above everything, whether the page is shown or another one covers it: in the tree, in the
+/// picture and for touches alike.
 @MainActor
 @Suite("What hidden pages present")
 struct CoveredPresenterTests {

@@ -1,8 +1,9 @@
 import ReactiveTesting
 import Testing
 
-/// Random trees of views over a random world, changed at random: after each flush the tree and the picture must be what the world says, and
-/// no body may have run without need. A failure names the seed; `RandomProgramTests.play(seed)` replays it.
+/// Random trees of views over a random world, changed at random: after each flush the tree and the picture must be what
+/// the world says, and no body may have run without need. A failure names the seed; `RandomProgramTests.play(seed)`
+/// replays it.
 @MainActor
 @Suite("Random programs")
 struct RandomProgramTests {
@@ -342,7 +343,8 @@ extension Piece {
     }
 }
 
-/// All modifiers but those whose effect depends on what was there before: presentations wait for one another in the order in which they came.
+/// All modifiers but those whose effect depends on what was there before: presentations wait for one another in the
+/// order in which they came.
 @MainActor
 private enum RandomModifiers {
     static let list: [AppliedModifier<Piece>] = {

@@ -17,8 +17,8 @@ struct AppliedModifier<Content: View> {
 
 /// A modifier of each type that SwiftUI has.
 ///
-/// Left out are those that need a surrounding of their own: a namespace, a focus state, a navigation stack. Of several modifiers that are of one
-/// type in SwiftUI there is one.
+/// Left out are those that need a surrounding of their own: a namespace, a focus state, a navigation stack. Of several
+/// modifiers that are of one type in SwiftUI there is one.
 @MainActor
 struct AllModifiers<Content: View> {
     private(set) var list: [AppliedModifier<Content>] = []

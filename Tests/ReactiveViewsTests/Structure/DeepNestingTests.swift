@@ -1,14 +1,15 @@
 import ReactiveViews
 import Testing
 
-/// Views nested in one another at run time, thousands deep: each level has the modifier, and nothing that is done to them may need a call within
-/// a call for each level.
+/// Views nested in one another at run time, thousands deep: each level has the modifier, and nothing that is done to
+/// them may need a call within a call for each level.
 @MainActor
 @Suite("Deep nesting")
 struct DeepNestingTests {
     private nonisolated static let deep = limited(12_000)
     private nonisolated static let usual = limited(2_000)
-    /// For what takes time in proportion to the square of the depth: values that each level reads from all those around it.
+    /// For what takes time in proportion to the square of the depth: values that each level reads from all those around
+    /// it.
     private nonisolated static let squared = limited(500)
 
     private nonisolated static func limited(_ depth: Int) -> Int {

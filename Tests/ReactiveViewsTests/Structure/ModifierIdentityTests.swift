@@ -63,8 +63,8 @@ struct ModifierIdentityTests {
         #expect(names.count > 150)
     }
 
-    /// Each part goes from each of its modifiers to each other one and back, in one host: so each pair is met in both orders, and after
-    /// many others.
+    /// Each part goes from each of its modifiers to each other one and back, in one host: so each pair is met in both
+    /// orders, and after many others.
     @Test(
         "an AnyView that goes from one modifier to any other one shows what a fresh mount shows, with fresh state",
         arguments: 0..<8)

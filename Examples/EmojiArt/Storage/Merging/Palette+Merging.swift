@@ -1,5 +1,6 @@
 extension [Palette]: Mergeable {
-    /// Palettes that were added here get new ids if the other program gave theirs away meanwhile. The last palette stays.
+    /// Palettes that were added here get new ids if the other program gave theirs away meanwhile. The last palette
+    /// stays.
     func merged(with other: [Palette], since base: [Palette]) -> [Palette] {
         let taken = Set(other.map(\.id)).subtracting(base.map(\.id))
         var lastID = (self + other).map(\.id).max() ?? 0

@@ -1,9 +1,10 @@
 extension Publisher {
     /// Drops values until another publisher delivers one; then it delivers all.
     ///
-    /// The other publisher is subscribed first, and asked for one value, after which it lets go of the subscription. If it ends
-    /// before it has delivered one, so does this, and cancels upstream. What is dropped was asked for, and isn't asked for again, as in Combine: with finite
-    /// demand, ask for as much as may be dropped. A value to be dropped that nobody asked for traps.
+    /// The other publisher is subscribed first, and asked for one value, after which it lets go of the subscription. If
+    /// it ends before it has delivered one, so does this, and cancels upstream. What is dropped was asked for, and
+    /// isn't asked for again, as in Combine: with finite demand, ask for as much as may be dropped. A value to be
+    /// dropped that nobody asked for traps.
     @_transparent
     public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
     where Failure == P.Failure {

@@ -87,8 +87,9 @@ enum PrefixUntilMain<Downstream: Subscriber>: Port {
 
 /// The subscriber at the other publisher.
 ///
-/// After its value, or its end, the other publisher isn't cancelled, as in Combine, and may live for long. So its subscription
-/// is given up. A publisher of somebody else's may keep it all the same: it holds the rest by a fuse, which is blown then.
+/// After its value, or its end, the other publisher isn't cancelled, as in Combine, and may live for long. So its
+/// subscription is given up. A publisher of somebody else's may keep it all the same: it holds the rest by a fuse,
+/// which is blown then.
 @usableFromInline
 final class PrefixUntilSignal<Input, Failure: Error, Downstream: Subscriber>: Subscriber {
     private let core: Kept<PrefixUntilJunction<Downstream>>

@@ -1,7 +1,7 @@
 /// A subscription that can be given up: its publisher lets go of it, but no `cancel` is seen or passed on.
 ///
-/// A subscriber that has got the one value that it wanted leaves its subscription, uncancelled, as in Combine. The publisher
-/// may live for long, and would collect such subscriptions.
+/// A subscriber that has got the one value that it wanted leaves its subscription, uncancelled, as in Combine. The
+/// publisher may live for long, and would collect such subscriptions.
 package protocol Abandonable: Subscription {
     func abandon()
 }

@@ -14,8 +14,8 @@ where Downstream.Input == Group.Output {
     @exclusivity(unchecked) @usableFromInline var tally: JoinTally
     @exclusivity(unchecked) @usableFromInline var wanted = Subscribers.Demand.none
     @exclusivity(unchecked) @usableFromInline var running: Int
-    /// The slot whose value is being delivered, -1 if none is, and what its upstream gets for an answer. Of queue sides only:
-    /// combineLatest answers no value.
+    /// The slot whose value is being delivered, -1 if none is, and what its upstream gets for an answer. Of queue sides
+    /// only: combineLatest answers no value.
     @exclusivity(unchecked) @usableFromInline var current = -1
     @exclusivity(unchecked) @usableFromInline var answer = Subscribers.Demand.none
 

@@ -138,7 +138,8 @@ class Junction<Downstream: Subscriber>: Subscription {
     @usableFromInline
     final func drop(_ slot: Int) { slots.withLockUnchecked { $0.free(slot) }.1?.cancel() }
 
-    /// Gives up an upstream from which nothing more is wanted, if that is possible without cancelling it. Otherwise it stays.
+    /// Gives up an upstream from which nothing more is wanted, if that is possible without cancelling it. Otherwise it
+    /// stays.
     @usableFromInline
     final func abandon(_ slot: Int) {
         let subscription = slots.withLockUnchecked { slots -> (any Abandonable)? in
@@ -196,8 +197,8 @@ class Junction<Downstream: Subscriber>: Subscription {
     @usableFromInline
     func cancel() { close() }
 
-    /// Closes; false if it was closed. Passing upstreams are cancelled, or given up, in the order of their slots, then the
-    /// fixed ones.
+    /// Closes; false if it was closed. Passing upstreams are cancelled, or given up, in the order of their slots, then
+    /// the fixed ones.
     @usableFromInline @discardableResult
     final func close(sparing spared: Int? = nil, abandoning: Bool = false) -> Bool {
         var old = asked.load(ordering: .relaxed)

@@ -4,8 +4,8 @@ extension Publisher {
     ///     let cancellable = loading.sink(
     ///         receiveCompletion: { print("ended: \($0)") }, receiveValue: { print($0) })
     ///
-    /// Both closures are released when the publisher completes and when this is cancelled, whoever still has the result.
-    /// What a publisher sends after its completion, against the rules, doesn't reach them.
+    /// Both closures are released when the publisher completes and when this is cancelled, whoever still has the
+    /// result. What a publisher sends after its completion, against the rules, doesn't reach them.
     @_transparent
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,

@@ -9,8 +9,8 @@ extension Publisher {
     /// as a last group, and then the completion; when it fails, groups that are closed are delivered, but the rest isn't.
     ///
     /// `.byTime` asks upstream for everything once it is asked; `.byTimeOrCount` for count × n values when asked for n
-    /// groups. A count below 1 is reported, and counts as 1. With an interval of zero or less a group is closed as soon as
-    /// the scheduler comes to it. Without demand the groups grow without bound.
+    /// groups. A count below 1 is reported, and counts as 1. With an interval of zero or less a group is closed as soon
+    /// as the scheduler comes to it. Without demand the groups grow without bound.
     @_transparent
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil

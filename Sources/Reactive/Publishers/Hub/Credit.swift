@@ -3,8 +3,8 @@ import Synchronization
 /// Counting what a subscriber asked for and hasn't got: `.max` is everything, a negative number means that nothing counts
 /// any more (each owner has its own reasons).
 ///
-/// Granting releases and spending acquires: what a thread did before it asked is seen by the delivery that this allows, on
-/// whichever thread. Who takes a credit of `.max` for enough without spending must load it acquiring, too.
+/// Granting releases and spending acquires: what a thread did before it asked is seen by the delivery that this allows,
+/// on whichever thread. Who takes a credit of `.max` for enough without spending must load it acquiring, too.
 extension Atomic where Value == Int {
     /// Takes one value's worth; false if there is none.
     @usableFromInline

@@ -2,10 +2,10 @@ import Synchronization
 
 /// Who listens to a subject, and in which order: everything about it that doesn't depend on the type of its values.
 ///
-/// Two locks. The **gate** is held while delivering; it makes deliveries serial and may be entered again (C6).
-/// The **roster**'s lock is held for moments, never while anything foreign runs. Order: gate before roster.
-/// Subscribing and cancelling only *try* the gate, so they never wait for a delivery on another thread. Sending waits, but
-/// not for a thread that waits for the sending one: see `GateQueue`.
+/// Two locks. The **gate** is held while delivering; it makes deliveries serial and may be entered again (C6). The
+/// **roster**'s lock is held for moments, never while anything foreign runs. Order: gate before roster. Subscribing and
+/// cancelling only *try* the gate, so they never wait for a delivery on another thread. Sending waits, but not for a
+/// thread that waits for the sending one: see `GateQueue`.
 ///
 /// A delivery walks over `round`, a copy of the roster that is renewed only when `isStale` says so. A seat that leaves
 /// the roster while a round may still hold it is retired: it's let go of when nobody delivers, by whoever leaves the
@@ -57,8 +57,8 @@ class Hub {
         init() {}
     }
 
-    /// The subject that delivers through this, which owns this. Its subscribers keep it: see `add(owned:)`. Set once, at
-    /// initialization.
+    /// The subject that delivers through this, which owns this. Its subscribers keep it: see `add(owned:)`. Set once,
+    /// at initialization.
     @exclusivity(unchecked) @usableFromInline final var subject: Unmanaged<AnyObject>?
 
     /// What a subscription is called in logs.
@@ -82,8 +82,8 @@ class Hub {
         return false
     }
 
-    /// Takes the reference to the seat over, if it enters it. The caller has the subject; from the first seat on this keeps
-    /// it, until the last one has left: who subscribes needn't keep what it has subscribed to.
+    /// Takes the reference to the seat over, if it enters it. The caller has the subject; from the first seat on this
+    /// keeps it, until the last one has left: who subscribes needn't keep what it has subscribed to.
     final func add(owned seat: Unmanaged<Seat>) -> Bool {
         roster.withLockUnchecked { roster in
             guard !roster.isFinished else { return false }
@@ -305,8 +305,8 @@ class Hub {
 }
 
 extension Hub.Roster {
-    /// Adds an upstream. Subjects that stay connect to many publishers that come and go: those that are over are let go of
-    /// when the number has doubled. Returns them, among others.
+    /// Adds an upstream. Subjects that stay connect to many publishers that come and go: those that are over are let go
+    /// of when the number has doubled. Returns them, among others.
     fileprivate mutating func append(_ upstream: any Subscription) -> [any Subscription] {
         var old: [any Subscription] = []
         if upstreams.count >= 1 << Int(upstreamsLimit) {

@@ -3,8 +3,8 @@ import Synchronization
 /// A seat that gets the latest value when it first asks, and again when values passed while it hadn't asked (C3).
 ///
 /// A replay is delivered by the thread that asks, without waiting for the gate. Meanwhile the seat is **busy**: what
-/// other threads have for it waits in `mail`, in order; what the same thread sends comes through at once (C6), or queues up
-/// behind what waits.
+/// other threads have for it waits in `mail`, in order; what the same thread sends comes through at once (C6), or
+/// queues up behind what waits.
 ///
 ///     isBusy   ⇒  credit ∈ {busy, closed}; the credit proper is `banked`
 ///     mail ≠ [] ⇒ isBusy

@@ -23,8 +23,8 @@ class Seat: Subscription, CustomStringConvertible {
     @exclusivity(unchecked) @usableFromInline final var index: Int32 = -1
     /// The epoch of the last round that this seat was copied to.
     @exclusivity(unchecked) @usableFromInline final var epoch: UInt32 = 0
-    /// Whether the subscriber has its subscription: a completion must wait for that, and comes after it (so that changing it
-    /// acquires and releases).
+    /// Whether the subscriber has its subscription: a completion must wait for that, and comes after it (so that
+    /// changing it acquires and releases).
     @usableFromInline let phase = Atomic<UInt8>(0)
     @usableFromInline static var opening: UInt8 { 0 }
     @usableFromInline static var open: UInt8 { 1 }

@@ -4,8 +4,8 @@ extension Spring {
 
     /// The estimated time until the spring stays within `epsilon` of its target.
     ///
-    /// A spring that swings takes as long as its envelope. Any other is looked at ten times a second: the time is that of the first look
-    /// that finds it at rest for more than a second, and 0 if there is none within 100 seconds.
+    /// A spring that swings takes as long as its envelope. Any other is looked at ten times a second: the time is that
+    /// of the first look that finds it at rest for more than a second, and 0 if there is none within 100 seconds.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {

@@ -52,8 +52,9 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// Returns the first derivative of the value at a time, which is kept within 0 and 1.
     ///
-    /// It is infinite where the curve is vertical: at the steep ends of the circular ones. Where a Bézier curve's control point lies on
-    /// the end it belongs to, the derivative at that end is taken for 1 at the start and for 0 at the end.
+    /// It is infinite where the curve is vertical: at the steep ends of the circular ones. Where a Bézier curve's
+    /// control point lies on the end it belongs to, the derivative at that end is taken for 1 at the start and for 0 at
+    /// the end.
     public func velocity(at progress: Double) -> Double {
         let t = min(max(progress, 0), 1)
         switch kind {

@@ -6,8 +6,9 @@ protocol RowControl: ViewNode {
 }
 
 extension ViewNode {
-    /// Gives a tap in a row, which nothing where it was tapped has taken, to the row's control: a link or a button reacts over
-    /// the whole width of its row. If there are several controls, each reacts only where it is. Says whether the tap was taken.
+    /// Gives a tap in a row, which nothing where it was tapped has taken, to the row's control: a link or a button
+    /// reacts over the whole width of its row. If there are several controls, each reacts only where it is. Says
+    /// whether the tap was taken.
     ///
     /// Called for the node of a list or form. O(the rows that were made and the nodes of the row).
     final func offerToRowControl(_ event: inout InputEvent) -> Bool {

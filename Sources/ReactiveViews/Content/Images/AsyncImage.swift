@@ -13,9 +13,10 @@ public enum AsyncImagePhase: Sendable {
 
 /// A picture that is loaded while the view is in the tree, anew whenever its address is another one.
 ///
-/// It is loaded by the environment's `imageLoader`. By itself that asks the shared URL session; under a virtual clock nothing comes from
-/// the network, and the phase is a failure with `ImageLoader.NoNetwork`. A load that is no longer wanted is left to finish, and its result
-/// ignored. The picture's size is that in the data, as far as it is a PNG, GIF, JPEG or BMP.
+/// It is loaded by the environment's `imageLoader`. By itself that asks the shared URL session; under a virtual clock
+/// nothing comes from the network, and the phase is a failure with `ImageLoader.NoNetwork`. A load that is no longer
+/// wanted is left to finish, and its result ignored. The picture's size is that in the data, as far as it is a PNG,
+/// GIF, JPEG or BMP.
 public struct AsyncImage<Content: View>: View {
     @Environment(\.imageLoader) private var loader
     @State private var phase = AsyncImagePhase.empty

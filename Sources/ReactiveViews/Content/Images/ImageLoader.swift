@@ -4,7 +4,8 @@
 ///
 ///     ViewHost(Gallery().environment(\.imageLoader, ImageLoader { url in try picture(named: url.lastPathComponent) }))
 ///
-/// A load that has begun is left to finish, also when its view goes or asks for another address; its result is ignored then.
+/// A load that has begun is left to finish, also when its view goes or asks for another address; its result is ignored
+/// then.
 public struct ImageLoader: Sendable {
     private let load: @Sendable (URL) async throws -> Data
 

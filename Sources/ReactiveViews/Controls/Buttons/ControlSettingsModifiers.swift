@@ -24,8 +24,9 @@ extension View {
         environment(\.headerProminence, prominence)
     }
 
-    /// Hides the labels of the controls in this view and below: toggles, pickers, steppers, sliders, progress views, gauges and labeled
-    /// contents. A hidden label takes no room, and the control is found by its words as before. What a button or a text field shows stays.
+    /// Hides the labels of the controls in this view and below: toggles, pickers, steppers, sliders, progress views,
+    /// gauges and labeled contents. A hidden label takes no room, and the control is found by its words as before. What
+    /// a button or a text field shows stays.
     public func labelsHidden() -> some View {
         environment(\.labelsAreHidden, true)
     }

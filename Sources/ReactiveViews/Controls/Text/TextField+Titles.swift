@@ -8,7 +8,8 @@ extension TextField {
         self.init(TextEntry(text).axis(axis), prompt, label())
     }
 
-    /// A field for a value, in the environment's locale where the format sets none, which is written when the user submits or leaves the field, if the text can be read as one.
+    /// A field for a value, in the environment's locale where the format sets none, which is written when the user
+    /// submits or leaves the field, if the text can be read as one.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {

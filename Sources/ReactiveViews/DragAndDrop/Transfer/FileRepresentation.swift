@@ -70,7 +70,8 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
             .now { data in try Self.withFile(of: importedContentType, data) { try importing($0) } })
     }
 
-    /// Writes data for an import to a file of its own, in a directory that nobody else may look into: a drop may be private.
+    /// Writes data for an import to a file of its own, in a directory that nobody else may look into: a drop may be
+    /// private.
     private static func write(_ data: Data, _ type: UTType) throws -> ReceivedTransferredFile {
         let name = UUID().uuidString
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent(name)

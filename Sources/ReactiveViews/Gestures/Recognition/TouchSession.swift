@@ -116,7 +116,8 @@ final class TouchSession {
         if touches.isEmpty, deadline == nil { end() }
     }
 
-    /// Where a touch is in the host: it begins at a point of the view and goes on by points of the host, as a finger does.
+    /// Where a touch is in the host: it begins at a point of the view and goes on by points of the host, as a finger
+    /// does.
     private func global(_ touch: Touch) -> CGPoint {
         if space.toHost.isShift { return space.host(touch.location) }
         let start = starts[touch.id] ?? touch.location

@@ -26,8 +26,8 @@ public struct Anchor<Value> {
     }
 }
 
-/// What anchors are made of: a rectangle, which may be turned, or a point, which is an empty one. A corner and the two sides
-/// that begin there.
+/// What anchors are made of: a rectangle, which may be turned, or a point, which is an empty one. A corner and the two
+/// sides that begin there.
 private struct Part: Hashable {
     private var x: CGFloat
     private var y: CGFloat

@@ -1,5 +1,5 @@
-/// Where an item's guides are for the proposals made last. Each answer takes a placement of everything inside the item, so that without
-/// this nested stacks would place what is inside of them twice as often at each level.
+/// Where an item's guides are for the proposals made last. Each answer takes a placement of everything inside the item,
+/// so that without this nested stacks would place what is inside of them twice as often at each level.
 final class GuideCache {
     private struct Entry {
         let key: AlignmentKey

@@ -4,7 +4,8 @@
 /// made by its view's node, which owns it; a parent's item holds the children's, found anew when views came, went or moved.
 /// Layout runs after all bodies of a pass and evaluates none; so items know no actor, only values that their nodes put there.
 ///
-/// Invariants: every size in `cache` is what `measure` or `rigidSize` gives; an item with an empty cache isn't placed, and no size or
+/// Invariants: every size in `cache` is what `measure` or `rigidSize` gives; an item with an empty cache isn't placed,
+/// and no size or
 /// place of an item around it depends on it; knownSpacing = nil ⇒ no answer of an item around it depends on its spacing; guides = nil ⇒ none depends on
 /// its guides; isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the children
 /// that are shown are placed; origins are relative to the parent's, counted from its leading edge.
@@ -308,8 +309,8 @@ class LayoutItem {
         dimensions(proposal).value(of: key)
     }
 
-    /// Where a guide is that the view or one inside of it has set explicitly, for the size chosen for a proposal; nil for the guide's
-    /// default. O(1) if it was asked before and nothing inside has changed.
+    /// Where a guide is that the view or one inside of it has set explicitly, for the size chosen for a proposal; nil
+    /// for the guide's default. O(1) if it was asked before and nothing inside has changed.
     final func explicitValue(of key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard mayBeExplicit(key) else { return nil }
         if isLeaf { return explicitGuide(key, for: proposal) }

@@ -1,6 +1,6 @@
 extension ViewTree {
-    /// A node's item has yet to find the items inside of it. Layout is due even if nothing around the node is laid out: what a
-    /// hidden page presents is.
+    /// A node's item has yet to find the items inside of it. Layout is due even if nothing around the node is laid out:
+    /// what a hidden page presents is.
     func noteStaleStructure(_ node: ViewNode) {
         guard root?.isMounted == true else { return }
         staleStructures.append(node)

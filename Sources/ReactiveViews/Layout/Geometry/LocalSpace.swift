@@ -59,7 +59,8 @@ extension LayoutItem {
 }
 
 extension ViewNode {
-    /// The view's own coordinates, those of the rectangle around its views if they are several; nil if layout knows nothing of it.
+    /// The view's own coordinates, those of the rectangle around its views if they are several; nil if layout knows
+    /// nothing of it.
     final var localSpace: LocalSpace? {
         tree.layOut()
         var items: [LayoutItem] = []

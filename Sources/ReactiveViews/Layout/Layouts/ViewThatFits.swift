@@ -1,6 +1,7 @@
 /// Shows the first of several views whose ideal size is within what is proposed; the last one if none is.
 ///
-/// All of them are in the tree and their bodies are evaluated, but only the one that is shown appears and can be reached.
+/// All of them are in the tree and their bodies are evaluated, but only the one that is shown appears and can be
+/// reached.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     fileprivate let axes: Axis.Set
     fileprivate let content: Content

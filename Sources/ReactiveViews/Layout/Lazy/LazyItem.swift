@@ -1,12 +1,12 @@
 /// The item of a lazy container: it arranges the views that were made, leaves room for those that weren't, and has those made that come
 /// into sight.
 ///
-/// What is in sight is what scroll views around the container show of it within the host's bounds. Rows that were made are kept. What
-/// is made changes nothing of what is in sight: the scroll view moves with it (⚑). Rows that are kept out of sight are neither in the tree
-/// nor painted: what is shown depends on what is in sight, not on what was.
+/// What is in sight is what scroll views around the container show of it within the host's bounds. Rows that were made
+/// are kept. What is made changes nothing of what is in sight: the scroll view moves with it (⚑). Rows that are kept
+/// out of sight are neither in the tree nor painted: what is shown depends on what is in sight, not on what was.
 ///
-/// Invariants: `elements` holds the items that are `children`, in order; `isInRow` says of each of them whether it is in a row; `seen` holds
-/// the positions of those in sight as of the last layout, ascending.
+/// Invariants: `elements` holds the items that are `children`, in order; `isInRow` says of each of them whether it is
+/// in a row; `seen` holds the positions of those in sight as of the last layout, ascending.
 class LazyItem: LayoutItem {
     let axis: Axis
     private(set) var elements: [LazyElement] = []

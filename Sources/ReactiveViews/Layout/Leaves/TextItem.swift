@@ -162,8 +162,8 @@ extension ViewNode {
 }
 
 extension ViewTree {
-    /// Has all items below the nodes where settings of texts have changed look at the environment. Goes to each node once, however
-    /// many of the changes are above it; uses no stack.
+    /// Has all items below the nodes where settings of texts have changed look at the environment. Goes to each node
+    /// once, however many of the changes are above it; uses no stack.
     func spreadTextSettings() {
         guard !changedTexts.isEmpty else { return }
         let changed = changedTexts.filter(\.isMounted)

@@ -132,8 +132,8 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
             }
         }
 
-        /// Returns what the view inside is proposed when it is placed in a frame of a length: that, unless the length is the view's own
-        /// ideal one.
+        /// Returns what the view inside is proposed when it is placed in a frame of a length: that, unless the length
+        /// is the view's own ideal one.
         func placement(_ proposed: CGFloat?, _ length: CGFloat) -> CGFloat? {
             let isIdeal = proposed == nil && ideal == nil && length > least ?? -1 && length < greatest ?? .infinity
             return isIdeal ? nil : length
@@ -174,8 +174,8 @@ extension [CGFloat] {
 }
 
 extension LayoutItem {
-    /// The spacing of a frame around the item: the default at the edges that the frame decides about. A spacer in a frame stays room between
-    /// others.
+    /// The spacing of a frame around the item: the default at the edges that the frame decides about. A spacer in a
+    /// frame stays room between others.
     fileprivate final func spacingInFrame(decidingWidth: Bool, height decidingHeight: Bool) -> ViewSpacing {
         if isSpacer { return spacing }
         var edges: Edge.Set = []

@@ -263,7 +263,8 @@ struct StackPlan {
             widest = max(widest, child.width)
         }
         line = before
-        // The sum may be a hair less than the width that it consists of; the children would then be placed in too little room.
+        // The sum may be a hair less than the width that it consists of; the children would then be placed in too
+        // little room.
         size = CGSize(along: axis, length, across: max(before + after, widest))
     }
 

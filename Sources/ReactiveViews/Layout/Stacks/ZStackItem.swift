@@ -34,9 +34,10 @@ final class ZStackItem: LayoutItem {
     /// Beyond this many stacks of layers around, guides are found as measured.
     private static let placedDepth = 6
 
-    /// The guide is where placing the views puts it. That proposes another size to them than measuring does, and each stack of layers
-    /// inside is then asked for both: the work would double with each one. So a stack deep inside of others takes the guide from where
-    /// its views are measured to be. That differs only if a view's guide depends on the size proposed to it.
+    /// The guide is where placing the views puts it. That proposes another size to them than measuring does, and each
+    /// stack of layers inside is then asked for both: the work would double with each one. So a stack deep inside of
+    /// others takes the guide from where its views are measured to be. That differs only if a view's guide depends on
+    /// the size proposed to it.
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard mayBeExplicit(key) else { return nil }
         guard isDeepInside else { return combinedGuide(key, for: proposal) }
@@ -61,8 +62,8 @@ final class ZStackItem: LayoutItem {
 
 /// Where the guides of views on top of each other come together. The size is what those of the highest priority need.
 ///
-/// The size is found for what is proposed to the stack. The places are those of a plan for that size, which is what the views are proposed
-/// then.
+/// The size is found for what is proposed to the stack. The places are those of a plan for that size, which is what the
+/// views are proposed then.
 struct ZStackPlan {
     private let alignment: Alignment
     private let proposal: ProposedViewSize
@@ -84,7 +85,8 @@ struct ZStackPlan {
             after = CGPoint(x: max(after.x, dimensions.width - guides.x), y: max(after.y, dimensions.height - guides.y))
         }
         line = before
-        // Infinite answers to infinite proposals don't get lost, nor the hair by which a sum may be less than what it consists of.
+        // Infinite answers to infinite proposals don't get lost, nor the hair by which a sum may be less than what it
+        // consists of.
         size = greatest.union(CGSize(width: before.x + after.x, height: before.y + after.y))
     }
 

@@ -1,7 +1,8 @@
 /// Several modifiers as one, without their types.
 ///
-/// A modifier that is applied to each of several views goes through every `AnyView` on its way, and takes those within along. Each of them would be
-/// a part of the type of the whole, so the runtime would need more stack for every level. From a number on they are handed on as values.
+/// A modifier that is applied to each of several views goes through every `AnyView` on its way, and takes those within
+/// along. Each of them would be a part of the type of the whole, so the runtime would need more stack for every level.
+/// From a number on they are handed on as values.
 struct ErasedModifier: PrimitiveModifier, CompositeModifier {
     /// The innermost one.
     fileprivate let first: ModifierLink

@@ -61,7 +61,8 @@ private enum DateWords {
         return locale.integers.localized(digits)
     }
 
-    /// The largest units of a duration. Foundation names them in other languages than English; it has none longer than weeks.
+    /// The largest units of a duration. Foundation names them in other languages than English; it has none longer than
+    /// weeks.
     static func duration(_ seconds: TimeInterval, units: Int, isShort: Bool, _ locale: TextLocale) -> String {
         guard locale.locale.language.languageCode == .english else {
             let style = Duration.UnitsFormatStyle(

@@ -1,7 +1,7 @@
 /// A value in a format.
 ///
-/// `@unchecked Sendable`: formats are values (`FormatStyle` demands `Hashable` and `Codable`), and so is what they format. Both are
-/// copied when the text is made, and nothing changes them afterwards.
+/// `@unchecked Sendable`: formats are values (`FormatStyle` demands `Hashable` and `Codable`), and so is what they
+/// format. Both are copied when the text is made, and nothing changes them afterwards.
 struct FormattedValue<F: FormatStyle>: LocalizableValue, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
     let input: F.FormatInput

@@ -1,6 +1,7 @@
 /// How a locale writes integers: its digits, its groups and its minus sign.
 ///
-/// Read off a few numbers that Foundation has formatted; formatting each number by Foundation takes a hundred times as long.
+/// Read off a few numbers that Foundation has formatted; formatting each number by Foundation takes a hundred times as
+/// long.
 final class IntegerFormat: Sendable {
     /// From 0 to 9.
     private let digits: [Character]

@@ -31,7 +31,8 @@ extension Text {
 
     private nonisolated static var now: Date { ReferenceDate.current ?? VirtualClock.current?.date ?? Date() }
 
-    /// A date in words of the environment's locale, calendar and time zone, as of when the text is made: it doesn't go on by itself (⚑).
+    /// A date in words of the environment's locale, calendar and time zone, as of when the text is made: it doesn't go
+    /// on by itself (⚑).
     public nonisolated init(_ date: Date, style: DateStyle) {
         self.init(DateInWords(date: date, style: style, now: Self.now))
     }

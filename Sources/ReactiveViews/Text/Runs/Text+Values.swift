@@ -5,7 +5,8 @@ extension Text {
         self.init(character, runs: TextRuns.merging([TextRuns.Run(count: character.utf8.count, image: image)]))
     }
 
-    /// A value in a format, with the environment's locale, and the calendar and time zone for dates, where the format sets none.
+    /// A value in a format, with the environment's locale, and the calendar and time zone for dates, where the format
+    /// sets none.
     public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(FormattedValue(input: input, format: format))

@@ -26,8 +26,8 @@ struct Proposal: Hashable {
     }
 }
 
-/// What the rules of layout make of a tree. Written apart from the engine, as directly as the rules are: nothing is remembered but answers
-/// to proposals, and every question is answered by laying out everything below.
+/// What the rules of layout make of a tree. Written apart from the engine, as directly as the rules are: nothing is
+/// remembered but answers to proposals, and every question is answered by laying out everything below.
 class LayoutModel {
     struct Place {
         let model: LayoutModel

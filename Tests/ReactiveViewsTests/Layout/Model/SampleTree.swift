@@ -48,8 +48,8 @@ indirect enum SampleTree {
     }
 }
 
-/// Makes random trees: one source of numbers says which views there are, another what is said about them. So two trees of the same shape
-/// differ only in values.
+/// Makes random trees: one source of numbers says which views there are, another what is said about them. So two trees
+/// of the same shape differ only in values.
 struct SampleTrees {
     var shape: SeededGenerator
     var values: SeededGenerator

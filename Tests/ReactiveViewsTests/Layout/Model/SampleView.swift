@@ -1,6 +1,7 @@
 import ReactiveViews
 
-/// A tree's views, each of which notes its frame: the root under "r", a view's children under its name with ".0", ".1" after it.
+/// A tree's views, each of which notes its frame: the root under "r", a view's children under its name with ".0", ".1"
+/// after it.
 struct SampleView: View {
     let tree: SampleTree
     var name = "r"
