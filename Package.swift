@@ -2,7 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Lower modules never import higher ones: Reactive ← ReactiveFoundation ← ReactiveViews ← ReactiveTesting.
+// A module imports only those to its left: Reactive ← ReactiveFoundation ← ReactiveViews. ReactiveTesting needs the first
+// two, ReactiveViewsTesting all of them.
 let package = Package(
     name: "Reactive",
     platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
@@ -11,6 +12,7 @@ let package = Package(
         .library(name: "ReactiveFoundation", targets: ["ReactiveFoundation"]),
         .library(name: "ReactiveViews", targets: ["ReactiveViews"]),
         .library(name: "ReactiveTesting", targets: ["ReactiveTesting"]),
+        .library(name: "ReactiveViewsTesting", targets: ["ReactiveViewsTesting"]),
         .executable(name: "EmojiArt", targets: ["EmojiArt"]),
         .executable(name: "Refresh", targets: ["Refresh"]),
         .executable(name: "Carousel", targets: ["Carousel"]),
@@ -23,7 +25,8 @@ let package = Package(
         // What the compiler asks how `@Entry` and `#Preview` are meant: a tool of its own, in no program.
         .macro(name: "ReactiveMacros"),
         .target(name: "ReactiveViews", dependencies: ["Reactive", "ReactiveFoundation", "ReactiveMacros"]),
-        .target(name: "ReactiveTesting", dependencies: ["ReactiveViews"]),
+        .target(name: "ReactiveTesting", dependencies: ["Reactive", "ReactiveFoundation"]),
+        .target(name: "ReactiveViewsTesting", dependencies: ["ReactiveViews", "ReactiveTesting"]),
 
         .target(name: "ExampleSession", dependencies: ["ReactiveViews"], path: "Examples/Session"),
         .executableTarget(
@@ -40,13 +43,13 @@ let package = Package(
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting"]),
         .testTarget(name: "ReactiveFoundationTests", dependencies: ["ReactiveFoundation", "ReactiveTesting"]),
         .testTarget(
-            name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveTesting"],
+            name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
             exclude: ["Rules/README.md"]),
-        .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveTesting"]),
-        .testTarget(name: "RefreshTests", dependencies: ["Refresh", "ReactiveTesting"]),
-        .testTarget(name: "CarouselTests", dependencies: ["Carousel", "ReactiveTesting"]),
-        .testTarget(name: "RingChartTests", dependencies: ["RingChart", "ReactiveTesting"]),
-        .testTarget(name: "EventBadgesTests", dependencies: ["EventBadges", "ReactiveTesting"]),
+        .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
+        .testTarget(name: "RefreshTests", dependencies: ["Refresh", "ReactiveViewsTesting"]),
+        .testTarget(name: "CarouselTests", dependencies: ["Carousel", "ReactiveViewsTesting"]),
+        .testTarget(name: "RingChartTests", dependencies: ["RingChart", "ReactiveViewsTesting"]),
+        .testTarget(name: "EventBadgesTests", dependencies: ["EventBadges", "ReactiveViewsTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,2 @@
-@_exported import ReactiveViews
+@_exported import Reactive
+@_exported import ReactiveFoundation

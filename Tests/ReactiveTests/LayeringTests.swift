@@ -1,12 +1,10 @@
-import Foundation
 import Testing
 
-/// The folders of `Reactive` are layers: what lies lower knows nothing of what lies higher. Modules are guarded by the
-/// compiler, these by this test.
-@Suite("Layers inside Reactive")
+/// The folders of `Reactive` and of `ReactiveViews` are layers: a lower one knows nothing of a higher one. The compiler
+/// guards the modules, these tests the folders.
+@Suite("Layers")
 struct LayeringTests {
-    /// Each folder with those that it may use.
-    private static let mayUse: [String: Set<String>] = [
+    static let reactive: [String: Set<String>] = [
         "Support": [],
         "Publishers": ["Support"],
         "Operators": ["Support", "Publishers"],
@@ -15,74 +13,53 @@ struct LayeringTests {
         "Environment": ["Support", "Publishers", "Operators", "Graph", "State"],
     ]
 
-    private static let sources = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Sources/Reactive")
+    /// From the lowest to the highest; each may use all before it.
+    static let views = SourceLayers.stacked([
+        "Geometry", "Time", "Animation", "Drawing", "Text", "Core", "Shapes", "Layout", "Content", "Effects",
+        "Accessibility", "Gestures", "Scrolling", "Motion", "Focus", "DragAndDrop", "Feedback", "UIKit", "Controls",
+        "Containers", "Previews", "Presentation", "Toolbar", "Navigation", "Tabs", "Host", "Scenes",
+    ])
 
-    @Test("no folder mentions a type that a folder above it declares", arguments: mayUse.keys.sorted())
-    func layer(_ folder: String) throws {
-        let allowed = try #require(Self.mayUse[folder]).union([folder])
-        let own = try Self.mayUse.keys.filter { allowed.contains($0) }.reduce(into: Set<Substring>()) {
-            $0.formUnion(try Self.declaredTypes(in: $1, nested: true))
-        }
-        for forbidden in Self.mayUse.keys.sorted() where !allowed.contains(forbidden) {
-            let names = try Self.declaredTypes(in: forbidden).subtracting(own)
-            for file in try Self.files(in: folder) {
-                let mentioned = Self.words(in: try Self.code(of: file)).intersection(names)
-                #expect(mentioned.isEmpty, "\(folder)/\(file.lastPathComponent) mentions \(mentioned) of \(forbidden)")
-            }
+    @Test(
+        "no folder mentions a type that only a folder above it declares",
+        arguments: [("Reactive", reactive), ("ReactiveViews", views)])
+    func layers(_ module: String, _ mayUse: [String: Set<String>]) throws {
+        let layers = try SourceLayers(module: module, mayUse: mayUse)
+        for folder in mayUse.keys.sorted() {
+            let violations = layers.violations(in: folder)
+            #expect(violations.isEmpty, "\(folder) may not use what lies above it")
         }
     }
 
-    @Test("every folder of Reactive is a known layer")
-    func folders() throws {
-        let found = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
-        #expect(Set(found.filter { !$0.hasSuffix(".docc") }) == Set(Self.mayUse.keys))
+    @Test("every folder is a layer", arguments: [("Reactive", reactive), ("ReactiveViews", views)])
+    func folders(_ module: String, _ mayUse: [String: Set<String>]) throws {
+        #expect(try SourceLayers(module: module, mayUse: mayUse).folders == Set(mayUse.keys))
     }
 
     @Test("Reactive imports the standard library's modules only")
     func imports() throws {
-        let allowed: Set<Substring> = ["Swift", "Synchronization", "Observation", "_Concurrency"]
-        for folder in Self.mayUse.keys {
-            for file in try Self.files(in: folder) {
-                for line in try Self.code(of: file).split(separator: "\n") where line.hasPrefix("import ") {
-                    #expect(allowed.contains(line.dropFirst("import ".count)), "\(file.lastPathComponent): \(line)")
-                }
-            }
+        let allowed: Set<String> = ["Swift", "Synchronization", "Observation", "_Concurrency"]
+        for file in try SourceLayers(module: "Reactive", mayUse: Self.reactive).files {
+            #expect(Set(file.imports).isSubset(of: allowed), "\(file.path)")
         }
     }
 
-    // MARK: Reading the sources
-
-    private static func files(in folder: String) throws -> [URL] {
-        let root = sources.appendingPathComponent(folder)
-        return try FileManager.default.subpathsOfDirectory(atPath: root.path)
-            .filter { $0.hasSuffix(".swift") }.sorted().map { root.appendingPathComponent($0) }
-    }
-
-    /// A file's text without its comments.
-    private static func code(of file: URL) throws -> String {
-        try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-            .map { line in line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? String(line) }
-            .joined(separator: "\n")
-    }
-
-    private static func words(in code: String) -> Set<Substring> {
-        Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") })
-    }
-
-    /// The types that a folder's files declare at their top level, or also inside of others.
-    private static func declaredTypes(in folder: String, nested: Bool = false) throws -> Set<Substring> {
-        let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
-        var names: Set<Substring> = []
-        for file in try files(in: folder) {
-            for line in try code(of: file).split(separator: "\n") where nested || line.first?.isWhitespace == false {
-                let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-                if let index = words.firstIndex(where: keywords.contains), index + 1 < words.count {
-                    names.insert(words[index + 1])
-                }
-            }
+    @Test("ReactiveTesting needs no views")
+    func testing() throws {
+        for file in try SourceLayers(module: "ReactiveTesting", mayUse: [:]).files {
+            #expect(!file.imports.contains("ReactiveViews"), "\(file.path)")
         }
-        return names
+    }
+
+    @Test("a mention of a type from above is found; the same name of a nested type, or in a comment, isn't one")
+    func control() {
+        let sources = [
+            (path: "Low/A.swift", text: "struct A {\n    var roof: Roof\n}\n"),
+            (path: "Low/B.swift", text: "struct B {\n    struct Wall {}\n    var wall: Wall // Roof\n}\n"),
+            (path: "High/C.swift", text: "struct Roof {}\nfinal class Wall {\n    let a: A\n}\n"),
+        ]
+        let layers = SourceLayers(mayUse: SourceLayers.stacked(["Low", "High"]), sources: sources)
+        #expect(layers.violations(in: "Low") == ["Low/A.swift mentions Roof"])
+        #expect(layers.violations(in: "High").isEmpty)
     }
 }

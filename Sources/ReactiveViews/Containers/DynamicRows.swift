@@ -89,10 +89,6 @@ private final class RowsNode<Content: View>: ModifierNode<Content, RowsModifier>
     }
 }
 
-/// A node that says of an event which of its rows it came from.
-@MainActor
-protocol RowNumbering: ViewNode {}
-
 // MARK: - What the closures do
 
 extension RangeReplaceableCollection where Self: MutableCollection {

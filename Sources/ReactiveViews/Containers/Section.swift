@@ -120,3 +120,5 @@ private final class SectionNode<Header: View, Content: View, Footer: View>: Type
         content = nil
     }
 }
+
+extension Section: SeveralViews { static var arrangement: Arrangement { .several } }

@@ -36,3 +36,9 @@ extension ViewNode {
         return found
     }
 }
+
+/// A control that can do what it is for without the user.
+@MainActor
+protocol Triggerable: ViewNode {
+    func trigger()
+}

@@ -59,8 +59,10 @@ public struct SensoryFeedback: Equatable, Sendable {
 ///
 /// Invariant: `played` has the latest 100 at most, in order.
 @MainActor
-final class FeedbackRecord {
+final class FeedbackRecord: TreePart {
     var played: [SensoryFeedback] = []
+
+    init(of tree: ViewTree) {}
 
     func play(_ feedback: SensoryFeedback) {
         played.append(feedback)
@@ -68,10 +70,7 @@ final class FeedbackRecord {
     }
 }
 
-extension ViewHost {
-    /// What the user has felt or heard, the latest 100 in order. A test may empty the list.
-    public var feedback: [SensoryFeedback] {
-        get { viewTree.feedback.played }
-        set { viewTree.feedback.played = newValue }
-    }
+extension ViewTree {
+    /// The feedback that was played.
+    var feedback: FeedbackRecord { part() }
 }

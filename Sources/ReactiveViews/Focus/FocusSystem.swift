@@ -4,31 +4,38 @@
 /// Invariants: `focused` is mounted and can take the focus; outside of passes and flushes each focus state has the value of the nearest
 /// view around `focused` that is marked with it, or none.
 @MainActor
-final class FocusSystem {
+final class FocusSystem: TreePart {
     private(set) weak var focused: ViewNode? {
         didSet {
             guard oldValue !== focused else { return }
             tell(oldValue as? any FocusNoting, false)
             tell(focused as? any FocusNoting, true)
-            didMove()
+            tree.existingPart(FocusedValueSystem.self)?.focusMoved(in: tree)
         }
     }
-    /// Called when the focus is elsewhere.
-    var didMove: () -> Void = {}
+    private unowned let tree: ViewTree
     /// Marked views whose mind has changed in this pass, in the order of their updates (U8).
     @exclusivity(unchecked)
     private var links: [any FocusLink] = []
     @exclusivity(unchecked)
     private var sources = Registry<any FocusFollowing>()
 
+    init(of tree: ViewTree) {
+        self.tree = tree
+    }
+
     func hasFocus(_ node: ViewNode) -> Bool { focused === node }
 
     // MARK: During a pass
 
-    func note(_ link: any FocusLink) { links.append(link) }
+    func note(_ link: any FocusLink) {
+        links.append(link)
+        tree.noteDue(self)
+    }
 
     func note(_ source: any FocusFollowing) {
         sources.append(source, ObjectIdentifier(source))
+        tree.noteDue(self)
     }
 
     /// To be called by a view that could have the focus, while it still has a parent.
@@ -39,7 +46,7 @@ final class FocusSystem {
     }
 
     /// A view with all inside of it is leaving, and stays mounted for a while.
-    func leave(_ leaving: ViewNode) {
+    func viewIsLeaving(_ leaving: ViewNode) {
         var node = focused
         while let current = node {
             if current === leaving, let focused { return willUnmount(focused) }
@@ -48,15 +55,13 @@ final class FocusSystem {
     }
 
     /// Other pages are shown: a view that nobody can see doesn't keep the focus.
-    func leaveHiddenPage() {
+    func pagesChanged() {
         if let focused, !focused.isOnShownPage { willUnmount(focused) }
     }
 
-    /// Whether the pass has to end with a look at the focus.
-    var isDue: Bool { !links.isEmpty || !sources.isEmpty }
-
     /// After all bodies of the pass. What is to be corrected is corrected by actions of `root`.
-    func endPass(for root: ViewNode?) {
+    func endPass(of tree: ViewTree) {
+        guard !links.isEmpty || !sources.isEmpty else { return }
         let links = links.filter(\.isMounted)
         self.links = []
         if let target = firstTarget(of: links) {
@@ -69,7 +74,7 @@ final class FocusSystem {
         }
         let sources = sources
         self.sources.removeAll()
-        guard let root else { return }
+        guard let root = tree.root else { return }
         for source in sources {
             if let action = source.synchronizationIfDue(with: self) {
                 root.graph.enqueueAction(for: root, "focus", action)
@@ -188,4 +193,9 @@ protocol FocusFollowing: AnyObject {
     func synchronize(with focus: FocusSystem)
     /// The same as an action, if the value as of the last pass is wrong and none is waiting for the next.
     func synchronizationIfDue(with focus: FocusSystem) -> (@MainActor () -> Void)?
+}
+
+extension ViewTree {
+    /// Which view has the focus.
+    var focus: FocusSystem { part() }
 }

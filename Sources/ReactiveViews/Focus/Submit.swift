@@ -1,15 +1,3 @@
-/// What the user can submit.
-public struct SubmitTriggers: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// A text field's text, by the return key.
-    public static let text = SubmitTriggers(rawValue: 1)
-    /// A search field's text.
-    public static let search = SubmitTriggers(rawValue: 2)
-}
-
 extension View {
     /// Does something when the user submits what was entered in this view or below. Actions further out run afterwards.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {

@@ -1,20 +1,3 @@
-/// Which way the focus, or a choice, is to move.
-public enum MoveCommandDirection: Hashable, Sendable {
-    case up, down, left, right
-}
-
-/// A command that a keyboard or a remote control gives to the view with the focus.
-public enum SystemCommand: Hashable, Sendable {
-    /// Out of here: the escape key, or a remote control's menu button.
-    case exit
-    /// An arrow key.
-    case move(MoveCommandDirection)
-    /// The delete key.
-    case delete
-    /// A remote control's play button.
-    case playPause
-}
-
 extension View {
     /// Does something when the focus is in this view and the user wants out of here; nil does nothing, and leaves it to the views around.
     public func onExitCommand(perform action: (() -> Void)?) -> some View {
@@ -60,14 +43,5 @@ extension View {
                 guard case .control(.command(let command)) = event.kind else { return false }
                 return take(command)
             })
-    }
-}
-
-extension ViewHost {
-    /// Gives a command to the view with the focus, or the nearest around it that takes it. Says whether one did.
-    @discardableResult
-    public func command(_ command: SystemCommand) -> Bool {
-        guard let focused = viewTree.focus.focused else { return false }
-        return graph.perform { focused.bubble(.control(.command(command))) }
     }
 }

@@ -51,12 +51,6 @@ struct TransactionModifier<Trigger: Equatable, Kind>: PrimitiveModifier {
     }
 }
 
-/// A node that edits the transaction for what is below.
-@MainActor
-protocol TransactionEditing: ViewNode {
-    func edit(_ transaction: inout Transaction)
-}
-
 private final class TransactionNode<Content: View, Trigger: Equatable, Kind>: ModifierNode<
     Content, TransactionModifier<Trigger, Kind>
 >, TransactionEditing
@@ -80,29 +74,4 @@ private final class TransactionNode<Content: View, Trigger: Equatable, Kind>: Mo
     }
 
     override func didUnmount() { tree.transactionEditors -= 1 }
-}
-
-extension ViewNode {
-    /// The transaction under which the running pass reaches this node, edited by the modifiers around it, outer ones first.
-    final var transaction: Transaction {
-        var transaction = graph.transaction
-        guard tree.transactionEditors > 0 else { return transaction }
-        var editors: [any TransactionEditing] = []
-        var node = parent as? ViewNode
-        while let current = node {
-            if let editor = current as? any TransactionEditing { editors.append(editor) }
-            node = current.parent as? ViewNode
-        }
-        for editor in editors.reversed() { editor.edit(&transaction) }
-        return transaction
-    }
-
-    /// The animation of a change that reaches this node now; nil if it is to be made at once.
-    final var currentAnimation: Animation? {
-        guard tree.animations.isEnabled else { return nil }
-        let transaction = transaction
-        guard var animation = transaction.animation else { return nil }
-        animation.completions = graph.transaction.completions
-        return animation
-    }
 }

@@ -78,16 +78,6 @@ extension View {
 
 // MARK: - The bar
 
-/// What a navigation bar can be asked for.
-public struct NavigationBarItem: Hashable, Sendable {
-    /// How large the title is.
-    public enum TitleDisplayMode: Hashable, Sendable {
-        case automatic
-        case inline
-        case large
-    }
-}
-
 extension View {
     /// How large the title is.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {

@@ -38,13 +38,6 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
     }
 }
 
-/// A node with a menu that a long press opens.
-@MainActor
-protocol ContextMenuOpening: ViewNode {
-    /// Says whether there was one to open.
-    func openContextMenu() -> Bool
-}
-
 /// Invariant: after an update the items are in the tree ⇔ the menu is open.
 private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<Content, ContextMenuModifier<Items>>,
     ContextMenuOpening

@@ -6,7 +6,7 @@
 /// something presented, and it gets it while not `isPaused`; `isEnding` ⇒ the content that the level lies above is being taken
 /// out of the tree.
 @MainActor
-final class PresentationLevel {
+final class PresentationLevel: TreePart {
     private var line = Registry<any Presenting>()
     private let outer: PresentationLevel?
     /// Somebody has left whose actions have not run yet.
@@ -14,8 +14,14 @@ final class PresentationLevel {
     /// Set when the presentation that this level lies above ends.
     var isEnding = false
 
-    init(within outer: PresentationLevel?) {
+    /// The level above what is presented.
+    init(within outer: PresentationLevel) {
         self.outer = outer
+    }
+
+    /// The level above the root view.
+    init(of tree: ViewTree) {
+        outer = nil
     }
 
     /// Those who present or wait to.
@@ -73,6 +79,6 @@ extension ViewNode {
             if let context = current as? any PresentationContext { return context.level }
             node = current.parent as? ViewNode
         }
-        return tree.presentations
+        return tree.part()
     }
 }

@@ -30,6 +30,8 @@ final class ScrollRecognizer: GestureRecognizer {
 
     override var hasFailed: Bool { state == .failed }
 
+    override var sparesSimultaneousInside: Bool { true }
+
     override func advance(_ event: GestureEvent) {
         for touch in event.touches {
             switch touch.phase {

@@ -61,6 +61,10 @@ protocol Scrollable: GestureParticipant {
     func show(_ rect: CGRect, _ anchor: UnitPoint?)
 }
 
+extension Scrollable {
+    var followsControls: Bool { true }
+}
+
 /// The node of what scrolls its content.
 class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollable, LayoutAdjusting, GeometryConsumer {
     private var below: EnvironmentScope?

@@ -2,7 +2,7 @@
 ///
 /// One string that nothing was said about is kept as such, with the places of integers that were put in; anything else
 /// has runs of its own.
-public struct Text: PrimitiveView, Equatable {
+public struct Text: Equatable, Sendable {
     /// What is known of a text besides its characters.
     enum Looks: Equatable, Sendable {
         case plain
@@ -47,10 +47,6 @@ public struct Text: PrimitiveView, Equatable {
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ content: S) {
         self.init(String(content), runs: nil)
-    }
-
-    public static func _makeNode(_ view: Text, under parent: ViewNode) -> TypedNode<Text> {
-        TextNode(view, under: parent)
     }
 }
 

@@ -1,5 +1,5 @@
 import ExampleSession
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 @testable import Carousel

@@ -1,5 +1,5 @@
 import ExampleSession
-import ReactiveTesting
+import ReactiveViewsTesting
 
 @testable import EmojiArt
 

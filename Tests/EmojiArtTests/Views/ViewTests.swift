@@ -1,5 +1,5 @@
 import Foundation
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 @testable import EmojiArt

@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import ReactiveViews
 import Testing
 

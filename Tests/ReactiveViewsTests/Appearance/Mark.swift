@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import ReactiveViews
 
 /// A text that writes down when it appears and disappears.

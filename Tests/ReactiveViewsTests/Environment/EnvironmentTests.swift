@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 private enum SizeKey: EnvironmentKey { static let defaultValue = 1 }

@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 /// Numbers that make no sense, and touches that come as they like.

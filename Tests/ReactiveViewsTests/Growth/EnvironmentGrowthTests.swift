@@ -1,5 +1,5 @@
 import Reactive
-import ReactiveTesting
+import ReactiveViewsTesting
 import ReactiveViews
 import Testing
 

@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 /// In what order dependents run: by depth, then by creation, each at most once.

@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 /// Every modifier that takes a number is given those that make trouble: the program goes on, and the picture has no

@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 /// A layout that shows its one view and notes what it is proposed when its views are placed.

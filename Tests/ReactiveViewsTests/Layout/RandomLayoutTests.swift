@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 /// A tree of stacks, frames, padding and spacers.

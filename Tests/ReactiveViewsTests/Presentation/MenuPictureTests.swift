@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 /// Where an open menu's items are, and what is painted of them.

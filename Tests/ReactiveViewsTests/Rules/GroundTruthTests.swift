@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 /// Values that a public suite has seen on Apple's SwiftUI.

@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 /// Random trees of views over a random world, changed at random: after each flush the tree and the picture must be what

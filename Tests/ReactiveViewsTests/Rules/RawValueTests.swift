@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 /// Programs store raw values and send them to others: they are those of Apple's systems.

@@ -1,5 +1,5 @@
 @testable import Reactive
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 @MainActor

@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 /// How text is broken into lines. The font is monospaced and 10 points, so each letter is 6 points wide.

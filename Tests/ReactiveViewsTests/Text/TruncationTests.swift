@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 import Testing
 
 /// What is shown of text that doesn't fit. Each letter is 6 points wide.

@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 
 @testable import RingChart
 

@@ -142,3 +142,5 @@ final class ListItem: LazyItem {
         return nil
     }
 }
+
+extension ListRows: SeveralViews { static var arrangement: Arrangement { .several } }

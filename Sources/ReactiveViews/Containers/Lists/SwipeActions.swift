@@ -19,12 +19,6 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
     }
 }
 
-/// A control that can do what it is for without the user.
-@MainActor
-protocol Triggerable: ViewNode {
-    func trigger()
-}
-
 /// Invariant: after an update `actions` is there ⇔ the row is swiped open.
 private final class SwipeActionsNode<Content: View, Actions: View>:
     ModifierNode<Content, SwipeActionsModifier<Actions>>

@@ -1,3 +1,15 @@
+extension Image: PrimitiveView {
+    public static func _makeNode(_ view: Image, under parent: ViewNode) -> TypedNode<Image> {
+        ImageNode(view, under: parent)
+    }
+
+    nonisolated var element: ViewElement {
+        var element = ViewElement("Image", label: words)
+        if isDecorative { element.attributes.append("decorative") }
+        return element
+    }
+}
+
 /// The node of a picture.
 final class ImageNode: TypedNode<Image> {
     private(set) var view: Image

@@ -1,3 +1,9 @@
+extension Text: PrimitiveView {
+    public static func _makeNode(_ view: Text, under parent: ViewNode) -> TypedNode<Text> {
+        TextNode(view, under: parent)
+    }
+}
+
 /// The node of a text.
 final class TextNode: TypedNode<Text> {
     /// Layout reads it, too, instead of having another one for each text. That runs, maybe on a bigger stack, while whoever is
@@ -152,37 +158,6 @@ extension ViewNode {
         let known = KnownTextSettings(environment.textSettings)
         scope?.attachment = known
         return known
-    }
-
-    /// What texts and pictures need to know has changed for all below this node: they are told before the next layout.
-    final func textSettingsChanged() {
-        tree.changedTexts.append(self)
-        tree.layout.isStale = true
-    }
-}
-
-extension ViewTree {
-    /// Has all items below the nodes where settings of texts have changed look at the environment. Goes to each node
-    /// once, however many of the changes are above it; uses no stack.
-    func spreadTextSettings() {
-        guard !changedTexts.isEmpty else { return }
-        let changed = changedTexts.filter(\.isMounted)
-        changedTexts = []
-        var left = Set(changed.map { ObjectIdentifier($0) })
-        // Outer ones come first, as nodes are updated by depth.
-        for root in changed where left.remove(ObjectIdentifier(root)) != nil {
-            var stack: [ViewNode] = [root]
-            while let node = stack.popLast() {
-                Steps.note()
-                for index in 0..<node.childCount {
-                    guard let child = node.child(at: index) as? ViewNode else { continue }
-                    left.remove(ObjectIdentifier(child))
-                    child.scope?.attachment = nil
-                    stack.append(child)
-                    if let item = child.item { unresolved.append(item.node) }
-                }
-            }
-        }
     }
 }
 

@@ -156,22 +156,20 @@ enum Arrangement {
 
 /// A view that isn't one of its own, but stands for those inside.
 @MainActor
-private protocol SeveralViews {
+protocol SeveralViews {
     static var arrangement: Arrangement { get }
 }
 
-extension TupleView: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
-extension Group: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
-extension ForEach: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
-extension _ConditionalContent: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
-extension Optional: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
-extension Section: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
-extension ListRows: SeveralViews { fileprivate static var arrangement: Arrangement { .several } }
-extension AnyView: SeveralViews { fileprivate static var arrangement: Arrangement { .one } }
-extension IDView: SeveralViews { fileprivate static var arrangement: Arrangement { .one } }
-extension EquatableView: SeveralViews { fileprivate static var arrangement: Arrangement { .one } }
-extension ModifiedContent: SeveralViews { fileprivate static var arrangement: Arrangement { .one } }
-extension _ViewModifier_Content: SeveralViews { fileprivate static var arrangement: Arrangement { .one } }
+extension TupleView: SeveralViews { static var arrangement: Arrangement { .several } }
+extension Group: SeveralViews { static var arrangement: Arrangement { .several } }
+extension ForEach: SeveralViews { static var arrangement: Arrangement { .several } }
+extension _ConditionalContent: SeveralViews { static var arrangement: Arrangement { .several } }
+extension Optional: SeveralViews { static var arrangement: Arrangement { .several } }
+extension AnyView: SeveralViews { static var arrangement: Arrangement { .one } }
+extension IDView: SeveralViews { static var arrangement: Arrangement { .one } }
+extension EquatableView: SeveralViews { static var arrangement: Arrangement { .one } }
+extension ModifiedContent: SeveralViews { static var arrangement: Arrangement { .one } }
+extension _ViewModifier_Content: SeveralViews { static var arrangement: Arrangement { .one } }
 
 /// A node that can say of which view it is.
 @MainActor
@@ -181,10 +179,4 @@ private protocol ViewTyped {
 
 extension TypedNode: ViewTyped {
     fileprivate var viewType: any View.Type { V.self }
-}
-
-/// A node whose children have identities.
-@MainActor
-protocol IdentifyingRows: ViewNode {
-    func rowIdentity(at index: Int) -> AnyHashable
 }

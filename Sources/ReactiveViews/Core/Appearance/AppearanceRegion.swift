@@ -34,7 +34,7 @@ class AppearanceRegion: Appearing {
     func placeChanged() { refresh() }
 
     /// The lazy container that the region is a part of.
-    var lazyContainer: LazyItem? { nil }
+    var lazyContainer: (any LazyContainer)? { nil }
 
     // MARK: Members
 

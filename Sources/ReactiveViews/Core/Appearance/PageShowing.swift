@@ -27,6 +27,6 @@ extension ViewTree {
             node.arePagesDue = false
             if node.isMounted { node.settlePages() }
         }
-        focus.leaveHiddenPage()
+        pagesChanged()
     }
 }

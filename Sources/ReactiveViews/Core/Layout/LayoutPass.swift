@@ -30,7 +30,7 @@ extension ViewTree {
             guard hasChangedSurroundings() else { break }
         }
         adjust()
-        matching?.match()
+        layoutFollower?.didLayOut()
         layout.isStale = false
         if !layout.recordsMoves { followMoves() }
         geometryConsumers.removeAll { !$0.isMounted }

@@ -13,6 +13,15 @@ protocol LazyRows: ViewNode {
     func node(ofRow row: Int) -> ViewNode?
 }
 
+/// The layout item of a container that makes its rows on demand.
+protocol LazyContainer: LayoutItem {
+    /// Makes the node of a `ForEach` whose rows the container arranges.
+    @MainActor
+    func makeNode<Data, ID, Content: View>(
+        of rows: ForEach<Data, ID, Content>, under parent: ViewNode
+    ) -> TypedNode<ForEach<Data, ID, Content>>
+}
+
 /// What a view with an identity is.
 enum IdentifiedPlace {
     case node(ViewNode)
@@ -22,7 +31,7 @@ enum IdentifiedPlace {
 
 extension ViewNode {
     /// The lazy container that the views at this node are arranged by, if it is one: nothing else is between.
-    final var enclosingLazyItem: LazyItem? {
+    final var enclosingLazyContainer: (any LazyContainer)? {
         guard let container = region?.lazyContainer else { return nil }
         var node: ViewNode? = self
         while let current = node, current.item == nil { node = current.parent as? ViewNode }

@@ -1,7 +1,7 @@
 extension ViewTree {
     /// Lays out, and has what thereby moves, comes or goes shown on its way if the pass is animated.
     func layOutAnimated(_ isAnimated: Bool) {
-        if isAnimated { matching?.willLayOut() }
+        if isAnimated { layoutFollower?.willLayOut() }
         layout.recordsMoves = isAnimated
         layOut()
         layout.recordsMoves = false

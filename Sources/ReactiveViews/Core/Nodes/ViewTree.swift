@@ -57,24 +57,23 @@ final class ViewTree {
     /// Items that come into sight by the layout that is under way, each by its own way.
     @exclusivity(unchecked)
     var comings: [(item: LayoutItem, way: AnyTransition.Way, animation: Animation)] = []
-    /// The views that share their geometry; nil if none ever did.
+    /// Moves what layout has placed before anything learns of it; nil if nothing ever does.
     @exclusivity(unchecked)
-    var matching: GeometryMatching?
+    var layoutFollower: (any LayoutFollower)?
     /// Stays in the tree as long as the host does.
     weak var root: ViewNode?
-    let focus = FocusSystem()
-    let focusedValues = FocusedValueSystem()
-    let feedback = FeedbackRecord()
-    let touches = TouchSystem()
-    /// Those who present above the root view.
-    let presentations = PresentationLevel(within: nil)
+    /// The features' states, each made when it is first asked for. Few: found by a linear search.
+    @exclusivity(unchecked)
+    private var parts: [any TreePart] = []
+    /// The parts that have something to settle at the end of this pass, in the order in which they were noted.
+    @exclusivity(unchecked)
+    private var dueParts: [any TreePart] = []
     let time: HostTime
 
     init(_ graph: Graph) {
         time = HostTime(graph)
         // The graph keeps the tree.
         graph.willEndPass = { [unowned(unsafe) self] in endPass() }
-        focus.didMove = { [unowned self] in focusedValues.focusMoved(in: self) }
         animations.time = { [unowned time] in time.now }
         animations.didStart = { [unowned time] in time.startFrames() }
         // By the graph, too: a weak reference to the tree would make all its reference counting slow.
@@ -105,7 +104,7 @@ final class ViewTree {
         inserted = []
         unresolved = []
         changedTexts = []
-        matching = nil
+        layoutFollower = nil
         comings = []
         animations.removeAll()
         layout.forgetItems()
@@ -123,7 +122,41 @@ final class ViewTree {
             // What views say about bars around them takes room.
             layOut()
         }
-        if focus.isDue { focus.endPass(for: root) }
+        guard !dueParts.isEmpty else { return }
+        let due = dueParts
+        dueParts = []
+        for part in due { part.endPass(of: self) }
+    }
+
+    // MARK: Parts
+
+    /// The tree's part of a type, made now if there is none.
+    func part<P: TreePart>(_: P.Type = P.self) -> P {
+        for part in parts { if let part = part as? P { return part } }
+        let part = P(of: self)
+        parts.append(part)
+        return part
+    }
+
+    /// The tree's part of a type; nil if no one has asked for it yet.
+    func existingPart<P: TreePart>(_: P.Type) -> P? {
+        for part in parts { if let part = part as? P { return part } }
+        return nil
+    }
+
+    /// Informs the parts that a view with all inside of it begins its removal transition. It stays mounted meanwhile.
+    func viewIsLeaving(_ node: ViewNode) {
+        for part in parts { part.viewIsLeaving(node) }
+    }
+
+    /// Informs the parts that other pages are shown now.
+    func pagesChanged() {
+        for part in parts { part.pagesChanged() }
+    }
+
+    /// Has a part settle its changes at the end of the pass that is running, or of the next one. Each is noted once.
+    func noteDue(_ part: any TreePart) {
+        if !dueParts.contains(where: { $0 === part }) { dueParts.append(part) }
     }
 
     /// Notes that the readers above a node are told of a change, under one key or, if it's nil, under any. Says whether
@@ -149,6 +182,40 @@ final class ViewTree {
         if !toldReaders.isEmpty { toldReaders = [] }
         return true
     }
+}
+
+/// What a feature, the focus or touches for instance, keeps for a whole host. The tree makes one for each host that
+/// uses the feature.
+@MainActor
+protocol TreePart: AnyObject {
+    /// A part of a tree, which owns it.
+    init(of tree: ViewTree)
+
+    /// Called at the end of a pass that `ViewTree.noteDue(_:)` asked for, after layout and preferences.
+    func endPass(of tree: ViewTree)
+
+    /// Called when a view begins its removal transition.
+    func viewIsLeaving(_ node: ViewNode)
+
+    /// Called when other pages or tabs are shown.
+    func pagesChanged()
+}
+
+extension TreePart {
+    func endPass(of tree: ViewTree) {}
+    func viewIsLeaving(_ node: ViewNode) {}
+    func pagesChanged() {}
+}
+
+/// Moves what layout has placed.
+@MainActor
+protocol LayoutFollower: AnyObject {
+    /// Called before a layout whose moves are animated.
+    func willLayOut()
+    /// Called when everything is placed.
+    func didLayOut()
+    /// Called before the views are painted as they are at a time, in seconds.
+    func willPaint(at time: Double)
 }
 
 private struct ToldReaders: Hashable {

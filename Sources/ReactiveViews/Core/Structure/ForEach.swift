@@ -82,7 +82,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     public static func _makeNode(
         _ view: ForEach<Data, ID, Content>, under parent: ViewNode
     ) -> TypedNode<ForEach<Data, ID, Content>> {
-        if let container = parent.enclosingLazyItem { return LazyForEachNode(view, in: container, under: parent) }
+        if let container = parent.enclosingLazyContainer { return container.makeNode(of: view, under: parent) }
         return ForEachNode(view, under: parent)
     }
 }

@@ -14,7 +14,7 @@ extension ViewNode {
         guard goings.contains(where: { $0.item.hasPlace }) else { return graph.unmount(child) }
         if child.writersBelow > 0 { childrenHaveMoved() }
         structureChanged()
-        tree.focus.leave(child)
+        tree.viewIsLeaving(child)
         let departure = Departure(child, identity(), tree.animations)
         beginLeaving(child, departure.identity)
         child.departure = departure

@@ -3,11 +3,13 @@
 ///
 /// Invariants: `readers` and `publishers` are mounted; outside of flushes each reader has what `values(for:)` gives.
 @MainActor
-final class FocusedValueSystem {
+final class FocusedValueSystem: TreePart {
     private var readers = Registry<any FocusedValueReading>()
     /// In the order in which they came.
     private var publishers = Registry<any FocusedValuePublishing>()
     private var isDue = false
+
+    init(of tree: ViewTree) {}
 
     func register(_ reader: any FocusedValueReading) { readers.append(reader, ObjectIdentifier(reader)) }
     func forget(_ reader: any FocusedValueReading) { readers.remove(ObjectIdentifier(reader)) }
@@ -124,4 +126,9 @@ private final class FocusedValueNode<Content: View, Value>: ModifierNode<Content
     func publish(into values: inout FocusedValues) {
         if let value = modifier.value { values[keyPath: modifier.keyPath] = value }
     }
+}
+
+extension ViewTree {
+    /// What views around the focus publish.
+    var focusedValues: FocusedValueSystem { part() }
 }

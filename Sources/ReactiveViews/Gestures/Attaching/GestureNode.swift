@@ -13,6 +13,13 @@ protocol GestureParticipant: ViewNode {
     var recognizer: GestureRecognizer { get }
     /// The touches that it takes part in at present.
     var session: TouchSession? { get set }
+    /// Whether the controls at the node and around it have their turn before this gesture: a scroll view's content may
+    /// be tapped, and drags scroll only where they move.
+    var followsControls: Bool { get }
+}
+
+extension GestureParticipant {
+    var followsControls: Bool { false }
 }
 
 /// A control that takes taps. Gestures outside of it that begin with the touch wait until it is told whether it is one.

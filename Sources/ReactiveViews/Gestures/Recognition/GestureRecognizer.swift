@@ -15,6 +15,9 @@ public class GestureRecognizer {
     /// Whether nothing will come of it any more.
     var hasFailed: Bool { claim == .failed }
 
+    /// Whether recognition here leaves simultaneous gestures inside of the view alone, as scrolling does.
+    var sparesSimultaneousInside: Bool { false }
+
     /// Takes note of an event.
     func advance(_ event: GestureEvent) {}
 

@@ -14,7 +14,7 @@ final class TouchSession {
         var isOut = false
 
         /// It leaves gestures inside alone that are simultaneous.
-        var isScroll: Bool { recognizer is ScrollRecognizer }
+        var isScroll: Bool { recognizer.sparesSimultaneousInside }
 
         var claim: GestureClaim { isOut ? .failed : recognizer.claim }
     }
@@ -58,7 +58,8 @@ final class TouchSession {
         var below: ViewNode?
         var node: ViewNode? = target
         while let current = node {
-            if let participant = current as? any GestureParticipant, !(participant is any Scrollable) {
+            let participant = current as? any GestureParticipant
+            if let participant, !participant.followsControls {
                 controls?.end(before: current)
                 controls = nil
                 add(participant)
@@ -70,7 +71,7 @@ final class TouchSession {
                 controls = new
             }
             // It takes taps as well, and drags only where it moves.
-            if let scrollable = current as? any Scrollable { add(scrollable) }
+            if let participant, participant.followsControls { add(participant) }
             if current.isEventBoundary { break }
             below = current
             node = current.parent as? ViewNode

@@ -2,12 +2,14 @@
 ///
 /// Invariants: the time never goes back; a session in `sessions` isn't over.
 @MainActor
-final class TouchSystem {
+final class TouchSystem: TreePart {
     /// Seconds since the host was made, as far as somebody let them pass.
     private(set) var now: TimeInterval = 0
     private var sessions: [TouchSession] = []
     private var nextTouch = 0
     var hoveredNodes: [WeakHoverTarget] = []
+
+    init(of tree: ViewTree) {}
 
     /// Whether a gesture goes on or waits for another touch.
     var isIdle: Bool { sessions.isEmpty }
@@ -84,4 +86,9 @@ extension TouchSession {
             receive([], at: time)
         }
     }
+}
+
+extension ViewTree {
+    /// The touches and the pointer of the host.
+    var touches: TouchSystem { part() }
 }

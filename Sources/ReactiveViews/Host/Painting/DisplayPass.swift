@@ -3,7 +3,7 @@ extension ViewTree {
     var displayList: DisplayList {
         guard root?.isMounted == true else { return DisplayList() }
         layOut()
-        matching?.willPaint(at: animations.now)
+        layoutFollower?.willPaint(at: animations.now)
         var pass = DisplayPass(animations.now)
         for root in layoutRoots { pass.paint(root) }
         return pass.list

@@ -6,7 +6,7 @@
 /// Invariants: each member is in the group of its key, once; `groups` and `groupOfKey` hold the same; between layouts no group is empty, but
 /// for those whose last member went since the last one.
 @MainActor
-final class GeometryMatching: Animator {
+final class GeometryMatching: Animator, LayoutFollower {
     @MainActor
     private final class Group {
         let key: MatchedKey
@@ -94,7 +94,7 @@ final class GeometryMatching: Animator {
     }
 
     /// Gives the members the geometry that they are to have, those around others first.
-    func match() {
+    func didLayOut() {
         let isAnimated = tree.layout.recordsMoves
         // What moves here has its own way of doing so.
         tree.layout.recordsMoves = false
@@ -163,5 +163,15 @@ final class GeometryMatching: Animator {
         for group in groups {
             for member in group.members { member.correct(at: time) }
         }
+    }
+}
+
+extension ViewTree {
+    /// The views that share their geometry.
+    var matching: GeometryMatching {
+        if let matching = layoutFollower as? GeometryMatching { return matching }
+        let matching = GeometryMatching(self)
+        layoutFollower = matching
+        return matching
     }
 }

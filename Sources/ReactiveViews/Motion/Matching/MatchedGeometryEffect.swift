@@ -70,17 +70,16 @@ private final class MatchedGeometryNode<Content: View>: ModifierNode<Content, Ma
         self.item = item
         let member = MatchedMember(modifier.settings, item, self)
         self.member = member
-        if tree.matching == nil { tree.matching = GeometryMatching(tree) }
-        tree.matching?.add(member)
+        tree.matching.add(member)
     }
 
     override func modifierChanged(from old: MatchedGeometryModifier) {
         guard modifier.settings != old.settings, let member else { return }
-        tree.matching?.change(member, to: modifier.settings)
+        tree.matching.change(member, to: modifier.settings)
     }
 
     override func willUnmount() {
-        if let member { tree.matching?.remove(member) }
+        if let member { (tree.layoutFollower as? GeometryMatching)?.remove(member) }
     }
 }
 

@@ -11,13 +11,6 @@ struct LazyElement {
     let section: Int
 }
 
-/// What a view is in its section.
-enum SectionPart {
-    case header
-    case content
-    case footer
-}
-
 /// Finds the elements of a lazy container below its node, in order. O(the views that were made); uses no stack.
 @MainActor
 struct LazySearch {

@@ -198,3 +198,12 @@ final class LazyRowNode<Element, Content: View>: SingleChildNode<Content, Conten
         track { setContent(makeContent(element)) }
     }
 }
+
+extension LazyItem: LazyContainer {
+    @MainActor
+    func makeNode<Data, ID, Content: View>(
+        of rows: ForEach<Data, ID, Content>, under parent: ViewNode
+    ) -> TypedNode<ForEach<Data, ID, Content>> {
+        LazyForEachNode(rows, in: self, under: parent)
+    }
+}

@@ -26,7 +26,7 @@ final class LazyRegion: AppearanceRegion {
         super.init(at: container.node, within: container.node.region)
     }
 
-    override var lazyContainer: LazyItem? { container }
+    override var lazyContainer: (any LazyContainer)? { container }
     var hasMembers: Bool { !members.isEmpty }
 
     /// Whether the row was in sight in the container's last layout, on a page that is shown or not.

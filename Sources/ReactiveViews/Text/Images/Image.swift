@@ -1,5 +1,5 @@
 /// A picture, by its name. There is no picture: what is known is its name, its size and how it would be drawn.
-public struct Image: PrimitiveView, Equatable, Sendable {
+public struct Image: Equatable, Sendable {
     enum Source: Hashable, Sendable {
         /// One of the program's, by its name.
         case named(String)
@@ -72,10 +72,6 @@ public struct Image: PrimitiveView, Equatable, Sendable {
         self.init(
             source: .sized(CGSize(width: size.width / scale, height: size.height / scale).usable), label: label?.words)
     }
-
-    public static func _makeNode(_ view: Image, under parent: ViewNode) -> TypedNode<Image> {
-        ImageNode(view, under: parent)
-    }
 }
 
 extension Image {
@@ -90,12 +86,6 @@ extension Image {
 
     /// What it is found by: its label, else its name.
     package nonisolated var words: String { label ?? name }
-
-    nonisolated var element: ViewElement {
-        var element = ViewElement("Image", label: words)
-        if isDecorative { element.attributes.append("decorative") }
-        return element
-    }
 }
 
 extension CGSize {

@@ -1,4 +1,4 @@
-import ReactiveTesting
+import ReactiveViewsTesting
 
 /// A tree of views as data: shown by `SampleView`, and laid out by `LayoutModel` as the rules say.
 indirect enum SampleTree {

@@ -1,38 +1,3 @@
-/// A key that is pressed, held down or let go.
-public struct KeyPress: Hashable, Sendable {
-    /// What is done to a key; several of them for what an action is about.
-    public struct Phases: OptionSet, Hashable, Sendable {
-        public let rawValue: Int
-
-        public init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// It is pressed.
-        public static let down = Phases(rawValue: 1)
-        /// It is held down, and counts again.
-        public static let `repeat` = Phases(rawValue: 2)
-        /// It is let go.
-        public static let up = Phases(rawValue: 4)
-        public static let all: Phases = [.down, .repeat, .up]
-    }
-
-    /// What an action has made of a key.
-    public enum Result: Hashable, Sendable {
-        /// Nobody else is told of it.
-        case handled
-        /// It is left to the views around.
-        case ignored
-    }
-
-    /// One of them.
-    public let phase: Phases
-    /// Without the other keys that are held down.
-    public let key: KeyEquivalent
-    /// What it types together with them.
-    public let characters: String
-    /// The keys that are held down meanwhile.
-    public let modifiers: EventModifiers
-}
-
 extension View {
     /// Does something when a key is pressed or repeated while this view, or one inside, has the focus.
     ///

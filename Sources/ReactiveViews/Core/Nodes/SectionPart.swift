@@ -1,0 +1,6 @@
+/// What a view is in its section.
+enum SectionPart {
+    case header
+    case content
+    case footer
+}

@@ -1,0 +1,2 @@
+@_exported import ReactiveTesting
+@_exported import ReactiveViews
