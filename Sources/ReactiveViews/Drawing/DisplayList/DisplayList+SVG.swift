@@ -6,8 +6,9 @@ extension DisplayList {
     ///
     /// ```swift
     /// var list = DisplayList()
-    /// let frame = CGRect(x: 10, y: 10, width: 40, height: 40)
-    /// list.append(.fill(Circle().path(in: CGRect(x: 0, y: 0, width: 40, height: 40)), .color(.init(red: 1, green: 0, blue: 0)), FillStyle()), in: frame)
+    /// let disc = Circle().path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+    /// let red = Paint.color(Color.Resolved(red: 1, green: 0, blue: 0))
+    /// list.append(.fill(disc, red, FillStyle()), in: CGRect(x: 10, y: 10, width: 40, height: 40))
     /// let document = list.svg(size: CGSize(width: 60, height: 60))
     /// ```
     ///

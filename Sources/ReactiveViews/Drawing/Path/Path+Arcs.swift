@@ -7,7 +7,8 @@ extension Path {
     /// ```swift
     /// let half = Path { path in
     ///     path.addArc(
-    ///         center: CGPoint(x: 20, y: 20), radius: 16, startAngle: .degrees(0), endAngle: .degrees(180), clockwise: false)
+    ///         center: CGPoint(x: 20, y: 20), radius: 16, startAngle: .degrees(0), endAngle: .degrees(180),
+    ///         clockwise: false)
     /// }
     /// ```
     ///

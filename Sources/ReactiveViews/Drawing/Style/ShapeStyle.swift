@@ -1,7 +1,7 @@
 /// A colour, gradient or other style with which shapes and text are painted.
 ///
-/// A custom style implements `resolve(in:)` and returns the style that stands for it in an environment. It must not
-/// return itself.
+/// A custom style implements `resolve(in:)` and returns the style to paint with in an environment. It must not return
+/// itself.
 ///
 /// ```swift
 /// struct WarningStyle: ShapeStyle {
@@ -14,7 +14,7 @@ public protocol ShapeStyle: Sendable {
     /// The type of the style that `resolve(in:)` returns; `Never` for a built-in style.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// Returns the style that stands for this one in an environment.
+    /// Returns the style to paint with in an environment.
     ///
     /// - Parameter environment: The environment of the view that is painted.
     func resolve(in environment: EnvironmentValues) -> Resolved

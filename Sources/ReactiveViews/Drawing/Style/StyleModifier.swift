@@ -24,7 +24,7 @@ enum StyleSlot {
     case tint
     case background
 
-    /// Returns the styles of the slot, one for each level; where none is set, the style that stands for the default.
+    /// Returns the styles of the slot, one for each level; the default style where none is set.
     func styles(in values: EnvironmentValues) -> [AnyShapeStyle] {
         switch self {
         case .foreground: (0..<3).map { values.foregroundStyles.style(at: $0) }

@@ -1,7 +1,9 @@
 /// A text broken into lines for a room.
 ///
-/// Invariants: with a finite room width w, `lines[i].width` ≤ w unless the line is a single character; `size.width` is
-/// the maximum of `lines[i].width`; lines don't overlap unless the line spacing is negative.
+/// Invariants:
+/// - With a finite room width w, `lines[i].width` ≤ w unless the line is a single character.
+/// - `size.width` is the maximum of `lines[i].width`.
+/// - Lines don't overlap unless the line spacing is negative.
 package struct TextLayout: Equatable, Sendable {
     package struct Line: Equatable, Sendable {
         /// The visible characters with any ellipsis, without the spaces at a line break.

@@ -1,7 +1,9 @@
 /// The runs of a text that differ in their attributes.
 ///
-/// Invariants: the runs' lengths add up to that of the text in UTF-8; no run is empty; neighbours differ, unless one is
-/// an image or a value; at least one run has attributes, an image or a value.
+/// Invariants:
+/// - The runs' lengths add up to that of the text in UTF-8, and no run is empty.
+/// - Neighbours differ, unless one is an image or a value.
+/// - At least one run has attributes, an image or a value.
 final class TextRuns: Sendable {
     struct Run: Equatable, Sendable {
         /// The length in the text's UTF-8.
