@@ -1,4 +1,4 @@
-/// What an effect of some strength does.
+/// A kind of effect with a single strength.
 protocol AmountKind {
     /// The strength at which the effect changes nothing.
     static var none: Double { get }
@@ -43,7 +43,7 @@ enum LuminanceToAlpha: AmountKind {
     static func effect(_ amount: Double) -> DisplayList.Effect { .luminanceToAlpha }
 }
 
-/// An effect of some strength. Each kind is a type of its own, as it is in SwiftUI.
+/// A layout that applies an effect of a strength. Each kind is a type of its own, as in SwiftUI.
 struct AmountEffect<Kind: AmountKind>: UnaryLayout, Equatable {
     var amount: Double
 

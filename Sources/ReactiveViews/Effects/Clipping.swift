@@ -1,15 +1,31 @@
 extension View {
-    /// Shows only what is inside of the view's frame.
+    /// Clips the view to its frame. Outside the frame it receives no touches.
+    ///
+    /// - Parameter antialiased: Whether the edges are smoothed.
     public func clipped(antialiased: Bool = false) -> some View {
         modifier(LayoutModifier(ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased))))
     }
 
-    /// Shows only what is inside of a shape in the view's frame.
+    /// Clips the view to a shape in its frame.
+    ///
+    /// Touches are limited to the view's frame, not to the shape.
+    ///
+    /// ```swift
+    /// Image("portrait").clipShape(Circle())
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - shape: The shape; it gets the view's frame as its rectangle.
+    ///   - style: The rule that decides which points are inside.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(LayoutModifier(ClipEffect(shape: shape, style: style)))
     }
 
-    /// Rounds the corners of the view's frame off.
+    /// Clips the view to its frame with rounded corners.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the corners, in points.
+    ///   - antialiased: Whether the edges are smoothed.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }

@@ -1,78 +1,122 @@
 extension View {
-    /// A shadow behind the view.
+    /// Adds a shadow behind the view.
+    ///
+    /// ```swift
+    /// Circle().fill(.white).shadow(radius: 4, y: 2)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - color: The shadow's colour; black at 33 % by default.
+    ///   - radius: The blur radius, in points.
+    ///   - x: The horizontal offset, in points; positive values move it to the right.
+    ///   - y: The vertical offset, in points; positive values move it down.
     public func shadow(
         color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
     }
 
-    /// The view out of focus.
+    /// Blurs the view.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the blur, in points; 0 or less leaves the view unchanged.
+    ///   - opaque: Whether the blurred view is opaque; it is ignored.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(LayoutModifier(AmountEffect<Blur>(amount: Double(radius))))
     }
 
-    /// Adds to all colours of the view: -1 is black, 1 white.
+    /// Adds a constant to all colour components of the view.
+    ///
+    /// - Parameter amount: The constant: -1 gives black, 0 leaves the view unchanged, 1 gives white.
     public func brightness(_ amount: Double) -> some View {
         modifier(LayoutModifier(AmountEffect<Brightness>(amount: amount)))
     }
 
-    /// 0 is grey, 1 as it is.
+    /// Scales the contrast of the view.
+    ///
+    /// - Parameter amount: The factor: 0 is uniform grey, 1 leaves the view unchanged, negative values invert the
+    ///   colours.
     public func contrast(_ amount: Double) -> some View {
         modifier(LayoutModifier(AmountEffect<Contrast>(amount: amount)))
     }
 
-    /// 0 is without colours, 1 as it is.
+    /// Scales the saturation of the view.
+    ///
+    /// - Parameter amount: The factor: 0 removes all colour, 1 leaves the view unchanged.
     public func saturation(_ amount: Double) -> some View {
         modifier(LayoutModifier(AmountEffect<Saturation>(amount: amount)))
     }
 
-    /// 0 is as it is, 1 without colours.
+    /// Removes colour from the view.
+    ///
+    /// ```swift
+    /// Image("portrait").grayscale(1)
+    /// ```
+    ///
+    /// - Parameter amount: The share of colour to remove: 0 leaves the view unchanged, 1 removes all.
     public func grayscale(_ amount: Double) -> some View {
         modifier(LayoutModifier(AmountEffect<Grayscale>(amount: amount)))
     }
 
-    /// Turns the colours of the view on the wheel.
+    /// Rotates the hue of all colours of the view.
+    ///
+    /// - Parameter angle: The angle on the colour wheel.
     public func hueRotation(_ angle: Angle) -> some View {
         modifier(LayoutModifier(AmountEffect<HueRotation>(amount: angle.radians)))
     }
 
-    /// Every colour of the view as its opposite.
+    /// Inverts all colours of the view.
     public func colorInvert() -> some View {
         modifier(LayoutModifier(AmountEffect<ColorInvert>(amount: 1)))
     }
 
-    /// Shows the brighter parts of the view, in black, and lets what is behind show through the darker ones: makes a mask of it.
+    /// Replaces the view's colours by black whose opacity is their luminance: bright areas become opaque, dark ones
+    /// transparent.
+    ///
+    /// Use it to make a mask from a view.
     public func luminanceToAlpha() -> some View {
         modifier(LayoutModifier(AmountEffect<LuminanceToAlpha>(amount: 1)))
     }
 
-    /// Multiplies the colours of the view by another one.
+    /// Multiplies the colours of the view by a colour.
+    ///
+    /// - Parameter color: The colour; it is resolved in the view's environment.
     public func colorMultiply(_ color: Color) -> some View {
         modifier(ColorMultiplyModifier(color: color))
     }
 
-    /// How the view is mixed with what is behind it.
+    /// Sets the function that combines the view's colours with the colours behind it.
+    ///
+    /// - Parameter blendMode: The blend mode.
     public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(LayoutModifier(BlendModeEffect(blendMode: blendMode)))
     }
 
-    /// Has the view painted together before effects around it. It is anyway.
+    /// Composites the view before outer effects apply. It has no effect here: every effect applies to the view as a
+    /// whole.
     public func compositingGroup() -> some View { inert(ModifierKind.CompositingGroup.self) }
 
-    /// Has the view painted into a picture of its own first. It is anyway.
+    /// Renders the view into an image before it is shown. It has no effect here: a display list isn't rendered.
+    ///
+    /// - Parameters:
+    ///   - opaque: Whether the image is opaque; it is ignored.
+    ///   - colorMode: The colours of the image; it is ignored.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         inert(ModifierKind.DrawingGroup.self)
     }
 }
 
-/// The colours that a picture is painted in.
+/// The colour format of a rendered image.
 public enum ColorRenderingMode: Hashable, Sendable {
+    /// Gamma-encoded sRGB.
     case nonLinear
+    /// Linear sRGB.
     case linear
+    /// Linear sRGB with components outside 0…1.
     case extendedLinear
 }
 
-/// Shadows have colours of the environment, which layouts don't know.
+/// Resolves the colour, because a layout has no environment.
 private struct ShadowModifier: ViewModifier {
     let color: Color
     let radius: CGFloat

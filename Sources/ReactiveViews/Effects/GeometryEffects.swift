@@ -1,33 +1,71 @@
 extension View {
-    /// Shows the view turned around a point of it. Layout doesn't notice.
+    /// Rotates the view about a point of its frame. Layout doesn't change.
+    ///
+    /// ```swift
+    /// Image(systemName: "chevron.right").rotationEffect(.degrees(90))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - angle: The angle; positive angles turn clockwise. An angle that isn't finite has no effect.
+    ///   - anchor: The fixed point, as fractions of the view's width and height.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Shows the view scaled from a point of it. Layout doesn't notice.
+    /// Scales the view about a point of its frame. Layout doesn't change.
+    ///
+    /// - Parameters:
+    ///   - scale: The horizontal and the vertical factor. Factors that aren't finite have no effect.
+    ///   - anchor: The fixed point, as fractions of the view's width and height.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(ScaleEffect(scale: scale, anchor: anchor))
     }
 
+    /// Scales the view about a point of its frame. Layout doesn't change.
+    ///
+    /// - Parameters:
+    ///   - s: The factor in both directions.
+    ///   - anchor: The fixed point, as fractions of the view's width and height.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
+    /// Scales the view about a point of its frame. Layout doesn't change.
+    ///
+    /// - Parameters:
+    ///   - x: The horizontal factor.
+    ///   - y: The vertical factor.
+    ///   - anchor: The fixed point, as fractions of the view's width and height.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Shows the view moved, scaled, turned and slanted. Layout doesn't notice.
+    /// Applies an affine transform to the view. Layout doesn't change.
+    ///
+    /// - Parameter transform: The transform about the top left corner of the view's frame.
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(TransformEffect(transform: transform))
     }
 
-    /// Shows the view transformed; of a projection only the part that keeps parallels.
+    /// Applies a projective transform to the view. Layout doesn't change. Only its affine part is drawn.
+    ///
+    /// - Parameter transform: The transform about the top left corner of the view's frame.
     public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(FixedEffect(transform: transform))
     }
 
-    /// Shows the view turned in space around an axis through a point of it, seen from straight ahead.
+    /// Rotates the view in space about an axis, seen from the front without perspective. Layout doesn't change.
+    ///
+    /// ```swift
+    /// Text("Card").rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - angle: The angle.
+    ///   - axis: The direction of the axis. A zero vector has no effect.
+    ///   - anchor: The point on the axis, as fractions of the view's width and height.
+    ///   - anchorZ: The depth of the anchor, in points; it is ignored.
+    ///   - perspective: The strength of the perspective; it is ignored.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -36,17 +74,40 @@ extension View {
     }
 }
 
-/// A way to show a view transformed, given its size, that can be animated by its data.
+/// A view modifier that transforms a view by a function of its size, without changing layout.
+///
+/// Its animatable data animates like a view's:
+///
+/// ```swift
+/// nonisolated struct Shake: GeometryEffect {
+///     var progress: CGFloat
+///
+///     var animatableData: CGFloat {
+///         get { progress }
+///         set { progress = newValue }
+///     }
+///
+///     func effectValue(size: CGSize) -> ProjectionTransform {
+///         ProjectionTransform(CGAffineTransform(translationX: 8 * sin(progress * 6 * .pi), y: 0))
+///     }
+/// }
+/// ```
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// How the points of the view come to where they are shown.
+    /// Returns the transform of the view. Only its affine part is drawn. It isn't isolated to an actor.
+    ///
+    /// - Parameter size: The view's size, in points.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
     public static var _reach: ModifierReach { .each }
 
-    /// An effect has no body.
-    public func body(content: Content) -> Never { fatalError("\(Self.self) has no body to call") }
+    /// Stops the program: a geometry effect has no body.
+    ///
+    /// - Parameter content: The modified view; it is ignored.
+    public func body(content: Content) -> Never {
+        fatalError("\(Self.self) is a geometry effect: it has no body to call")
+    }
 
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, under parent: ViewNode
@@ -54,17 +115,23 @@ extension GeometryEffect {
         AdapterNode(view, under: parent) { $0.content.modifier(LayoutModifier(EffectLayout(effect: $0.modifier))) }
     }
 
-    /// The effect on what is seen only; where the view is said to be stays.
+    /// Returns an effect with the same transform.
+    ///
+    /// Here it equals this effect: touches and frames in outer coordinate spaces include the transform of both.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// An effect on what is seen only.
+/// The result of `ignoredByLayout()`; it has the transform of its base.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     let base: Base
+
+    /// Returns the transform of the base effect.
+    ///
+    /// - Parameter size: The view's size, in points.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 
-/// An effect as a layout that changes none.
+/// A layout that applies a geometry effect and leaves sizes and positions unchanged.
 private struct EffectLayout<Effect: GeometryEffect>: UnaryLayout {
     var effect: Effect
 
@@ -80,7 +147,7 @@ private struct EffectLayout<Effect: GeometryEffect>: UnaryLayout {
 }
 
 extension CGAffineTransform {
-    /// The transform done about a point of a rectangle instead of its origin.
+    /// Returns the transform with a point of a rectangle as its origin.
     func about(_ anchor: UnitPoint, in size: CGSize) -> CGAffineTransform {
         let (x, y) = (size.width * anchor.x, size.height * anchor.y)
         return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
@@ -135,7 +202,7 @@ nonisolated struct Rotation3DEffect: GeometryEffect, Equatable {
     let z: CGFloat
     let anchor: UnitPoint
 
-    /// What the turned plane looks like from straight ahead, without perspective.
+    /// Returns the orthographic projection of the rotated plane.
     func effectValue(size: CGSize) -> ProjectionTransform {
         let length = (x * x + y * y + z * z).squareRoot()
         guard length > 0, length.isFinite, angle.radians.isFinite else { return ProjectionTransform() }

@@ -1,5 +1,11 @@
 extension View {
-    /// Lets what is behind the view show through: 0 for nothing of the view, 1 for all of it.
+    /// Sets the opacity of the view.
+    ///
+    /// ```swift
+    /// Text("Draft").opacity(0.5)
+    /// ```
+    ///
+    /// - Parameter opacity: The opacity, from 0 (transparent) to 1 (opaque); clamped. NaN counts as 1.
     public func opacity(_ opacity: Double) -> some View {
         modifier(LayoutModifier(OpacityEffect(opacity: opacity)))
     }

@@ -1,47 +1,79 @@
-/// How a view is shown, without layout noticing: what `visualEffect(_:)` and `scrollTransition(_:axis:transition:)` make of a view.
+/// An effect on the picture of a view that doesn't change layout.
 ///
-/// Effects are made of an `EmptyVisualEffect` by the methods below, each applied to what is shown by those before.
+/// The closures of `visualEffect(_:)` and `scrollTransition(_:axis:transition:)` build one from an
+/// ``EmptyVisualEffect`` with the methods below. Each method applies to the result of the previous ones.
 public protocol VisualEffect: Animatable, Sendable {
-    /// What happens to all that is painted of a view of some size, the outermost first.
+    /// Returns the effects on a view of a size, the outermost first.
     func _effects(in size: CGSize) -> [DisplayList.Effect]
 }
 
 /// The effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
+    /// Creates an effect that changes nothing.
     public init() {}
     public func _effects(in size: CGSize) -> [DisplayList.Effect] { [] }
 }
 
 extension VisualEffect {
-    /// Shows the view elsewhere.
+    /// Returns the effect followed by a translation.
+    ///
+    /// - Parameters:
+    ///   - x: The horizontal distance, in points.
+    ///   - y: The vertical distance, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         then(ShiftEffect(offset: CGSize(width: x, height: y)))
     }
 
-    /// Shows the view elsewhere.
+    /// Returns the effect followed by a translation.
+    ///
+    /// - Parameter offset: The distance, in points.
     public func offset(_ offset: CGSize) -> some VisualEffect { then(ShiftEffect(offset: offset)) }
 
-    /// Shows the view scaled from a point of it.
+    /// Returns the effect followed by a scaling.
+    ///
+    /// - Parameters:
+    ///   - scale: The horizontal and the vertical factor.
+    ///   - anchor: The fixed point, as fractions of the view's width and height.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         then(TransformingEffect(base: ScaleEffect(scale: scale, anchor: anchor)))
     }
 
-    /// Shows the view scaled from a point of it.
+    /// Returns the effect followed by a scaling.
+    ///
+    /// - Parameters:
+    ///   - s: The factor in both directions.
+    ///   - anchor: The fixed point, as fractions of the view's width and height.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Shows the view scaled from a point of it.
+    /// Returns the effect followed by a scaling.
+    ///
+    /// - Parameters:
+    ///   - x: The horizontal factor.
+    ///   - y: The vertical factor.
+    ///   - anchor: The fixed point, as fractions of the view's width and height.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Shows the view turned around a point of it.
+    /// Returns the effect followed by a rotation.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle; positive angles turn clockwise.
+    ///   - anchor: The fixed point, as fractions of the view's width and height.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         then(TransformingEffect(base: RotationEffect(angle: angle, anchor: anchor)))
     }
 
-    /// Shows the view turned in space around an axis through a point of it, seen from straight ahead.
+    /// Returns the effect followed by a rotation in space, seen from the front without perspective.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle.
+    ///   - axis: The direction of the axis. A zero vector has no effect.
+    ///   - anchor: The point on the axis, as fractions of the view's width and height.
+    ///   - anchorZ: The depth of the anchor, in points; it is ignored.
+    ///   - perspective: The strength of the perspective; it is ignored.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -49,37 +81,57 @@ extension VisualEffect {
         then(TransformingEffect(base: Rotation3DEffect(angle: angle, x: axis.x, y: axis.y, z: axis.z, anchor: anchor)))
     }
 
-    /// Shows the view transformed; of a projection only the part that keeps parallels.
+    /// Returns the effect followed by a projective transform. Only its affine part is drawn.
+    ///
+    /// - Parameter transform: The transform about the top left corner of the view's frame.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
         then(TransformingEffect(base: FixedEffect(transform: transform)))
     }
 
-    /// Shows the view moved, scaled, turned and slanted.
+    /// Returns the effect followed by an affine transform.
+    ///
+    /// - Parameter transform: The transform about the top left corner of the view's frame.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         transformEffect(ProjectionTransform(transform))
     }
 
-    /// Lets what is behind the view show through.
+    /// Returns the effect followed by a change of opacity.
+    ///
+    /// - Parameter opacity: The opacity, from 0 (transparent) to 1 (opaque).
     public func opacity(_ opacity: Double) -> some VisualEffect { then(StrengthEffect(.opacity, opacity)) }
 
-    /// The view out of focus.
+    /// Returns the effect followed by a blur.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the blur, in points; 0 or less changes nothing.
+    ///   - opaque: Whether the blurred view is opaque; it is ignored.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         then(StrengthEffect(.blur, Double(radius)))
     }
 
-    /// Adds to all colours of the view: -1 is black, 1 white.
+    /// Returns the effect followed by a change of brightness.
+    ///
+    /// - Parameter amount: The constant added to all components: -1 gives black, 0 changes nothing, 1 gives white.
     public func brightness(_ amount: Double) -> some VisualEffect { then(StrengthEffect(.brightness, amount)) }
 
-    /// 0 is grey, 1 as it is.
+    /// Returns the effect followed by a change of contrast.
+    ///
+    /// - Parameter amount: The factor: 0 is uniform grey, 1 changes nothing, negative values invert the colours.
     public func contrast(_ amount: Double) -> some VisualEffect { then(StrengthEffect(.contrast, amount)) }
 
-    /// 0 is without colours, 1 as it is.
+    /// Returns the effect followed by a change of saturation.
+    ///
+    /// - Parameter amount: The factor: 0 removes all colour, 1 changes nothing.
     public func saturation(_ amount: Double) -> some VisualEffect { then(StrengthEffect(.saturation, amount)) }
 
-    /// 0 is as it is, 1 without colours.
+    /// Returns the effect followed by a removal of colour.
+    ///
+    /// - Parameter amount: The share of colour to remove: 0 changes nothing, 1 removes all.
     public func grayscale(_ amount: Double) -> some VisualEffect { then(StrengthEffect(.grayscale, amount)) }
 
-    /// Turns the colours of the view on the wheel.
+    /// Returns the effect followed by a rotation of the hue of all colours.
+    ///
+    /// - Parameter angle: The angle on the colour wheel.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { then(StrengthEffect(.hueRotation, angle.radians)) }
 
     private func then<Outer: VisualEffect>(_ outer: Outer) -> VisualEffectPair<Self, Outer> {
@@ -87,7 +139,7 @@ extension VisualEffect {
     }
 }
 
-/// One effect after the other.
+/// An effect followed by another one.
 private struct VisualEffectPair<Inner: VisualEffect, Outer: VisualEffect>: VisualEffect {
     var inner: Inner
     var outer: Outer
@@ -116,7 +168,7 @@ private struct ShiftEffect: VisualEffect {
     }
 }
 
-/// What a geometry effect does.
+/// A visual effect that applies a geometry effect.
 private struct TransformingEffect<Base: GeometryEffect & Sendable>: VisualEffect {
     var base: Base
 
@@ -131,7 +183,7 @@ private struct TransformingEffect<Base: GeometryEffect & Sendable>: VisualEffect
     }
 }
 
-/// An effect of some strength. Without a number for it there is none.
+/// An effect of a strength; a strength that isn't finite has no effect.
 private struct StrengthEffect: VisualEffect {
     enum Kind { case opacity, blur, brightness, contrast, saturation, grayscale, hueRotation }
 

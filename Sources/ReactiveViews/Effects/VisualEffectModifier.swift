@@ -1,8 +1,16 @@
 extension View {
-    /// Shows the view in a way that depends on its geometry: effects only, so layout doesn't notice.
+    /// Applies an effect that depends on the view's geometry, without changing layout.
     ///
-    /// The closure is called after a layout, and again when a size or a frame that it has read is another one, for example because the view
-    /// was scrolled. It gets the geometry that layout gave, without the effect.
+    /// The closure runs after a layout, and again when a size or frame that it read has changed, for example by
+    /// scrolling. It gets the geometry of the layout, without the effect.
+    ///
+    /// ```swift
+    /// Text("Header").visualEffect { effect, proxy in
+    ///     effect.blur(radius: proxy.size.width > 200 ? 0 : 2)
+    /// }
+    /// ```
+    ///
+    /// - Parameter effect: A closure that returns the effect for the view's geometry.
     public func visualEffect<Effect: VisualEffect>(
         _ effect: @escaping @MainActor (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> some View {
@@ -10,8 +18,9 @@ extension View {
     }
 }
 
-/// - Parameter effect: the effect on the view of a node, and an animation of its own for coming to it.
+/// A modifier that computes an effect after layout.
 struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
+    /// Returns the effect for a node and its geometry, and an optional animation of the change.
     let effect: @MainActor (ViewNode, GeometryProxy) -> (Effect, Animation?)
 
     static func _makeNode<V: View>(
@@ -21,13 +30,13 @@ struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
     }
 }
 
-/// Invariant: after a layout the item's effect, but for what of it is under way, is what the closure makes of that layout.
+/// Invariant: after a layout the item's effect is the closure's result for that layout, except for running animations.
 private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
     ModifierNode<Content, VisualEffectModifier<Effect>>, GeometryConsumer
 {
     private lazy var reading = GeometryReading(self)
     private var animator: ModelAnimator<Effect>?
-    /// Whether the effect has to be worked out again though the geometry is the same.
+    /// True if the effect must be computed again although the geometry is unchanged.
     private var isDue = true
     private var effectItem: VisualEffectItem<Effect> { unsafeDowncast(item!, to: VisualEffectItem<Effect>.self) }
 
@@ -39,7 +48,7 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
 
     override func modifierChanged(from old: VisualEffectModifier<Effect>) { setDue() }
 
-    /// Something that the closure has read is another one now.
+    /// Called when a dependency of the closure has changed.
     override func update() { setDue() }
 
     private func setDue() {
@@ -57,7 +66,7 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
         effectItem.effect = effectItem.effect.map { animated(from: $0, to: effect, animation) } ?? effect
     }
 
-    /// What is shown of the new effect now.
+    /// Returns the effect to show now, on the way to the new one.
     private func animated(from old: Effect, to new: Effect, _ own: Animation?) -> Effect {
         let animation = (tree.animations.isEnabled ? own : nil) ?? currentAnimation
         if animator == nil {
@@ -65,7 +74,7 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
             animator = ModelAnimator(old, tree.animations) { [weak self] shown in
                 guard let self, isMounted else { return false }
                 effectItem.effect = shown
-                // Those inside are elsewhere now.
+                // Frames of descendants include the effect's transform.
                 tree.layout.isStale = true
                 return true
             }
@@ -74,13 +83,14 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
     }
 }
 
-/// The item of a view that is shown by an effect. It takes part in layout as the view does.
+/// The layout item of a view with a visual effect. It takes part in layout like the view itself.
 private final class VisualEffectItem<Effect: VisualEffect>: SingleItem {
     var effect: Effect? {
         didSet { known = nil }
     }
 
-    /// What an effect does to a view of some size. What only moves it isn't among the effects, and there is no transform then.
+    /// The result of an effect on a view of a size. A pure translation is in `offset` and not among the effects;
+    /// `transform` is nil then.
     private struct Outcome {
         let size: CGSize
         var effects: [DisplayList.Effect]
@@ -106,7 +116,7 @@ private final class VisualEffectItem<Effect: VisualEffect>: SingleItem {
         }
     }
 
-    /// As of the last question.
+    /// The result for the last requested size.
     private var known: Outcome?
 
     private func outcome(in size: CGSize) -> Outcome {

@@ -1,16 +1,19 @@
-/// Which way lines of text run.
+/// The direction in which lines of text run.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-    case leftToRight, rightToLeft
+    /// From left to right; leading is left.
+    case leftToRight
+    /// From right to left; leading is right.
+    case rightToLeft
 }
 
-/// Whether something is mirrored where lines run from right to left.
+/// A rule for mirroring content by the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// Never mirrored.
+    /// The content is never mirrored.
     case fixed
-    /// Mirrored where lines run the given way.
+    /// The content is mirrored where lines run in the given direction.
     case mirrors(in: LayoutDirection)
 
-    /// Mirrored where lines run from right to left.
+    /// The content is mirrored where lines run from right to left.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
@@ -19,7 +22,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Which way lines of text run.
+    /// The direction in which lines of text run; left to right by default.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

@@ -1,28 +1,45 @@
-/// A change of coordinates with perspective: the row (x, y, 1) times a matrix of three rows, the result divided by its third number.
+/// A perspective transform of the plane.
+///
+/// The row vector (x, y, 1) is multiplied by a 3 × 3 matrix; the result is divided by its third component.
 public struct ProjectionTransform: Hashable, Sendable {
+    /// The factor of x in the new x.
     public var m11: CGFloat = 1
+    /// The factor of x in the new y.
     public var m12: CGFloat = 0
+    /// The factor of x in the divisor; zero without perspective.
     public var m13: CGFloat = 0
+    /// The factor of y in the new x.
     public var m21: CGFloat = 0
+    /// The factor of y in the new y.
     public var m22: CGFloat = 1
+    /// The factor of y in the divisor; zero without perspective.
     public var m23: CGFloat = 0
+    /// The horizontal translation, in points.
     public var m31: CGFloat = 0
+    /// The vertical translation, in points.
     public var m32: CGFloat = 0
+    /// The constant of the divisor; one without perspective.
     public var m33: CGFloat = 1
 
-    /// The change that changes nothing.
+    /// Creates the identity transform.
     public init() {}
 
+    /// Creates a transform without perspective.
+    ///
+    /// - Parameter m: The affine transform to represent.
     public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     }
 
+    /// Whether the transform changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether there is no perspective in it.
+    /// Whether the transform has no perspective.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// This change and then another one.
+    /// Returns a transform that first applies this one and then another one.
+    ///
+    /// - Parameter rhs: The transform to apply second.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var m = ProjectionTransform()
         m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -41,7 +58,9 @@ public struct ProjectionTransform: Hashable, Sendable {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }
 
-    /// Turns the change into the one that undoes it; false, and nothing changed, if there is none.
+    /// Replaces the transform by its inverse.
+    ///
+    /// - Returns: False if the transform has no inverse; it is unchanged then.
     public mutating func invert() -> Bool {
         let determinant = determinant
         guard determinant != 0, determinant.isFinite else { return false }
@@ -58,14 +77,16 @@ public struct ProjectionTransform: Hashable, Sendable {
         return true
     }
 
-    /// What undoes this change; the change itself if nothing can.
+    /// Returns the inverse transform.
+    ///
+    /// - Returns: The inverse; the transform itself if it has none.
     public func inverted() -> ProjectionTransform {
         var copy = self
         _ = copy.invert()
         return copy
     }
 
-    /// The change without its perspective: what a flat renderer draws.
+    /// The transform without its perspective, for renderers that draw without depth.
     var affine: CGAffineTransform {
         let w = m33 == 0 ? 1 : m33
         return CGAffineTransform(a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m31 / w, ty: m32 / w)
@@ -73,7 +94,9 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// The point after a change with perspective.
+    /// Returns the transformed point.
+    ///
+    /// - Parameter m: The transform to apply.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let px = m.m11 * x + m.m21 * y + m.m31
         let py = m.m12 * x + m.m22 * y + m.m32

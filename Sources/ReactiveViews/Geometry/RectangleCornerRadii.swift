@@ -1,10 +1,21 @@
-/// The radii of a rectangle's corners, in points.
+/// The radii of a rectangle's four corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
+    /// The radius of the top leading corner, in points.
     public var topLeading: CGFloat
+    /// The radius of the bottom leading corner, in points.
     public var bottomLeading: CGFloat
+    /// The radius of the bottom trailing corner, in points.
     public var bottomTrailing: CGFloat
+    /// The radius of the top trailing corner, in points.
     public var topTrailing: CGFloat
 
+    /// Creates corner radii.
+    ///
+    /// - Parameters:
+    ///   - topLeading: The radius of the top leading corner, in points.
+    ///   - bottomLeading: The radius of the bottom leading corner, in points.
+    ///   - bottomTrailing: The radius of the bottom trailing corner, in points.
+    ///   - topTrailing: The radius of the top trailing corner, in points.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -14,7 +25,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
         self.topTrailing = topTrailing
     }
 
-    /// All of them smaller by a length, but none below 0.
+    /// Returns the radii reduced by `amount`, but not below zero.
     func inset(by amount: CGFloat) -> RectangleCornerRadii {
         RectangleCornerRadii(
             topLeading: max(topLeading - amount, 0), bottomLeading: max(bottomLeading - amount, 0),
@@ -41,7 +52,10 @@ extension RectangleCornerRadii: Animatable {
     }
 }
 
-/// How a corner is rounded: by a quarter of a circle, or so that the curvature grows steadily.
+/// The curve of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
-    case circular, continuous
+    /// A quarter of a circle or an ellipse.
+    case circular
+    /// A curve whose curvature grows steadily.
+    case continuous
 }

@@ -1,16 +1,17 @@
-/// Where a view is on its way through the part of a scroll view that is seen.
+/// The position of a view relative to the visible part of its scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// It goes out of sight, or comes, at the top or the leading edge.
+    /// The view crosses the top or the leading edge.
     case topLeading
-    /// It is in sight.
+    /// The view is visible.
     case identity
-    /// It goes out of sight, or comes, at the bottom or the trailing edge.
+    /// The view crosses the bottom or the trailing edge.
     case bottomTrailing
 
-    /// Whether the view is to be shown as it is.
+    /// Whether the view is visible and to be shown without an effect.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 at the top or the leading edge, 0 in sight, 1 at the other edge: for effects that are the same at both.
+    /// The phase as a number, for effects that are symmetrical: -1 at the top or leading edge, 0 if visible, 1 at the
+    /// other edge.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -20,28 +21,35 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view comes from one phase to the next while it is scrolled.
+/// The course of an effect between two phases of a scroll transition.
 public struct ScrollTransitionConfiguration: Equatable, Sendable {
-    /// How much of a view must be seen for it to be in sight.
+    /// The visible part of a view from which it counts as visible.
     public struct Threshold: Equatable, Sendable {
-        /// A length of the view, from the edge that it comes in at on: parts of the view's and of the scroll view's, and points. The points
-        /// are beyond the edge.
+        /// The length of the view inside the edge: fractions of the view's and of the scroll view's length, and points.
+        /// The points begin beyond the edge.
         var ofView: Double
         var ofContainer: Double = 0
         var inset: Double = 0
 
-        /// All of it.
+        /// The whole view must be visible.
         public static let visible = Threshold(ofView: 1)
-        /// Nothing: it is in sight until it is gone.
+        /// The view counts as visible until it is completely hidden.
         public static let hidden = Threshold(ofView: 0)
-        /// It must be in the middle.
+        /// The view must be in the centre of the scroll view.
         public static let centered = Threshold(ofView: 0.5, ofContainer: 0.5)
-        /// A part of it, from 0 to 1.
+
+        /// Returns a threshold at a fraction of the view.
+        ///
+        /// - Parameter amount: The fraction that must be visible, from 0 to 1; clamped.
         public static func visible(_ amount: Double) -> Threshold {
             Threshold(ofView: amount.isFinite ? min(max(amount, 0), 1) : 1)
         }
 
-        /// A threshold between this one (0) and another (1).
+        /// Returns a threshold between this one and another one.
+        ///
+        /// - Parameters:
+        ///   - other: The threshold at amount 1.
+        ///   - amount: The progress from this threshold (0) to the other one (1).
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             let amount = amount.isFinite ? amount : 0
             func between(_ part: KeyPath<Threshold, Double>) -> Double {
@@ -51,7 +59,9 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
                 ofView: between(\.ofView), ofContainer: between(\.ofContainer), inset: between(\.inset))
         }
 
-        /// The threshold within a scroll view that is so many points smaller at each edge.
+        /// Returns the threshold for a scroll view whose edges are moved inwards.
+        ///
+        /// - Parameter distance: The distance, in points; a value that isn't finite is ignored.
         public func inset(by distance: Double) -> Threshold {
             var threshold = self
             if distance.isFinite { threshold.inset += distance }
@@ -69,38 +79,46 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
     private(set) var animation: Animation?
     private(set) var threshold = Threshold.visible
 
-    /// The effect grows with what isn't seen of the view.
+    /// The effect follows the scroll position, with the default timing curve.
     public static let interactive = interactive()
-    /// The effect comes and goes by the default animation when the view passes the threshold.
+    /// The effect starts and ends with the default animation when the view passes the threshold.
     public static let animated = animated()
-    /// The view is shown as it is.
+    /// The view has no effect.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-    /// The effect grows with what isn't seen of the view, along a curve.
+    /// Returns a configuration whose effect follows the scroll position.
+    ///
+    /// - Parameter timingCurve: The curve from the hidden part to the strength of the effect.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .interactive(timingCurve))
     }
 
-    /// The effect comes and goes by an animation when the view passes the threshold.
+    /// Returns a configuration whose effect starts and ends with an animation when the view passes the threshold.
+    ///
+    /// - Parameter animation: The animation.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .animated, animation: animation)
     }
 
-    /// The same with another animation.
+    /// Returns the configuration with another animation.
+    ///
+    /// - Parameter animation: The animation.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var configuration = self
         configuration.animation = animation
         return configuration
     }
 
-    /// The same with another threshold.
+    /// Returns the configuration with another threshold.
+    ///
+    /// - Parameter threshold: The visible part from which the view counts as visible.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var configuration = self
         configuration.threshold = threshold
         return configuration
     }
 
-    /// How much there is of the effect, from 0 to 1, for a view of a length of which some is seen beyond the edge.
+    /// Returns the strength of the effect, from 0 to 1, for a view of which a length is visible at an edge.
     func amount(seen: CGFloat, of length: CGFloat, in container: CGFloat) -> Double {
         let needed = threshold.ofView * Double(length) + threshold.ofContainer * Double(container)
         let seen = Double(seen) - threshold.inset
@@ -115,12 +133,25 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
 }
 
 extension View {
-    /// Shows the view by an effect while it comes into sight in the scroll view around, or goes.
+    /// Applies an effect while the view enters or leaves the visible part of its scroll view.
     ///
-    /// The closure is called for the phases; what is between them is between the two effects. Outside of scroll views the view is shown as
-    /// in `identity`.
+    /// The closure is called for phases; between two phases the effect is interpolated. Outside a scroll view the view
+    /// is shown as in `identity`.
     ///
-    /// - Parameter axis: along which the view is scrolled; nil is that of the nearest scroll view.
+    /// ```swift
+    /// ScrollView {
+    ///     ForEach(0..<20) { row in
+    ///         Text("Row \(row)").scrollTransition { effect, phase in
+    ///             effect.opacity(phase.isIdentity ? 1 : 0.2)
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - configuration: The course of the effect at both edges.
+    ///   - axis: The axis along which the view scrolls; nil, the default, for that of the nearest scroll view.
+    ///   - transition: A closure that returns the effect for a phase.
     public func scrollTransition<Effect: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
@@ -129,7 +160,14 @@ extension View {
             topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Shows the view by an effect while it comes into sight in the scroll view around, or goes: at each edge in a way of its own.
+    /// Applies an effect while the view enters or leaves the visible part of its scroll view, with one configuration
+    /// for each edge.
+    ///
+    /// - Parameters:
+    ///   - topLeading: The course of the effect at the top or leading edge.
+    ///   - bottomTrailing: The course of the effect at the bottom or trailing edge.
+    ///   - axis: The axis along which the view scrolls; nil, the default, for that of the nearest scroll view.
+    ///   - transition: A closure that returns the effect for a phase.
     public func scrollTransition<Effect: VisualEffect>(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
@@ -154,7 +192,7 @@ extension View {
     }
 }
 
-/// Where a view is in what is seen of the scroll view around it.
+/// The position of a view relative to the visible part of its scroll view.
 @MainActor
 private struct SeenPart {
     private let view: CGRect
@@ -173,7 +211,7 @@ private struct SeenPart {
         isReversed = self.axis == .horizontal && node.environment.layoutDirection == .rightToLeft
     }
 
-    /// How much of an effect there is at the leading edge, or the trailing one.
+    /// Returns the strength of an effect at the leading edge, or at the trailing one.
     func amount(_ configuration: ScrollTransitionConfiguration, atStart: Bool) -> Double {
         let (near, far) =
             axis == .horizontal

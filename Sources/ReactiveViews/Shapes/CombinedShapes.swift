@@ -1,4 +1,4 @@
-/// Two shapes in one rectangle, put together.
+/// Two shapes in the same rectangle, combined by a set operation.
 public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     enum Operation: Hashable, Sendable {
         case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction
@@ -36,32 +36,60 @@ extension _CombinedShape: Sendable where First: Sendable, Second: Sendable {}
 extension _CombinedShape: Equatable where First: Equatable, Second: Equatable {}
 
 extension Shape {
-    /// What is inside of either shape.
+    /// Returns the area that is inside either shape.
+    ///
+    /// ```swift
+    /// Circle().union(Rectangle().offset(x: 20)).fill(.blue)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - other: The shape to combine with; it gets the same rectangle.
+    ///   - eoFill: Whether both shapes' areas follow the even-odd rule instead of the nonzero winding rule.
     public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
     }
 
-    /// What is inside of both shapes.
+    /// Returns the area that is inside both shapes.
+    ///
+    /// - Parameters:
+    ///   - other: The shape to combine with; it gets the same rectangle.
+    ///   - eoFill: Whether both shapes' areas follow the even-odd rule instead of the nonzero winding rule.
     public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
     }
 
-    /// What is inside of this shape but not of the other one.
+    /// Returns the area that is inside this shape but not inside the other one.
+    ///
+    /// - Parameters:
+    ///   - other: The shape to remove; it gets the same rectangle.
+    ///   - eoFill: Whether both shapes' areas follow the even-odd rule instead of the nonzero winding rule.
     public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .subtraction, eoFill: eoFill)
     }
 
-    /// What is inside of one shape but not of both.
+    /// Returns the area that is inside exactly one of both shapes.
+    ///
+    /// - Parameters:
+    ///   - other: The shape to combine with; it gets the same rectangle.
+    ///   - eoFill: Whether both shapes' areas follow the even-odd rule instead of the nonzero winding rule.
     public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
     }
 
-    /// The parts of this shape's lines that are inside of the other one.
+    /// Returns the parts of this shape's outline that are inside the other shape.
+    ///
+    /// - Parameters:
+    ///   - other: The shape whose area keeps lines; it gets the same rectangle.
+    ///   - eoFill: Whether the other shape's area follows the even-odd rule instead of the nonzero winding rule.
     public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
     }
 
-    /// The parts of this shape's lines that are outside of the other one.
+    /// Returns the parts of this shape's outline that are outside the other shape.
+    ///
+    /// - Parameters:
+    ///   - other: The shape whose area removes lines; it gets the same rectangle.
+    ///   - eoFill: Whether the other shape's area follows the even-odd rule instead of the nonzero winding rule.
     public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
     }

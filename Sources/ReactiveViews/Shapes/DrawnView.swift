@@ -1,21 +1,21 @@
-/// Where and in which environment a view is drawn.
+/// The frame and the environment in which a view is drawn.
 struct DrawingContext {
-    /// In the coordinates of whoever the view is drawn for.
+    /// The frame in the coordinates of the open group.
     let frame: CGRect
     let environment: EnvironmentValues
 }
 
-/// A view without children that draws something into its frame: a shape, a colour, a gradient.
+/// A view without children that draws into its frame, such as a shape, a colour or a gradient.
 @MainActor
 @preconcurrency
 protocol DrawnView: PrimitiveView, Animatable {
-    /// What its element is called.
+    /// The kind of the view's element.
     var kind: String { get }
-    /// What its element says about it.
+    /// The attributes of the view's element.
     var attributes: [String] { get }
-    /// The size that the view takes of an offer; nil for all of it, 10 points where the offer is open.
+    /// The size for a proposal; nil for the proposed size, with 10 points for each dimension that isn't proposed.
     var sizing: ((ProposedViewSize) -> CGSize)? { get }
-    /// Appends what the view shows.
+    /// Appends the painted content of the view.
     func draw(_ context: DrawingContext, into list: inout DisplayList)
 }
 
@@ -30,13 +30,14 @@ extension DrawnView {
 
 /// The node of a view that draws.
 ///
-/// Its data are animated as any view's are; besides, what it paints with goes from what was to what is.
+/// It animates the view's animatable data like any view's and, in addition, interpolates from the old paint to the new
+/// one.
 final class DrawnNode<V: DrawnView>: TypedNode<V> {
     private(set) var view: V
     private var animator: ModelAnimator<V>?
     private var repainting: Repainting?
 
-    /// A change of what is painted that is on its way: from what the view was before, so far.
+    /// An animated change of paint, from the view as it last appeared.
     private struct Repainting {
         let old: V
         var progress: AnimatedValue<Double>
@@ -52,7 +53,7 @@ final class DrawnNode<V: DrawnView>: TypedNode<V> {
         let old = self.view
         self.view = view
         if let sizing = view.sizing { unsafeDowncast(item!, to: DrawnItem.self).sizing = sizing }
-        // The same once more, after a body nearby: what is on its way goes on.
+        // An equal view, received because a body nearby ran, keeps the running animation.
         guard tree.animations.isEnabled, !Graph.Inputs.areEqual(view, old) else { return }
         let animation = currentAnimation
         guard animation != nil || animator != nil else { return }
@@ -99,7 +100,7 @@ final class DrawnNode<V: DrawnView>: TypedNode<V> {
     }
 }
 
-/// The item of a view that draws: as large as the view says, or as it is offered.
+/// The layout item of a view that draws.
 final class DrawnItem: LayoutItem {
     var sizing: ((ProposedViewSize) -> CGSize)? {
         didSet { contentChanged() }

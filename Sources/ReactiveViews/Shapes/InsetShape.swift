@@ -1,4 +1,4 @@
-/// A shape in a rectangle that is smaller on all sides.
+/// A shape in a rectangle that is inset on all sides.
 public struct _InsetShape<Base: Shape>: InsettableShape {
     var base: Base
     var amount: CGFloat
@@ -12,6 +12,9 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
+    /// Returns the shape inset further.
+    ///
+    /// - Parameter amount: The additional inset, in points.
     public func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(base, by: self.amount + amount) }
 
     public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {

@@ -18,7 +18,7 @@ public struct _TrimmedShape<Base: Shape>: Shape {
     }
 }
 
-/// A shape of a fixed size at its rectangle's origin.
+/// A shape of a fixed size at the origin of its rectangle.
 public struct _SizedShape<Base: Shape>: Shape {
     var shape: Base
     var size: CGSize
@@ -36,11 +36,12 @@ public struct _SizedShape<Base: Shape>: Shape {
     }
 }
 
-/// The line along a shape's outline, as a shape of its own.
+/// The area of the line along a shape's outline.
 public struct _StrokedShape<Base: Shape>: Shape {
     var shape: Base
     var style: StrokeStyle
 
+    /// The role of a stroke.
     public static var role: ShapeRole { .stroke }
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }

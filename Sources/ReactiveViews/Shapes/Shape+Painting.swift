@@ -1,17 +1,34 @@
 extension Shape {
-    /// Fills the shape.
+    /// Fills the shape with a style.
+    ///
+    /// Fills and strokes can be chained; each one is painted over the previous ones:
+    ///
+    /// ```swift
+    /// Circle().fill(.yellow).stroke(.black, lineWidth: 2)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - content: The style to fill with; the foreground style by default.
+    ///   - style: The rule that decides which points are inside.
     public func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
-    /// Fills the shape with the foreground's style.
+    /// Fills the shape with the foreground style.
+    ///
+    /// - Parameter style: The rule that decides which points are inside.
     public func fill(style: FillStyle) -> _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 
-    /// Draws a line along the shape's outline, half of it inside.
+    /// Draws a line along the shape's outline; half of its width is inside.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the line.
+    ///   - style: The line's width, ends, corners and dashes.
+    ///   - antialiased: Whether the line's edges are smoothed.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -19,7 +36,12 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Draws a line along the shape's outline, half of it inside.
+    /// Draws a line along the shape's outline; half of its width is inside.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the line.
+    ///   - lineWidth: The line width, in points.
+    ///   - antialiased: Whether the line's edges are smoothed.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -28,7 +50,16 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// Draws a line inside of the shape's outline.
+    /// Draws a line inside the shape's outline.
+    ///
+    /// ```swift
+    /// RoundedRectangle(cornerRadius: 8).strokeBorder(.gray, lineWidth: 1)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - content: The style of the line; the foreground style by default.
+    ///   - style: The line's width, ends, corners and dashes.
+    ///   - antialiased: Whether the line's edges are smoothed.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -36,7 +67,12 @@ extension InsettableShape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Draws a line inside of the shape's outline.
+    /// Draws a line inside the shape's outline.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the line; the foreground style by default.
+    ///   - lineWidth: The line width, in points.
+    ///   - antialiased: Whether the line's edges are smoothed.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -45,14 +81,23 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// Fills the shape on top of what is painted.
+    /// Fills the shape over what is painted so far.
+    ///
+    /// - Parameters:
+    ///   - content: The style to fill with; the foreground style by default.
+    ///   - style: The rule that decides which points are inside.
     public func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// Draws a line along the shape's outline on top of what is painted.
+    /// Draws a line along the shape's outline over what is painted so far.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the line.
+    ///   - style: The line's width, ends, corners and dashes.
+    ///   - antialiased: Whether the line's edges are smoothed.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -60,7 +105,12 @@ extension ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Draws a line along the shape's outline on top of what is painted.
+    /// Draws a line along the shape's outline over what is painted so far.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the line.
+    ///   - lineWidth: The line width, in points.
+    ///   - antialiased: Whether the line's edges are smoothed.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -69,7 +119,12 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Draws a line inside of the shape's outline on top of what is painted.
+    /// Draws a line inside the shape's outline over what is painted so far.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the line; the foreground style by default.
+    ///   - style: The line's width, ends, corners and dashes.
+    ///   - antialiased: Whether the line's edges are smoothed.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -77,7 +132,12 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// Draws a line inside of the shape's outline on top of what is painted.
+    /// Draws a line inside the shape's outline over what is painted so far.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the line; the foreground style by default.
+    ///   - lineWidth: The line width, in points.
+    ///   - antialiased: Whether the line's edges are smoothed.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

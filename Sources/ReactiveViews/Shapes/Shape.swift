@@ -1,52 +1,75 @@
-/// A shape, whose outline follows from the rectangle that it gets. As a view it takes all the room that it is offered and is filled with
-/// the foreground's style.
+/// A shape whose outline is computed from a rectangle.
 ///
-/// Shapes belong to no actor, whatever views do: `path(in:)` may be called from anywhere, and may call what it likes.
+/// As a view a shape takes the size it is proposed and is filled with the foreground style. Shapes aren't isolated to
+/// an actor: `path(in:)` may be called from any thread.
+///
+/// ```swift
+/// struct Triangle: Shape {
+///     func path(in rect: CGRect) -> Path {
+///         Path { path in
+///             path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///             path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///             path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///             path.closeSubpath()
+///         }
+///     }
+/// }
+/// ```
 nonisolated public protocol Shape: Animatable, View {
-    /// What the shape is for.
+    /// The shape's purpose; an area by default.
     static var role: ShapeRole { get }
 
-    /// Whether the shape is mirrored where lines of text run from right to left.
+    /// The rule for mirroring the shape by the layout direction; mirrored from right to left by default.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle to draw in, in points.
     func path(in rect: CGRect) -> Path
 
-    /// The size that the shape takes of an offer.
+    /// Returns the size that the shape takes.
+    ///
+    /// - Parameter proposal: The proposed size; nil in a dimension means that the shape chooses.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// What a shape is for.
+/// The purpose of a shape.
 public enum ShapeRole: Hashable, Sendable {
     /// An area.
     case fill
     /// A line.
     case stroke
-    /// A line between things.
+    /// A line between items.
     case separator
 }
 
 extension Shape {
+    /// The role of an area.
     public static var role: ShapeRole { .fill }
 
+    /// Mirrors the shape where lines run from right to left.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// All that is offered; 10 points where the offer is open.
+    /// Returns the proposed size, with 10 points for each dimension that isn't proposed.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// A shape that can be made smaller on all sides, so that a line inside of its outline can be drawn.
+/// A shape that can be inset, so that a border can be drawn inside its outline.
 nonisolated public protocol InsettableShape: Shape {
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
-    /// The shape, smaller by a length on each side; larger for a negative one.
+    /// Returns the shape inset on all sides.
+    ///
+    /// - Parameter amount: The inset, in points; a negative value enlarges the shape.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension CGRect {
-    /// The rectangle smaller on all sides; without extent in its middle where there isn't enough of it. Unlike `insetBy`, never null.
+    /// Returns the rectangle inset on all sides. A rectangle that is too small becomes empty at its centre; unlike with
+    /// `insetBy`, never null.
     func shrunk(by amount: CGFloat) -> CGRect {
         if amount == 0 || !amount.isFinite { return self }
         let width = max(self.width - 2 * amount, 0)

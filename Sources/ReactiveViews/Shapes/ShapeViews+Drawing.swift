@@ -1,10 +1,10 @@
-/// A view that paints a shape into its frame, with what is below it.
+/// A view that paints a shape into its frame, over its background.
 @MainActor
 @preconcurrency
 protocol DrawnShapeView: DrawnView, ShapeView {
     associatedtype Background: View
     var background: Background { get }
-    /// Paints the shape itself.
+    /// Appends the shape's own paint, without the background.
     func drawShape(_ context: DrawingContext, into list: inout DisplayList)
 }
 
@@ -17,14 +17,14 @@ extension DrawnShapeView {
     }
 
     func draw(_ context: DrawingContext, into list: inout DisplayList) {
-        // Shapes are painted on shapes by chained calls, so a few deep at most.
+        // Recursion is safe: the depth is the number of chained fills and strokes.
         if let background = background as? any DrawnView { background.draw(context, into: &list) }
         drawShape(context, into: &list)
     }
 }
 
 extension DrawingContext {
-    /// A shape's outline in the frame's own coordinates, mirrored where the shape is.
+    /// Returns a shape's outline in the frame's coordinates, mirrored if the shape's rule requires it.
     func path<S: Shape>(of shape: S) -> Path {
         let rect = CGRect(origin: .zero, size: frame.size)
         let path = shape.path(in: rect)

@@ -1,15 +1,28 @@
-/// A view that paints a shape. It can be painted further, on top of what there is.
+/// A view that paints a shape and can be filled or stroked further.
+///
+/// `fill(_:style:)`, `stroke(_:lineWidth:antialiased:)` and `strokeBorder(_:lineWidth:antialiased:)` return such views.
 public protocol ShapeView<Content>: View {
+    /// The type of the shape.
     associatedtype Content: Shape
+    /// The shape that is painted.
     var shape: Content { get }
 }
 
-/// A shape, filled.
+/// A filled shape.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+    /// The shape that is filled.
     public var shape: Content
+    /// The style to fill with.
     public var style: Style
+    /// The rule that decides which points are inside.
     public var fillStyle: FillStyle
 
+    /// Creates a filled shape.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape that is filled.
+    ///   - style: The style to fill with.
+    ///   - fillStyle: The rule that decides which points are inside.
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
@@ -17,13 +30,24 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
     }
 }
 
-/// A shape, filled on top of another view of a shape.
+/// A filled shape over another shape view.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+    /// The shape that is filled.
     public var shape: Content
+    /// The style to fill with.
     public var style: Style
+    /// The rule that decides which points are inside.
     public var fillStyle: FillStyle
+    /// The view below, painted first.
     public var background: Background
 
+    /// Creates a filled shape over another view.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape that is filled.
+    ///   - style: The style to fill with.
+    ///   - fillStyle: The rule that decides which points are inside.
+    ///   - background: The view below, painted first.
     public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style
@@ -32,14 +56,27 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     }
 }
 
-/// The line along a shape's outline, drawn on top of another view of a shape, or on nothing.
+/// A line along a shape's outline, over another shape view or an empty view.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+    /// The shape whose outline is drawn.
     public var shape: Content
+    /// The style of the line.
     public var style: Style
+    /// The line's width, ends, corners and dashes.
     public var strokeStyle: StrokeStyle
+    /// Whether the line's edges are smoothed.
     public var isAntialiased: Bool
+    /// The view below, painted first.
     public var background: Background
 
+    /// Creates a line along a shape's outline.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape whose outline is drawn.
+    ///   - style: The style of the line.
+    ///   - strokeStyle: The line's width, ends, corners and dashes.
+    ///   - isAntialiased: Whether the line's edges are smoothed.
+    ///   - background: The view below, painted first.
     public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {
@@ -51,14 +88,27 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     }
 }
 
-/// A line inside of a shape's outline, drawn on top of another view of a shape, or on nothing.
+/// A line inside a shape's outline, over another shape view or an empty view.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
+    /// The shape whose border is drawn.
     public var shape: Content
+    /// The style of the line.
     public var style: Style
+    /// The line's width, ends, corners and dashes.
     public var strokeStyle: StrokeStyle
+    /// Whether the line's edges are smoothed.
     public var isAntialiased: Bool
+    /// The view below, painted first.
     public var background: Background
 
+    /// Creates a line inside a shape's outline.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape whose border is drawn.
+    ///   - style: The style of the line.
+    ///   - strokeStyle: The line's width, ends, corners and dashes.
+    ///   - isAntialiased: Whether the line's edges are smoothed.
+    ///   - background: The view below, painted first.
     public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {

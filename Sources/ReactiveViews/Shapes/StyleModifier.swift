@@ -1,5 +1,5 @@
-/// Sets a style in the environment of the modified view and all below. A change that is animated has what they are painted with go over
-/// from the old style to the new one; no body is evaluated for that.
+/// Sets a style in the environment of the modified view. An animated change interpolates the paints made with the style
+/// and evaluates no body.
 struct StyleModifier<Kind>: PrimitiveModifier {
     static var _reach: ModifierReach { .scope }
 
@@ -18,13 +18,13 @@ struct StyleModifier<Kind>: PrimitiveModifier {
     }
 }
 
-/// Which styles of the environment a modifier sets.
+/// The style of the environment that a modifier sets.
 enum StyleSlot {
     case foreground
     case tint
     case background
 
-    /// The styles that are set, each level for itself. Where none is, the one that stands for the system's.
+    /// Returns the styles of the slot, one for each level; the default style where none is set.
     func styles(in values: EnvironmentValues) -> [AnyShapeStyle] {
         switch self {
         case .foreground: (0..<3).map { values.foregroundStyles.style(at: $0) }
@@ -42,7 +42,8 @@ enum StyleSlot {
     }
 }
 
-/// Invariants: the content's scope is `below`; motion ≠ nil ⇔ its styles are on their way, the host's animations calling for frames then.
+/// Invariants: the content's scope is `below`; `motion` is non-nil exactly while styles are animating, and the host's
+/// animations hold this node then.
 private final class StyleNode<Content: View, Kind>: ModifierNode<Content, StyleModifier<Kind>>, Animator {
     private struct Motion {
         let from: [AnyShapeStyle]
@@ -56,7 +57,7 @@ private final class StyleNode<Content: View, Kind>: ModifierNode<Content, StyleM
     }
 
     private var below: EnvironmentScope?
-    /// What made the environment in the last update.
+    /// The modifier that made the environment in the last update.
     private var last: StyleModifier<Kind>?
     private var motion: Motion?
 
@@ -94,7 +95,7 @@ private final class StyleNode<Content: View, Kind>: ModifierNode<Content, StyleM
         guard old != new else { return }
         let from = motion?.shown.map(\.still) ?? old
         motion = nil
-        // What is on its way already, further out, needs no second one.
+        // A style that an enclosing node is animating needs no second animation here.
         guard let animation, !new.contains(where: { $0.wraps(StyleOnItsWay.self) }) else { return }
         var value = AnimatedValue(0.0)
         value.move(to: 1, animation, at: tree.animations.now)
@@ -106,13 +107,13 @@ private final class StyleNode<Content: View, Kind>: ModifierNode<Content, StyleM
         guard isMounted, var motion else { return false }
         let goesOn = motion.value.endMotions(at: time)
         motion.progress.value = motion.value.shown(at: time)
-        // The environment stays as it is: what has arrived looks like the target.
+        // The environment keeps the finished motion's style: at progress 1 it equals the target.
         self.motion = goesOn ? motion : nil
         return goesOn
     }
 }
 
-/// How far styles have got, read wherever they are painted with.
+/// The shared progress of an animation, read each time a style is painted.
 private final class StyleProgress: Sendable {
     private let amount: Lock<Double>
 
@@ -126,9 +127,9 @@ private final class StyleProgress: Sendable {
     }
 }
 
-/// A style between two others.
+/// A style between two others, at a shared progress.
 private struct StyleOnItsWay: ShapeStyle, Equatable {
-    /// How many changes that were interrupted may be seen at once.
+    /// The maximum number of nested interrupted changes.
     private static var limit: Int { 8 }
 
     private let from: AnyShapeStyle
@@ -145,7 +146,7 @@ private struct StyleOnItsWay: ShapeStyle, Equatable {
         depth = isTooDeep ? 1 : (earlier?.depth ?? 0) + 1
     }
 
-    /// The style as it is now, from now on.
+    /// A copy that keeps the current progress.
     var still: StyleOnItsWay { StyleOnItsWay(from: from, to: to, progress: StyleProgress(progress.value)) }
 
     func _paint(in environment: EnvironmentValues) -> Paint {
@@ -158,6 +159,6 @@ private struct StyleOnItsWay: ShapeStyle, Equatable {
 }
 
 extension AnyShapeStyle {
-    /// The style as it is now, if it is on its way.
+    /// The style at its current progress, if it is animating; else itself.
     fileprivate var still: AnyShapeStyle { base(as: StyleOnItsWay.self).map { AnyShapeStyle($0.still) } ?? self }
 }

@@ -1,4 +1,4 @@
-/// The kinds of modifiers for styles, only told apart.
+/// Tags that give each style modifier a type of its own.
 private enum SetsForeground<Styles> {}
 private enum SetsForegroundColor {}
 private enum SetsTint<Style> {}
@@ -8,7 +8,11 @@ private enum SetsBackground<Style> {}
 private enum PrefersColorScheme {}
 
 extension View {
-    /// Sets the colour of texts, symbols and shapes in this view; nil goes back to that of texts.
+    /// Sets the colour of text, symbols and shapes in this view.
+    ///
+    /// Prefer `foregroundStyle(_:)`, which accepts any style.
+    ///
+    /// - Parameter color: The colour; nil restores the standard text colour.
     public func foregroundColor(_ color: Color?) -> some View {
         modifier(
             StyleModifier<SetsForegroundColor>(.foreground) { values in
@@ -17,19 +21,43 @@ extension View {
             })
     }
 
-    /// Sets the style of texts, symbols and shapes in this view. Further levels of it are fainter.
+    /// Sets the style of text, symbols and shapes in this view. Lower levels are this style with reduced opacity.
     ///
-    /// A change that is animated has what they are painted with go over into the new style, by the animation that reaches this view (⚑).
+    /// Apple's documentation doesn't define how a change animates; here paints interpolate from the old style to the
+    /// new one by the animation that reaches this view.
+    ///
+    /// ```swift
+    /// Label("Flag", systemImage: "flag").foregroundStyle(.red)
+    /// ```
+    ///
+    /// - Parameter style: The style of the primary level.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         foregroundLevels([AnyShapeStyle(style)], of: S.self)
     }
 
-    /// Sets the style of texts, symbols and shapes in this view, and that of what is less important.
+    /// Sets the first two levels of the style of text, symbols and shapes in this view.
+    ///
+    /// ```swift
+    /// HStack {
+    ///     Text("Berlin")
+    ///     Text("14:05").foregroundStyle(.secondary)
+    /// }
+    /// .foregroundStyle(.blue, .gray)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - primary: The style of the primary level.
+    ///   - secondary: The style of the secondary level.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         foregroundLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary)], of: (S1, S2).self)
     }
 
-    /// Sets the style of texts, symbols and shapes in this view, and those of what is less important and still less.
+    /// Sets the first three levels of the style of text, symbols and shapes in this view.
+    ///
+    /// - Parameters:
+    ///   - primary: The style of the primary level.
+    ///   - secondary: The style of the secondary level.
+    ///   - tertiary: The style of the tertiary level.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -45,7 +73,9 @@ extension View {
             })
     }
 
-    /// Sets the style of controls in this view; nil goes back to the system's.
+    /// Sets the style of controls in this view.
+    ///
+    /// - Parameter tint: The style; nil restores the standard tint.
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         modifier(
             StyleModifier<SetsTint<S>>(.tint) { values in
@@ -55,12 +85,21 @@ extension View {
             })
     }
 
-    /// Sets the colour of controls in this view, and the accent colour; nil goes back to the system's.
+    /// Sets the colour of controls in this view, and the accent colour.
     ///
-    /// A change that is animated has the one go over into the new colour; what is painted with the accent colour has it at once (⚑).
+    /// Apple's documentation doesn't define how a change animates. Here the tint interpolates to the new colour, while
+    /// paints with the accent colour change at once.
+    ///
+    /// ```swift
+    /// Toggle("Wi-Fi", isOn: .constant(true)).tint(.orange)
+    /// ```
+    ///
+    /// - Parameter tint: The colour; nil restores the standard tint.
     public func tint(_ tint: Color?) -> some View { accentColor(tint, as: SetsTintColor.self) }
 
-    /// Sets the accent colour in this view, and the colour of controls; nil goes back to the system's.
+    /// Sets the accent colour in this view, and the colour of controls. Same as `tint(_:)` with a colour.
+    ///
+    /// - Parameter accentColor: The colour; nil restores the standard accent colour.
     public func accentColor(_ accentColor: Color?) -> some View {
         self.accentColor(accentColor, as: SetsAccentColor.self)
     }
@@ -74,7 +113,9 @@ extension View {
             })
     }
 
-    /// Sets the style of backgrounds in this view.
+    /// Sets the style of backgrounds in this view, which `BackgroundStyle` paints.
+    ///
+    /// - Parameter style: The style of backgrounds.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
             StyleModifier<SetsBackground<S>>(.background) { values in
@@ -83,13 +124,19 @@ extension View {
             })
     }
 
-    /// Has this view drawn dark on light, or light on dark.
+    /// Sets the colour scheme of this view.
+    ///
+    /// - Parameter colorScheme: Whether to draw dark on light or light on dark.
     public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// Has this view drawn dark on light, or light on dark; nil leaves it as it is. There is no window to hand the wish to: it holds
-    /// for this view and all below, not for those beside it ⚑.
+    /// Sets the colour scheme of this view, or keeps the inherited one.
+    ///
+    /// A headless program has no window whose scheme could change. Here the scheme applies to this view and its
+    /// descendants only, not to its siblings.
+    ///
+    /// - Parameter colorScheme: The colour scheme; nil keeps the inherited one.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(
             EnvironmentModifier<PrefersColorScheme> { values in

@@ -1,4 +1,4 @@
-/// A style that is a view, too: it fills its frame.
+/// A style that is also a view: it fills its frame.
 @MainActor
 @preconcurrency
 protocol StyleView: DrawnView, ShapeStyle {}

@@ -1,8 +1,15 @@
-/// A shape after a change of its coordinates.
+/// A shape with its path transformed.
 public struct TransformedShape<Content: Shape>: Shape {
+    /// The original shape.
     public var shape: Content
+    /// The transform of the path's points.
     public var transform: CGAffineTransform
 
+    /// Creates a transformed shape.
+    ///
+    /// - Parameters:
+    ///   - shape: The original shape.
+    ///   - transform: The transform of the path's points.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
@@ -18,11 +25,18 @@ public struct TransformedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape, shifted.
+/// A shape moved within its rectangle.
 public struct OffsetShape<Content: Shape>: Shape {
+    /// The original shape.
     public var shape: Content
+    /// The distance, in points.
     public var offset: CGSize
 
+    /// Creates a moved shape.
+    ///
+    /// - Parameters:
+    ///   - shape: The original shape.
+    ///   - offset: The distance, in points.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -41,12 +55,21 @@ public struct OffsetShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape, turned about a point of its rectangle.
+/// A shape rotated about a point of its rectangle.
 public struct RotatedShape<Content: Shape>: Shape {
+    /// The original shape.
     public var shape: Content
+    /// The angle; positive angles turn clockwise on screen.
     public var angle: Angle
+    /// The fixed point, as fractions of the rectangle's width and height.
     public var anchor: UnitPoint
 
+    /// Creates a rotated shape.
+    ///
+    /// - Parameters:
+    ///   - shape: The original shape.
+    ///   - angle: The angle; positive angles turn clockwise on screen.
+    ///   - anchor: The fixed point, as fractions of the rectangle's width and height.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -72,12 +95,21 @@ public struct RotatedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape, larger or smaller about a point of its rectangle.
+/// A shape scaled about a point of its rectangle.
 public struct ScaledShape<Content: Shape>: Shape {
+    /// The original shape.
     public var shape: Content
+    /// The horizontal and the vertical factor.
     public var scale: CGSize
+    /// The fixed point, as fractions of the rectangle's width and height.
     public var anchor: UnitPoint
 
+    /// Creates a scaled shape.
+    ///
+    /// - Parameters:
+    ///   - shape: The original shape.
+    ///   - scale: The horizontal and the vertical factor.
+    ///   - anchor: The fixed point, as fractions of the rectangle's width and height.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -115,12 +147,18 @@ extension ScaledShape: Equatable where Content: Equatable {}
 // MARK: - Insets
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
+    /// Returns the moved shape, inset on all sides.
+    ///
+    /// - Parameter amount: The inset, in points; a negative value enlarges the shape.
     public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
+    /// Returns the rotated shape, inset on all sides before it is rotated.
+    ///
+    /// - Parameter amount: The inset, in points; a negative value enlarges the shape.
     public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }

@@ -1,68 +1,113 @@
 extension View {
-    /// Sets the font of the texts in this view that don't set one themselves; nil is `body`.
+    /// Sets the font of the text in this view. A font that a text sets itself takes precedence.
+    ///
+    /// ```swift
+    /// VStack {
+    ///     Text("Title").font(.title)
+    ///     Text("Body")
+    /// }
+    /// .font(.system(size: 14, design: .rounded))
+    /// ```
+    ///
+    /// - Parameter font: The font; nil for `body`.
     public func font(_ font: Font?) -> some View {
         environment(\.font, font)
     }
 
-    /// Sets how thick the letters are; nil is as the font has it.
+    /// Sets the weight of the letters in this view.
+    ///
+    /// - Parameter weight: The weight; nil for the font's own.
     public func fontWeight(_ weight: Font.Weight?) -> some View {
         textAttribute(\.weight, weight, as: ModifierKind.Weight.self)
     }
 
-    /// Sets how wide the letters are; nil is as the font has it.
+    /// Sets the width of the letters in this view.
+    ///
+    /// - Parameter width: The width; nil for the font's own.
     public func fontWidth(_ width: Font.Width?) -> some View {
         textAttribute(\.width, width, as: ModifierKind.Width.self)
     }
 
-    /// Sets what the letters look like; nil is as the font has it.
+    /// Sets the design of the letters in this view.
+    ///
+    /// - Parameter design: The design; nil for the font's own.
     public func fontDesign(_ design: Font.Design?) -> some View {
         textAttribute(\.design, design, as: ModifierKind.Design.self)
     }
 
+    /// Makes the text in this view bold.
+    ///
+    /// - Parameter isActive: Whether the text is bold.
     public func bold(_ isActive: Bool = true) -> some View {
         textAttribute(\.isBold, isActive, as: ModifierKind.Bold.self)
     }
 
+    /// Makes the text in this view italic.
+    ///
+    /// - Parameter isActive: Whether the text is italic.
     public func italic(_ isActive: Bool = true) -> some View {
         textAttribute(\.isItalic, isActive, as: ModifierKind.Italic.self)
     }
 
-    /// Makes all characters equally wide.
+    /// Uses equally wide characters for the text in this view.
+    ///
+    /// - Parameter isActive: Whether all characters are equally wide.
     public func monospaced(_ isActive: Bool = true) -> some View {
         textAttribute(\.isMonospaced, isActive, as: ModifierKind.Monospaced.self)
     }
 
-    /// Makes all digits equally wide.
+    /// Uses equally wide digits for the text in this view.
     public func monospacedDigit() -> some View {
         textAttribute(\.hasMonospacedDigits, true, as: ModifierKind.MonospacedDigits.self)
     }
 
-    /// Adds points between characters.
+    /// Adds space between the characters of the text in this view.
+    ///
+    /// - Parameter kerning: The additional space, in points; negative values move characters closer together.
     public func kerning(_ kerning: CGFloat) -> some View {
         textAttribute(\.kerning, kerning, as: ModifierKind.Kerning.self)
     }
 
-    /// Adds points between characters, in place of any kerning.
+    /// Adds space between the characters of the text in this view; it replaces any kerning.
+    ///
+    /// - Parameter tracking: The additional space, in points; negative values move characters closer together.
     public func tracking(_ tracking: CGFloat) -> some View {
         textAttribute(\.tracking, tracking, as: ModifierKind.Tracking.self)
     }
 
-    /// Moves texts up from the baseline of their lines.
+    /// Moves the text in this view relative to the baseline of its line.
+    ///
+    /// - Parameter baselineOffset: The distance, in points; positive values move text up.
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         textAttribute(\.baselineOffset, baselineOffset, as: ModifierKind.BaselineOffset.self)
     }
 
-    /// Shows texts in capitals or small letters; nil is as they are written. The words to find them by stay the same.
+    /// Converts the case of the text in this view. Tests still find the text as written.
+    ///
+    /// - Parameter textCase: The case; nil to show text as written.
     public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
     }
 
-    /// Sets how large the user wants text to be, for this view.
+    /// Sets the preferred text size of this view.
+    ///
+    /// ```swift
+    /// Text("Large").dynamicTypeSize(.accessibility1)
+    /// ```
+    ///
+    /// - Parameter size: The text size.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps the user's text size within a range, for this view.
+    /// Limits the user's preferred text size in this view.
+    ///
+    /// ```swift
+    /// Text("Badge").dynamicTypeSize(...DynamicTypeSize.xLarge)
+    /// ```
+    ///
+    /// - Parameter range: The allowed sizes; a size outside is replaced by the nearest allowed one. An empty range
+    ///   changes nothing.
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in
             let allowed = DynamicTypeSize.allCases.filter(range.contains)

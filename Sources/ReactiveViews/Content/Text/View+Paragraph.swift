@@ -1,25 +1,43 @@
 extension View {
-    /// Lets texts have so many lines at most; nil is any number. Below 1 it is 1 (⚑).
+    /// Sets the maximum number of lines of the text in this view.
+    ///
+    /// Apple's documentation doesn't define a limit below 1; here it counts as 1.
+    ///
+    /// ```swift
+    /// Text("A long description of the item").lineLimit(2)
+    /// ```
+    ///
+    /// - Parameter number: The maximum; nil for no maximum.
     public func lineLimit(_ number: Int?) -> some View {
         environment(\.lineLimit, number)
     }
 
-    /// Lets texts have so many lines at most, and has them take up the room for all of them if wanted.
+    /// Sets the maximum number of lines of the text in this view, and optionally reserves the height of all of them.
+    ///
+    /// - Parameters:
+    ///   - limit: The maximum number of lines.
+    ///   - reservesSpace: Whether shorter text takes the height of `limit` lines.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lines(atMost: limit, reserved: reservesSpace ? limit : 0)
     }
 
-    /// Lets texts have so many lines at most.
+    /// Sets the maximum number of lines of the text in this view.
+    ///
+    /// - Parameter limit: The range whose upper bound is the maximum.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         lines(atMost: limit.upperBound, reserved: 0)
     }
 
-    /// Has texts take up the room for so many lines at least.
+    /// Reserves the height of a number of lines for the text in this view, without a maximum.
+    ///
+    /// - Parameter limit: The range whose lower bound is the number of reserved lines.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         lines(atMost: nil, reserved: limit.lowerBound)
     }
 
-    /// Has texts take up the room for so many lines at least, and have so many at most.
+    /// Sets the reserved and the maximum number of lines of the text in this view.
+    ///
+    /// - Parameter limit: The range from the number of reserved lines to the maximum.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         lines(atMost: limit.upperBound, reserved: limit.lowerBound)
     }
@@ -31,27 +49,37 @@ extension View {
         }
     }
 
-    /// Adds points between the lines of texts.
+    /// Adds space between the lines of the text in this view.
+    ///
+    /// - Parameter lineSpacing: The additional space, in points.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }
 
-    /// Puts the lines of texts to a side.
+    /// Sets the alignment of the lines of the text in this view.
+    ///
+    /// - Parameter alignment: The edge, or the centre, at which lines are aligned.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    /// Says where texts that don't fit are shortened.
+    /// Sets the position at which text that doesn't fit is shortened.
+    ///
+    /// - Parameter mode: The position of the ellipsis.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
 
-    /// Lets texts that don't fit be shrunk, down to a part of their size, before they are shortened.
+    /// Allows text that doesn't fit to shrink before it is truncated.
+    ///
+    /// - Parameter factor: The smallest factor, from 0 to 1; 1 never shrinks text.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
     }
 
-    /// Lets characters be put nearer to each other to make a text fit. The built-in metrics don't do it.
+    /// Allows characters to move closer together so that text fits. The built-in metrics ignore it.
+    ///
+    /// - Parameter flag: Whether characters may move closer together.
     public func allowsTightening(_ flag: Bool) -> some View {
         environment(\.allowsTightening, flag)
     }
@@ -59,24 +87,31 @@ extension View {
 
 // MARK: - Selecting
 
-/// Whether the user can select text.
+/// A rule that allows or forbids the selection of text.
 public protocol TextSelectability {
+    /// Whether the user can select text.
     static var allowsSelection: Bool { get }
 }
 
+/// The rule that allows the selection of text.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
+    /// True: the user can select text.
     public static let allowsSelection = true
 }
 
+/// The rule that forbids the selection of text.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
+    /// False: the user can't select text.
     public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+    /// Allows the selection of text.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+    /// Forbids the selection of text.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
@@ -91,7 +126,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether the user can select text in this view.
+    /// Sets whether the user can select the text in this view.
+    ///
+    /// ```swift
+    /// Text("Serial number: 1234").textSelection(.enabled)
+    /// ```
+    ///
+    /// - Parameter selectability: The rule: `.enabled` or `.disabled`.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         environment(\.allowsTextSelection, S.allowsSelection, as: ModifierKind.TextSelection<S>.self)
     }

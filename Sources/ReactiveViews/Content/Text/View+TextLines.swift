@@ -1,7 +1,10 @@
 extension View {
-    /// Draws a line under the texts in this view.
+    /// Draws a line under the text in this view.
     ///
-    /// - Parameter color: nil for that of the text.
+    /// - Parameters:
+    ///   - isActive: Whether the line is drawn.
+    ///   - pattern: The pattern of the line; solid by default.
+    ///   - color: The colour of the line; nil, the default, for the colour of the text.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -10,9 +13,12 @@ extension View {
         }
     }
 
-    /// Draws a line through the texts in this view.
+    /// Draws a line through the text in this view.
     ///
-    /// - Parameter color: nil for that of the text.
+    /// - Parameters:
+    ///   - isActive: Whether the line is drawn.
+    ///   - pattern: The pattern of the line; solid by default.
+    ///   - color: The colour of the line; nil, the default, for the colour of the text.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -21,7 +27,11 @@ extension View {
         }
     }
 
-    /// Shows the texts in this view smaller than the text around, or as large again.
+    /// Sets the scale of the text in this view.
+    ///
+    /// - Parameters:
+    ///   - scale: The size relative to the surrounding text.
+    ///   - isEnabled: Whether the scale applies.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textSettings, as: ModifierKind.TextScale.self) {
             if isEnabled { $0.attributes.scale = scale }

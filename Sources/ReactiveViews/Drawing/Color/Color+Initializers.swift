@@ -1,14 +1,26 @@
 extension Color {
-    /// What the numbers of a colour mean.
+    /// The colour space of a colour's red, green and blue components.
     public enum RGBColorSpace: Hashable, Sendable {
+        /// The standard colour space, gamma-encoded.
         case sRGB
-        /// The numbers are proportional to the light.
+        /// The standard colour space with components that are proportional to the light.
         case sRGBLinear
-        /// A wider range of colours; kept as sRGB with components beyond 0 and 1.
+        /// A wider colour space; stored as sRGB with components outside 0…1.
         case displayP3
     }
 
-    /// Components from 0 to 1; beyond that they stand for colours outside of the colour space.
+    /// Creates a colour from its components. Components outside 0…1 describe colours outside the colour space.
+    ///
+    /// ```swift
+    /// let orange = Color(red: 1, green: 0.6, blue: 0)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The colour space of the components; sRGB by default.
+    ///   - red: The amount of red, from 0 to 1.
+    ///   - green: The amount of green, from 0 to 1.
+    ///   - blue: The amount of blue, from 0 to 1.
+    ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -30,15 +42,24 @@ extension Color {
         }
     }
 
-    /// A grey between black (0) and white (1).
+    /// Creates a grey.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The colour space of the component; sRGB by default.
+    ///   - white: The lightness, from 0 (black) to 1 (white).
+    ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
+    /// Creates a colour from its hue, saturation and brightness.
+    ///
     /// - Parameters:
-    ///   - hue: the place on the colour wheel, a whole turn being 1: red, yellow, green, cyan, blue, magenta, red.
-    ///   - saturation: from grey (0) to colour (1).
-    ///   - brightness: from black (0) to bright (1).
+    ///   - hue: The position on the colour wheel, as a fraction of a turn: 0 is red, 1/3 green, 2/3 blue. Values
+    ///     outside 0…1 wrap around.
+    ///   - saturation: The saturation, from 0 (grey) to 1 (pure colour); clamped.
+    ///   - brightness: The brightness, from 0 (black) to 1 (bright); clamped.
+    ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let hue = Self.checked(hue)
         let (red, green, blue) = ColorMath.rgb(
@@ -47,16 +68,24 @@ extension Color {
         self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// A colour of an asset catalogue. There is none without a screen: the name stands for a colour made from its letters, always the
-    /// same ⚑.
+    /// Creates a colour of an asset catalogue.
+    ///
+    /// A headless program has no asset catalogue. Here the name determines a stand-in colour, which is the same in
+    /// every run.
+    ///
+    /// - Parameters:
+    ///   - name: The colour's name in the asset catalogue.
+    ///   - bundle: The bundle with the asset catalogue; it is ignored.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
-    /// A colour that depends on nothing.
+    /// Creates a colour that doesn't depend on the environment.
+    ///
+    /// - Parameter resolved: The colour's components.
     public init(_ resolved: Resolved) { self.init(.resolved(resolved)) }
 
     private static func checked(_ component: Double) -> Double {
         guard !component.isFinite else { return component }
-        Diagnostics.report(.invalidGeometry, "A colour's component is \(component); 0 is taken.")
+        Diagnostics.report(.invalidGeometry, "Invalid component \(component) of a colour; using 0.")
         return 0
     }
 }

@@ -1,9 +1,15 @@
 extension Color {
-    /// A colour as it is where it is used: components of sRGB from 0 to 1, beyond that for colours outside of it.
+    /// A colour's components in sRGB, independent of any environment.
+    ///
+    /// Components are from 0 to 1; values outside describe colours outside of sRGB.
     public struct Resolved: Hashable, Codable, Sendable {
+        /// The amount of red, gamma-encoded, from 0 to 1.
         public var red: Float
+        /// The amount of green, gamma-encoded, from 0 to 1.
         public var green: Float
+        /// The amount of blue, gamma-encoded, from 0 to 1.
         public var blue: Float
+        /// The opacity, from 0 (transparent) to 1 (opaque).
         public var opacity: Float
 
         init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
@@ -13,12 +19,22 @@ extension Color {
             self.opacity = opacity
         }
 
+        /// Creates a colour from components in a colour space; they are converted to sRGB.
+        ///
+        /// - Parameters:
+        ///   - colorSpace: The colour space of the components; sRGB by default.
+        ///   - red: The amount of red, from 0 to 1.
+        ///   - green: The amount of green, from 0 to 1.
+        ///   - blue: The amount of blue, from 0 to 1.
+        ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
         public init(
             colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
             let color = Color(
                 colorSpace, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
-            guard case .resolved(let resolved) = color.provider else { preconditionFailure("components are resolved") }
+            guard case .resolved(let resolved) = color.provider else {
+                preconditionFailure("a colour of components is resolved")
+            }
             self = resolved
         }
 
@@ -28,19 +44,19 @@ extension Color {
                 blue: Float(ColorMath.encoded(blue)), opacity: Float(opacity))
         }
 
-        /// The amount of red light.
+        /// The amount of red light: the red component without gamma encoding.
         public var linearRed: Float {
             get { Float(ColorMath.linear(Double(red))) }
             set { red = Float(ColorMath.encoded(Double(newValue))) }
         }
 
-        /// The amount of green light.
+        /// The amount of green light: the green component without gamma encoding.
         public var linearGreen: Float {
             get { Float(ColorMath.linear(Double(green))) }
             set { green = Float(ColorMath.encoded(Double(newValue))) }
         }
 
-        /// The amount of blue light.
+        /// The amount of blue light: the blue component without gamma encoding.
         public var linearBlue: Float {
             get { Float(ColorMath.linear(Double(blue))) }
             set { blue = Float(ColorMath.encoded(Double(newValue))) }
@@ -51,7 +67,7 @@ extension Color {
 extension Color.Resolved: Animatable {
     public typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
 
-    /// Red, green, blue and opacity, as sRGB.
+    /// The red, green, blue and opacity components in sRGB.
     public var animatableData: AnimatableData {
         get { AnimatablePair(red, AnimatablePair(green, AnimatablePair(blue, opacity))) }
         set {
@@ -64,10 +80,10 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-    /// `#RRGGBBAA`; components beyond 0 and 1 are shown as these.
+    /// The components as `#RRGGBBAA`, clamped to 0…1.
     public var description: String { Self.hexadecimal([red, green, blue, opacity]) }
 
-    /// `#RRGGBB`, without the opacity.
+    /// The components as `#RRGGBB`, without the opacity.
     var hexadecimalRGB: String { Self.hexadecimal([red, green, blue]) }
 
     private static func hexadecimal(_ components: [Float]) -> String {
@@ -88,7 +104,7 @@ extension Color.Resolved {
         return copy
     }
 
-    /// Colours count by their opacity, so that mixing with clear only fades.
+    /// Returns a mix weighted by opacity, so that mixing with a transparent colour only fades.
     func mixed(with other: Color.Resolved, by fraction: Double, in space: Gradient.ColorSpace) -> Color.Resolved {
         if fraction <= 0 { return self }
         if fraction >= 1 { return other }
@@ -108,7 +124,7 @@ extension Color.Resolved {
         return Color.Resolved(linearRed: light.0, green: light.1, blue: light.2, opacity: alpha)
     }
 
-    /// The colour that stands for one of an asset catalogue: its hue follows from the name.
+    /// Returns a stand-in for a colour of an asset catalogue; its hue is a hash of the name.
     static func standIn(forName name: String) -> Color.Resolved {
         var hash: UInt32 = 2_166_136_261
         for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -1,32 +1,43 @@
-/// A colour that may depend on where it is used: `resolve(in:)` says what it is there.
+/// A colour that may depend on the environment, for instance on the colour scheme.
+///
+/// A colour is a shape style and can be mixed, faded and resolved:
+///
+/// ```swift
+/// Circle().fill(Color.blue.mix(with: .white, by: 0.3).opacity(0.8))
+/// ```
 public struct Color: Hashable, Sendable {
     let provider: Provider
 
     init(_ provider: Provider) { self.provider = provider }
 
-    /// How a colour comes about.
+    /// The definition of a colour, resolved in an environment.
     indirect enum Provider: Hashable, Sendable {
         case resolved(Resolved)
-        /// One of the system's, light or dark.
+        /// A standard colour, which depends on the colour scheme.
         case system(SystemColor)
-        /// The colour of text, the level-th most important.
+        /// The text colour of a level of emphasis; 0 is the primary one.
         case label(Int)
-        /// What `accentColor(_:)` or `tint(_:)` set above.
+        /// The colour that `accentColor(_:)` or `tint(_:)` set.
         case accent
         case named(String)
-        /// One that is another one in the dark, by its name.
+        /// A named colour with one variant for each colour scheme.
         case adaptive(String, light: Resolved, dark: Resolved)
-        /// Never of another `faded`.
+        /// Invariant: never a fade of a `faded`.
         case faded(Provider, Double)
         case mixed(Provider, Provider, Double, Gradient.ColorSpace)
     }
 
-    /// The colour where an environment holds.
+    /// Returns the colour's components in an environment.
+    ///
+    /// - Parameter environment: The environment of the view that is painted.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         provider.resolve(in: environment)
     }
 
-    /// The colour, so many times as opaque.
+    /// Returns the colour with its opacity multiplied by a factor.
+    ///
+    /// - Parameter opacity: The factor: 0 is transparent, 1 leaves the colour unchanged. Negative values and NaN become
+    ///   0.
     public func opacity(_ opacity: Double) -> Color {
         let opacity = opacity.isNaN ? 0 : max(opacity, 0)
         switch provider {
@@ -36,7 +47,12 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// A colour between this one (0) and another one (1).
+    /// Returns a colour between this one and another one.
+    ///
+    /// - Parameters:
+    ///   - rhs: The colour at fraction 1.
+    ///   - fraction: The share of `rhs`, from 0 to 1; clamped, and NaN becomes 0.
+    ///   - colorSpace: The space in which the colours are mixed; perceptual by default.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
         if case .resolved(let left) = provider, case .resolved(let right) = rhs.provider {
@@ -45,7 +61,7 @@ public struct Color: Hashable, Sendable {
         return Color(.mixed(provider, rhs.provider, fraction, colorSpace))
     }
 
-    /// A vertical gradient from a lighter shade of the colour to the colour itself.
+    /// The colour's standard gradient: from a lighter shade to the colour itself.
     public var gradient: AnyGradient { AnyGradient(from: self) }
 }
 
@@ -66,7 +82,7 @@ extension Color.Provider {
 }
 
 extension Color: CustomStringConvertible {
-    /// The name of a standard colour, the components of any other as `#RRGGBBAA`.
+    /// The name of a standard colour; the components of any other colour as `#RRGGBBAA`.
     public var description: String { provider.description }
 }
 

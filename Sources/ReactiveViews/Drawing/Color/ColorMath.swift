@@ -1,20 +1,20 @@
-/// Sums with colours.
+/// Conversions between colour spaces.
 enum ColorMath {
-    /// The light that a component of sRGB stands for.
+    /// Returns the amount of light of a gamma-encoded sRGB component.
     static func linear(_ component: Double) -> Double {
         let size = abs(component)
         let light = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
         return component < 0 ? -light : light
     }
 
-    /// The component of sRGB that stands for so much light.
+    /// Returns the gamma-encoded sRGB component of an amount of light.
     static func encoded(_ light: Double) -> Double {
         let size = abs(light)
         let component = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
         return light < 0 ? -component : component
     }
 
-    /// All from 0 to 1.
+    /// Converts hue, saturation and brightness, all from 0 to 1, to red, green and blue.
     static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
         let sector = hue * 6
         let fraction = sector - sector.rounded(.down)
@@ -31,7 +31,7 @@ enum ColorMath {
         }
     }
 
-    /// Light as lightness and two opponent colours, in which equal steps look equal (Oklab).
+    /// Converts linear light to Oklab: lightness and two opponent components, in which equal steps look equally large.
     static func oklab(_ r: Double, _ g: Double, _ b: Double) -> (Double, Double, Double) {
         let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
         let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
@@ -43,7 +43,7 @@ enum ColorMath {
         )
     }
 
-    /// The light of a colour in Oklab.
+    /// Converts Oklab to linear light.
     static func light(_ lightness: Double, _ a: Double, _ b: Double) -> (Double, Double, Double) {
         let l = cube(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b)
         let m = cube(lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b)

@@ -1,11 +1,27 @@
-/// Whether things are drawn dark on light or light on dark.
+/// The appearance of the user interface: light or dark.
+///
+/// ```swift
+/// struct Badge: View {
+///     @Environment(\.colorScheme) private var colorScheme
+///
+///     var body: some View {
+///         Circle().fill(colorScheme == .dark ? .yellow : .orange)
+///     }
+/// }
+/// ```
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-    case light, dark
+    /// Dark content on a light background.
+    case light
+    /// Light content on a dark background.
+    case dark
 }
 
-/// How strongly colours are told apart.
+/// The contrast between foreground and background colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    case standard, increased
+    /// The standard contrast.
+    case standard
+    /// A higher contrast.
+    case increased
 }
 
 private struct ColorSchemeKey: EnvironmentKey {
@@ -17,13 +33,13 @@ private struct ColorSchemeContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Light or dark; light unless somebody sets it.
+    /// The colour scheme; light by default.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// The contrast that the user asked for. Here the standard one unless a host sets it; standard colours don't change by it ⚑.
+    /// The contrast that the user prefers; standard unless a host sets it. Standard colours don't depend on it here.
     public var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }

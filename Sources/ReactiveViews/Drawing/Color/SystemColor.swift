@@ -1,4 +1,4 @@
-/// The standard colours, in their two looks.
+/// The standard colours, each with a light and a dark variant.
 enum SystemColor: String, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 
@@ -45,10 +45,10 @@ enum SystemColor: String, Hashable, Sendable {
 }
 
 extension Color.Resolved {
-    /// How opaque the levels of importance are.
+    /// The opacity of each level of emphasis, the primary one first.
     static let levels: [Double] = [1, 0.6, 0.3, 0.18, 0.1]
 
-    /// The colour of text, the level-th most important (0 is the first).
+    /// Returns the text colour of a level of emphasis; 0 is the primary one.
     static func label(_ level: Int, _ scheme: ColorScheme) -> Color.Resolved {
         let byte: (Float, Float, Float) =
             switch (scheme, level > 0) {
@@ -62,7 +62,7 @@ extension Color.Resolved {
             opacity: Float(levels[min(max(level, 0), levels.count - 1)]))
     }
 
-    /// What is behind everything.
+    /// Returns the background colour of a window.
     static func background(_ scheme: ColorScheme) -> Color.Resolved {
         scheme == .dark ? Color.Resolved(red: 0, green: 0, blue: 0) : Color.Resolved(red: 1, green: 1, blue: 1)
     }

@@ -1,8 +1,18 @@
 extension DisplayList {
-    /// The list as an SVG document of its own, the same text for the same list.
+    /// Returns the list as an SVG document; equal lists give equal text.
     ///
-    /// Numbers have at most three decimals. Items and groups whose place isn't a number are left out; so are effects whose strength
-    /// isn't. Blend modes that SVG doesn't know are left out ⚑. Around-the-centre gradients are drawn as 120 sectors.
+    /// Numbers have at most three decimals. Angular gradients are drawn as 120 sectors. Omitted are items and groups
+    /// whose frame isn't finite, effects whose strength isn't finite, and blend modes that SVG doesn't have.
+    ///
+    /// ```swift
+    /// var list = DisplayList()
+    /// let disc = Circle().path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+    /// let red = Paint.color(Color.Resolved(red: 1, green: 0, blue: 0))
+    /// list.append(.fill(disc, red, FillStyle()), in: CGRect(x: 10, y: 10, width: 40, height: 40))
+    /// let document = list.svg(size: CGSize(width: 60, height: 60))
+    /// ```
+    ///
+    /// - Parameter size: The document's size, in points.
     public func svg(size: CGSize) -> String {
         let width = size.width.isFinite ? max(size.width, 0).briefly : "0"
         let height = size.height.isFinite ? max(size.height, 0).briefly : "0"
@@ -20,13 +30,13 @@ extension DisplayList {
     }
 }
 
-/// Writes entries one by one.
+/// Writes the entries of a display list as SVG.
 ///
-/// Invariant: `open` has one list of elements to be closed for each group or mask that was begun and is written.
+/// Invariant: `open` has one list of elements to close for each group or mask that is begun and written.
 struct SVGWriter {
     var text = SVGText()
     private var open: [[String]] = []
-    /// How many groups are open within one that is left out, with that one.
+    /// The number of open groups within an omitted one, including that one.
     private var skipped = 0
     private var lastID = 0
 
@@ -43,12 +53,12 @@ struct SVGWriter {
         }
     }
 
-    /// Closes what was left open.
+    /// Closes all open elements.
     mutating func finish() {
         while !open.isEmpty { end() }
     }
 
-    /// A new id; ids are numbered in the order of their use.
+    /// Returns a new id; ids are numbered in the order of use, which keeps the text deterministic.
     mutating func newID(_ prefix: String) -> String {
         lastID += 1
         return "\(prefix)\(lastID)"
@@ -120,7 +130,7 @@ struct SVGWriter {
             text.close("mask")
             let use: [(String, String)] = [("mask", "url(#\(name.dropFirst(5)))")]
             text.tag("g", use, isOpen: true)
-            // What follows in the enclosing group is in it; outside of any group, what follows at all.
+            // The mask applies to the rest of the enclosing group; outside any group, to the rest of the list.
             if open.isEmpty { open.append(["g"]) } else { open[open.count - 1].append("g") }
         }
     }
@@ -161,7 +171,7 @@ struct SVGWriter {
                 + style.svgAttributes)
     }
 
-    /// Paints what is inside of a path around a point, sector by sector.
+    /// Paints the area of a path with an angular gradient, sector by sector.
     private mutating func sectors(_ path: Path, _ style: FillStyle, _ paint: Paint, _ frame: CGRect) {
         let id = clip(path, style)
         text.tag("g", [("clip-path", "url(#\(id))"), ("shape-rendering", "crispEdges")], isOpen: true)

@@ -1,5 +1,5 @@
 extension DisplayList: CustomStringConvertible {
-    /// A line for each entry, indented by how deep it is, at most 20 steps.
+    /// One line for each entry, indented by its depth, at most 20 levels.
     public var description: String {
         var lines: [String] = []
         var depth = 0
@@ -77,7 +77,8 @@ extension DisplayList.Effect: CustomStringConvertible {
 }
 
 extension CGFloat {
-    /// At most three decimals, none that are zero; words for what isn't finite. Beyond a thousand million it is that.
+    /// The number with at most three decimals and without trailing zeros, clamped to ±1 000 000 000; `nan`, `inf` or
+    /// `-inf` if it isn't finite.
     var briefly: String {
         guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
         let thousandths = Int((Swift.min(Swift.max(Double(self), -1e9), 1e9) * 1000).rounded())
@@ -93,6 +94,6 @@ extension CGFloat {
 }
 
 extension CGRect {
-    /// x, y, width and height.
+    /// The x and y coordinates, the width and the height.
     var briefly: String { "(\([minX, minY, width, height].map(\.briefly).joined(separator: " ")))" }
 }

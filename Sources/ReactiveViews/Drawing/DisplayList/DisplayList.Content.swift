@@ -1,21 +1,33 @@
 extension DisplayList {
-    /// What an item paints. Paths are in coordinates from the origin of the item's frame.
+    /// The painted content of an item. Path coordinates are relative to the origin of the item's frame.
     public enum Content: Equatable, Sendable {
+        /// Lines of text.
         case text(Text)
+        /// A filled path.
         case fill(Path, Paint, FillStyle)
+        /// A line along a path.
         case stroke(Path, Paint, StrokeStyle)
+        /// An image or a symbol.
         case image(Picture)
     }
 
     /// Lines of text in one font and paint.
     public struct Text: Equatable, Sendable {
+        /// One line of text.
         public struct Line: Equatable, Sendable {
+            /// The characters of the line.
             public var string: String
-            /// Where the line begins, on its baseline.
+            /// The start of the line on its baseline, relative to the item's frame.
             public var origin: CGPoint
-            /// How long the line was measured to be; renderers make their letters fit. 0 if it wasn't measured.
+            /// The measured width, in points, to which a renderer fits its letters; 0 if the line wasn't measured.
             public var width: CGFloat
 
+            /// Creates a line of text.
+            ///
+            /// - Parameters:
+            ///   - string: The characters of the line.
+            ///   - origin: The start of the line on its baseline, relative to the item's frame.
+            ///   - width: The measured width, in points; 0, the default, if it wasn't measured.
             public init(_ string: String, origin: CGPoint, width: CGFloat = 0) {
                 self.string = string
                 self.origin = origin
@@ -25,22 +37,41 @@ extension DisplayList {
 
         /// A line under or through the letters.
         public struct Rule: Equatable, Sendable {
+            /// The pattern of the line.
             public var pattern: ReactiveViews.Text.LineStyle.Pattern
-            /// Nil for that of the letters.
+            /// The colour of the line; nil for the colour of the letters.
             public var color: Color.Resolved?
 
+            /// Creates a line under or through the letters.
+            ///
+            /// - Parameters:
+            ///   - pattern: The pattern of the line; solid by default.
+            ///   - color: The colour of the line; nil, the default, for the colour of the letters.
             public init(pattern: ReactiveViews.Text.LineStyle.Pattern = .solid, color: Color.Resolved? = nil) {
                 self.pattern = pattern
                 self.color = color
             }
         }
 
+        /// The lines, from top to bottom.
         public var lines: [Line]
+        /// The font of all lines.
         public var font: FontFace
+        /// The paint of the letters.
         public var paint: Paint
+        /// The line under the letters; nil for none.
         public var underline: Rule?
+        /// The line through the letters; nil for none.
         public var strikethrough: Rule?
 
+        /// Creates text content.
+        ///
+        /// - Parameters:
+        ///   - lines: The lines, from top to bottom.
+        ///   - font: The font of all lines.
+        ///   - paint: The paint of the letters.
+        ///   - underline: The line under the letters; nil, the default, for none.
+        ///   - strikethrough: The line through the letters; nil, the default, for none.
         public init(
             lines: [Line], font: FontFace, paint: Paint, underline: Rule? = nil, strikethrough: Rule? = nil
         ) {
@@ -52,25 +83,39 @@ extension DisplayList {
         }
     }
 
-    /// A font as a renderer needs it.
+    /// A resolved font in a display list.
     public struct FontFace: Hashable, Sendable {
-        /// The general look of a font that has no name.
+        /// The design of a font without a family name. The raw value lists CSS font families.
         public enum Design: String, Hashable, Sendable {
+            /// The system's standard design.
             case standard = "system-ui, sans-serif"
+            /// A design with rounded strokes.
             case rounded = "ui-rounded, system-ui, sans-serif"
+            /// A design with serifs.
             case serif = "ui-serif, serif"
+            /// A design whose characters have equal widths.
             case monospaced = "ui-monospace, monospace"
         }
 
-        /// Nil for the system's font.
+        /// The family's name; nil for the system font.
         public var family: String?
+        /// The design if no family is named; otherwise the fallback.
         public var design: Design
-        /// In points.
+        /// The size, in points.
         public var size: CGFloat
-        /// From 100 (thin) over 400 (regular) to 900 (black).
+        /// The weight, from 100 (thin) through 400 (regular) to 900 (black).
         public var weight: Int
+        /// Whether the letters are italic.
         public var isItalic: Bool
 
+        /// Creates a font face.
+        ///
+        /// - Parameters:
+        ///   - family: The family's name; nil, the default, for the system font.
+        ///   - design: The design if no family is named; otherwise the fallback.
+        ///   - size: The size, in points.
+        ///   - weight: The weight, from 100 (thin) through 400 (regular) to 900 (black).
+        ///   - isItalic: Whether the letters are italic.
         public init(
             family: String? = nil, design: Design = .standard, size: CGFloat, weight: Int = 400, isItalic: Bool = false
         ) {
@@ -82,16 +127,24 @@ extension DisplayList {
         }
     }
 
-    /// A picture or a symbol.
+    /// An image or a symbol.
     public struct Picture: Hashable, Sendable {
+        /// The name of the image or symbol.
         public var name: String
-        /// Whether it is one of the system's symbols, else one of the program's pictures.
+        /// Whether it is a system symbol; if false, an image of the program.
         public var isSystem: Bool
         /// Whether it is stretched to its frame.
         public var isResizable: Bool
-        /// What symbols and pictures used as stencils are painted with.
+        /// The paint of symbols and of template images.
         public var paint: Paint
 
+        /// Creates an image or a symbol.
+        ///
+        /// - Parameters:
+        ///   - name: The name of the image or symbol.
+        ///   - isSystem: Whether it is a system symbol; if false, an image of the program.
+        ///   - isResizable: Whether it is stretched to its frame.
+        ///   - paint: The paint of symbols and of template images.
         public init(name: String, isSystem: Bool, isResizable: Bool = false, paint: Paint) {
             self.name = name
             self.isSystem = isSystem
@@ -100,29 +153,35 @@ extension DisplayList {
         }
     }
 
-    /// What happens to a group as a whole.
+    /// An effect on a group as a whole.
     public enum Effect: Equatable, Sendable {
+        /// Multiplies the opacity by a factor.
         case opacity(Double)
-        /// In the group's coordinates, with the anchor already taken into account.
+        /// Transforms the group's coordinates; the anchor is already included.
         case transform(CGAffineTransform)
-        /// Only what is inside of the path shows.
+        /// Shows only the inside of a path.
         case clip(Path, FillStyle)
-        /// Radii are the standard deviations of the blur.
+        /// Paints a shadow below; the radius is the blur's standard deviation, in points.
         case shadow(color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat)
+        /// Blurs; the radius is the standard deviation, in points.
         case blur(radius: CGFloat)
+        /// Combines the group's colours with those behind it.
         case blendMode(BlendMode)
-        /// Added to all components: -1 is black, 1 white.
+        /// Adds a constant to all components: -1 gives black, 1 white.
         case brightness(Double)
-        /// 0 is grey, 1 as it is, more is more; negative values invert.
+        /// Scales contrast: 0 is uniform grey, 1 leaves the group unchanged, negative values invert it.
         case contrast(Double)
-        /// 0 is without colours, 1 as it is, more is more.
+        /// Scales saturation: 0 removes colour, 1 leaves the group unchanged.
         case saturation(Double)
-        /// 0 is as it is, 1 without colours.
+        /// Removes colour: 0 leaves the group unchanged, 1 is grey.
         case grayscale(Double)
+        /// Rotates the hue of all colours.
         case hueRotation(Angle)
+        /// Inverts all components.
         case colorInvert
+        /// Multiplies the components by those of a colour.
         case colorMultiply(Color.Resolved)
-        /// The darker something is, the more of what is behind it shows; what shows of itself is black.
+        /// Replaces colours by black whose opacity is their luminance; dark areas become transparent.
         case luminanceToAlpha
     }
 }

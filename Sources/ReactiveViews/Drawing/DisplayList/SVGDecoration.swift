@@ -1,5 +1,6 @@
 extension DisplayList.Text {
-    /// The attributes for the lines under and through the letters. SVG knows one look for both: that of the first that has one.
+    /// The attributes for underline and strikethrough. SVG has one style for both: that of the first line that defines
+    /// one.
     var svgDecoration: [(String, String)] {
         let rules = [("underline", underline), ("line-through", strikethrough)].compactMap { name, rule in
             rule.map { (name: name, rule: $0) }
@@ -21,7 +22,7 @@ extension DisplayList.Text {
 }
 
 extension Text.LineStyle.Pattern {
-    /// Nil for what is as usual.
+    /// The name in CSS; nil for the default.
     fileprivate var svgName: String? {
         switch self {
         case .dot: "dotted"

@@ -1,8 +1,8 @@
-/// A gradient around a point as sectors of one colour each, since SVG has no such gradient.
+/// An angular gradient as sectors of one colour each, because SVG has no angular gradient.
 struct SVGSectors {
     let all: [(Path, Color.Resolved)]
 
-    /// None if the paint is another one or its place isn't a number.
+    /// Creates the sectors; none if the paint isn't an angular gradient or its geometry isn't finite.
     init(_ paint: Paint, around frame: CGRect, covering box: CGRect) {
         guard case .angularGradient(let stops, let unit, let start, let end) = paint, !stops.isEmpty, !box.isNull,
             start.radians.isFinite, end.radians.isFinite
@@ -15,7 +15,7 @@ struct SVGSectors {
             all = []
             return
         }
-        // Far enough that a straight line between two neighbouring rays is outside of the box.
+        // Far enough that the chord between two neighbouring rays is outside the box.
         let radius =
             [box.minX, box.maxX].flatMap { x in [box.minY, box.maxY].map { CGPoint(x: x, y: $0).distance(to: center) } }
             .max()! * 1.1 + 1
@@ -33,7 +33,7 @@ struct SVGSectors {
         }
     }
 
-    /// The colour at an angle from the start; beyond the end, the last one.
+    /// Returns the colour at an angle from the start; beyond the end, the last colour.
     private static func color(_ stops: [Paint.Stop], _ angle: Double, _ sweep: Double) -> Color.Resolved {
         let place = sweep == 0 ? 1 : sweep > 0 ? angle / sweep : (2 * .pi - angle) / -sweep
         let location = min(place, 1)

@@ -1,8 +1,8 @@
-/// A text in XML, as it grows.
+/// XML text under construction.
 struct SVGText {
     private(set) var string = ""
 
-    /// Appends an element without content, or the beginning of one.
+    /// Appends an empty element, or the start tag of an element.
     mutating func tag(_ name: String, _ attributes: [(String, String)] = [], isOpen: Bool = false) {
         string += "<\(name)"
         for (key, value) in attributes { string += " \(key)=\"\(Self.escaped(value))\"" }
@@ -11,14 +11,14 @@ struct SVGText {
 
     mutating func close(_ name: String) { string += "</\(name)>\n" }
 
-    /// Appends an element with words in it.
+    /// Appends an element with text content.
     mutating func words(_ words: String, _ attributes: [(String, String)]) {
         string += "<text"
         for (key, value) in attributes { string += " \(key)=\"\(Self.escaped(value))\"" }
         string += ">\(Self.escaped(words))</text>\n"
     }
 
-    /// The text with what means something in XML written otherwise, and without what may not be in it.
+    /// Returns the text with XML's special characters escaped and forbidden characters removed.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -35,10 +35,10 @@ struct SVGText {
         return result
     }
 
-    /// Numbers, a space between them.
+    /// Returns the numbers separated by spaces.
     static func numbers(_ numbers: CGFloat...) -> String { numbers.map(\.briefly).joined(separator: " ") }
 
-    /// A path as the `d` of a `path` element.
+    /// Returns a path as the `d` attribute of a `path` element.
     static func data(_ path: Path) -> String {
         var parts: [String] = []
         path.forEach { element in

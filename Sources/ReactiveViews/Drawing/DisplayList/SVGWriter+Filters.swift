@@ -1,8 +1,8 @@
 extension SVGWriter {
-    /// A number beyond which SVG's are all the same here.
+    /// The maximum reach of a filter, in points.
     private static var furthest: CGFloat { 1e9 }
 
-    /// Defines the filter of an effect; nil if it needs none, or if its strength isn't a number.
+    /// Defines the filter of an effect and returns its id; nil if the effect needs none or its strength isn't finite.
     mutating func filter(_ effect: DisplayList.Effect, size: CGSize) -> String? {
         guard let filter = effect.svgFilter else { return nil }
         let id = newID("f")
@@ -26,13 +26,13 @@ extension SVGWriter {
     }
 }
 
-/// One step of SVG's filters.
+/// One SVG filter primitive.
 private struct SVGFilter {
     let name: String
     var attributes: [(String, String)] = []
-    /// What is done to red, green and blue alike.
+    /// The transfer function of red, green and blue.
     var components: [(String, String)] = []
-    /// How far beyond what it is applied to it can be seen.
+    /// The distance by which the result extends beyond the source, in points.
     var reach: CGFloat = 0
 }
 
@@ -88,7 +88,7 @@ extension DisplayList.Effect {
 }
 
 extension BlendMode {
-    /// Nil for what is as usual, and for what SVG has no name for.
+    /// The name in CSS; nil for the normal mode and for modes that CSS doesn't have.
     var svgName: String? {
         switch self {
         case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil

@@ -1,10 +1,10 @@
 extension SVGWriter {
-    /// A symbol by its glyph if there is one; else a box with the picture's name.
+    /// Writes a known symbol as its glyph; any other image or symbol as a box with its name.
     mutating func write(_ picture: DisplayList.Picture, _ frame: CGRect) {
         guard frame.width > 0, frame.height > 0 else { return }
         guard picture.isSystem, let glyph = SymbolGlyph(named: picture.name) else { return box(picture, frame) }
         let side = min(frame.width, frame.height)
-        // Symbols keep their shape unless they are stretched.
+        // A symbol keeps its proportions unless it is resizable.
         let width = picture.isResizable ? frame.width : side
         let height = picture.isResizable ? frame.height : side
         let place = CGAffineTransform(

@@ -1,5 +1,5 @@
 extension SVGWriter {
-    /// The attributes that paint with something; a gradient is defined first.
+    /// Returns the attributes for a paint, after defining its gradient if it has one.
     mutating func attributes(_ paint: Paint, as attribute: String, in frame: CGRect) -> [(String, String)] {
         switch paint {
         case .color(let color), .material(let color):
@@ -25,7 +25,7 @@ extension SVGWriter {
             let place = [("cx", "0"), ("cy", "0"), ("r", "1"), ("gradientTransform", "matrix(\(matrix))")]
             return gradient("radialGradient", place, Paint.Stop.between(stops, start, end), attribute)
         case .angularGradient(let stops, _, _, _):
-            // Texts and symbols can't be cut into sectors.
+            // Text can't be cut into sectors.
             return (stops.first?.color ?? .clear).svgAttributes(attribute)
         case .image(_, _, _, _, let opacity):
             return Color.Resolved(red: 0.557, green: 0.557, blue: 0.576, opacity: Float(opacity)).svgAttributes(
@@ -48,7 +48,7 @@ extension SVGWriter {
 }
 
 extension Paint.Stop {
-    /// Stops between two radii as ones between 0 and the larger of them.
+    /// Returns stops between two radii as stops between 0 and the larger radius.
     static func between(_ stops: [Paint.Stop], _ start: CGFloat, _ end: CGFloat) -> [Paint.Stop] {
         guard start != end, let last = stops.last else { return Array(stops.suffix(1)) }
         let outer = Double(max(start, end))
@@ -62,7 +62,7 @@ extension Paint.Stop {
 }
 
 extension Color.Resolved {
-    /// The colour under an attribute's name, and how opaque it is if it isn't wholly.
+    /// Returns the colour's attribute, followed by an opacity attribute unless the colour is opaque.
     func svgAttributes(_ attribute: String) -> [(String, String)] {
         let alpha = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
         let name = attribute == "stop-color" ? "stop-opacity" : "\(attribute)-opacity"
@@ -82,7 +82,7 @@ extension StrokeStyle {
         case .round: attributes.append(("stroke-linejoin", "round"))
         case .bevel: attributes.append(("stroke-linejoin", "bevel"))
         default:
-            // SVG's own limit is 4.
+            // SVG's default limit is 4.
             attributes.append(("stroke-miterlimit", (miterLimit.isFinite ? max(miterLimit, 1) : 10).briefly))
         }
         let dash = usableDash

@@ -3,12 +3,12 @@ struct SymbolGlyph {
     struct Part {
         let path: Path
         let isFilled: Bool
-        /// Painted in white on what is below.
+        /// Painted in white over the parts below.
         var isCutOut = false
     }
     let parts: [Part]
 
-    /// A symbol that is known, alone or in a circle or square, outlined or filled. Nil for any other.
+    /// Creates the glyph of a known symbol, alone or in a circle or square, outlined or filled; nil for any other name.
     init?(named name: String) {
         if let parts = Self.plain(name) {
             self.parts = parts
@@ -42,7 +42,7 @@ struct SymbolGlyph {
     private static let tile = Path(
         roundedRect: CGRect(x: 0.08, y: 0.08, width: 0.84, height: 0.84), cornerRadius: 0.16, style: .circular)
 
-    /// Symbols that are an area: outlined by themselves, filled with `.fill`.
+    /// Symbols with an area: outlined by default, filled with the suffix `.fill`.
     private static let areas: [String: Path] = [
         "star": star, "circle": disc, "square": tile,
         "heart": Path(
@@ -68,7 +68,7 @@ struct SymbolGlyph {
         return path
     }()
 
-    /// Symbols that are lines.
+    /// Symbols of lines.
     private static let lines: [String: String] = [
         "plus": "0.5 0.1 m 0.5 0.9 l 0.1 0.5 m 0.9 0.5 l",
         "minus": "0.1 0.5 m 0.9 0.5 l",

@@ -1,9 +1,20 @@
-/// A style of any type.
+/// A type-erased shape style.
+///
+/// Use it where the style's type depends on a condition:
+///
+/// ```swift
+/// func style(isActive: Bool) -> AnyShapeStyle {
+///     isActive ? AnyShapeStyle(Color.blue) : AnyShapeStyle(.secondary)
+/// }
+/// ```
 public struct AnyShapeStyle: ShapeStyle {
-    /// Never itself an `AnyShapeStyle`.
+    /// The erased style. Invariant: never itself an `AnyShapeStyle`.
     private let base: any ShapeStyle
     private var opacity = 1.0
 
+    /// Creates a type-erased copy of a style; an erased style isn't wrapped again.
+    ///
+    /// - Parameter style: The style to erase.
     public init<S: ShapeStyle>(_ style: S) {
         if let style = style as? AnyShapeStyle {
             self = style
@@ -18,22 +29,23 @@ public struct AnyShapeStyle: ShapeStyle {
         base._foreground(below: outer).faded(by: opacity)
     }
 
-    /// The style, so many times as opaque.
+    /// Returns the style with its opacity multiplied by `factor`.
     func faded(by factor: Double) -> AnyShapeStyle {
         var copy = self
         copy.opacity *= factor
         return copy
     }
 
-    /// Whether it is a style of that type, faded or not.
+    /// Whether the erased style has that type; opacity doesn't matter.
     func wraps<S: ShapeStyle>(_ type: S.Type) -> Bool { base is S }
 
-    /// The style inside, as it was before it was faded, if it is of that type.
+    /// The erased style without its opacity, if it has that type.
     func base<S: ShapeStyle>(as type: S.Type) -> S? { base as? S }
 }
 
 extension AnyShapeStyle: Equatable {
-    /// Styles that can't be compared are never equal.
+    /// Returns whether both styles have equal types, values and opacities. A style that isn't `Equatable` equals
+    /// nothing.
     public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
         func isEqual<E: Equatable>(_ base: E) -> Bool { rhs.base as? E == base }
         guard lhs.opacity == rhs.opacity, let base = lhs.base as? any Equatable else { return false }

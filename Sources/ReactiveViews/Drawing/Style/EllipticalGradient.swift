@@ -1,10 +1,25 @@
-/// Colours from an ellipse outwards to another one; radii are fractions of the rectangle's sides.
+/// A gradient from an inner ellipse outwards to an outer one, both stretched to the painted rectangle's proportions.
+///
+/// Radii are fractions of the rectangle's width and height. An end radius of 0.5 around the centre touches all four
+/// edges.
+///
+/// ```swift
+/// Rectangle()
+///     .fill(EllipticalGradient(colors: [.white, .blue], endRadiusFraction: 0.7))
+/// ```
 public struct EllipticalGradient: ShapeStyle, Hashable {
     private let gradient: AnyGradient
     private let center: UnitPoint
     private let start: CGFloat
     private let end: CGFloat
 
+    /// Creates a gradient between two ellipses.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their locations; location 0 is at the inner ellipse, 1 at the outer one.
+    ///   - center: The common centre, as fractions of the painted rectangle's width and height.
+    ///   - startRadiusFraction: The inner ellipse's radii, as a fraction of the rectangle's sides.
+    ///   - endRadiusFraction: The outer ellipse's radii, as a fraction of the rectangle's sides.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -12,6 +27,13 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
         self.init(AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction)
     }
 
+    /// Creates a gradient of evenly spaced colours between two ellipses.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours, at equal distances from the inner ellipse to the outer one.
+    ///   - center: The common centre, as fractions of the painted rectangle's width and height.
+    ///   - startRadiusFraction: The inner ellipse's radii, as a fraction of the rectangle's sides.
+    ///   - endRadiusFraction: The outer ellipse's radii, as a fraction of the rectangle's sides.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -19,6 +41,13 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
         self.init(AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
     }
 
+    /// Creates a gradient of located colours between two ellipses.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours with their locations; location 0 is at the inner ellipse, 1 at the outer one.
+    ///   - center: The common centre, as fractions of the painted rectangle's width and height.
+    ///   - startRadiusFraction: The inner ellipse's radii, as a fraction of the rectangle's sides.
+    ///   - endRadiusFraction: The outer ellipse's radii, as a fraction of the rectangle's sides.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -41,6 +70,13 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+    /// A gradient of a colour's or a gradient's shades between two ellipses.
+    ///
+    /// - Parameters:
+    ///   - gradient: The gradient; location 0 is at the inner ellipse, 1 at the outer one.
+    ///   - center: The common centre, as fractions of the painted rectangle's width and height.
+    ///   - startRadiusFraction: The inner ellipse's radii, as a fraction of the rectangle's sides.
+    ///   - endRadiusFraction: The outer ellipse's radii, as a fraction of the rectangle's sides.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -48,6 +84,13 @@ extension ShapeStyle where Self == EllipticalGradient {
         EllipticalGradient(gradient, center, startRadiusFraction, endRadiusFraction)
     }
 
+    /// A gradient between two ellipses.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their locations; location 0 is at the inner ellipse, 1 at the outer one.
+    ///   - center: The common centre, as fractions of the painted rectangle's width and height.
+    ///   - startRadiusFraction: The inner ellipse's radii, as a fraction of the rectangle's sides.
+    ///   - endRadiusFraction: The outer ellipse's radii, as a fraction of the rectangle's sides.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -55,6 +98,13 @@ extension ShapeStyle where Self == EllipticalGradient {
         EllipticalGradient(AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction)
     }
 
+    /// A gradient of evenly spaced colours between two ellipses.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours, at equal distances from the inner ellipse to the outer one.
+    ///   - center: The common centre, as fractions of the painted rectangle's width and height.
+    ///   - startRadiusFraction: The inner ellipse's radii, as a fraction of the rectangle's sides.
+    ///   - endRadiusFraction: The outer ellipse's radii, as a fraction of the rectangle's sides.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -62,6 +112,13 @@ extension ShapeStyle where Self == EllipticalGradient {
         EllipticalGradient(AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
     }
 
+    /// A gradient of located colours between two ellipses.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours with their locations; location 0 is at the inner ellipse, 1 at the outer one.
+    ///   - center: The common centre, as fractions of the painted rectangle's width and height.
+    ///   - startRadiusFraction: The inner ellipse's radii, as a fraction of the rectangle's sides.
+    ///   - endRadiusFraction: The outer ellipse's radii, as a fraction of the rectangle's sides.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

@@ -1,7 +1,7 @@
-/// The foreground's levels, as modifiers above set them.
+/// The foreground style's levels as the enclosing modifiers set them; empty for the standard text colours.
 ///
-/// Invariants: at most three levels; none of them refers to the foreground, since such styles are replaced by what they refer to when
-/// they are set. None at all stands for the colours of text.
+/// Invariants: at most three levels; no level refers to the foreground, because such a style is replaced by the
+/// enclosing level when it is set.
 public struct _ForegroundStyles: Equatable, Sendable {
     private var levels: [AnyShapeStyle] = []
 
@@ -11,7 +11,8 @@ public struct _ForegroundStyles: Equatable, Sendable {
         self.levels = levels.map { $0._foreground(below: outer) }
     }
 
-    /// The style of a level, 0 being the most important: the one that was set for it, else the first one, fainter.
+    /// Returns the style of a level; 0 is the primary level. A level that isn't set is the first one with reduced
+    /// opacity.
     func style(at level: Int) -> AnyShapeStyle {
         if level < levels.count { return levels[level] }
         let factors = Color.Resolved.levels
@@ -26,13 +27,16 @@ private struct ForegroundStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The levels of the foreground.
+    /// The foreground style's levels.
     var foregroundStyles: _ForegroundStyles {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// The paint of a level of the foreground. A style of the program's own that refers to the foreground gets the colours of text.
+    /// Resolves a level of the foreground style to a paint.
+    ///
+    /// It resolves below an empty foreground, so that a custom style that refers to the foreground gets the text
+    /// colours instead of recursing.
     func foregroundPaint(at level: Int = 0) -> Paint {
         let style = foregroundStyles.style(at: level)
         var inner = self
@@ -41,8 +45,13 @@ extension EnvironmentValues {
     }
 }
 
-/// The foreground's style, whatever that is.
+/// The current foreground style, as `foregroundStyle(_:)` sets it; the text colour if none is set.
+///
+/// ```swift
+/// Circle().stroke(.foreground, lineWidth: 2)
+/// ```
 public struct ForegroundStyle: ShapeStyle, Hashable {
+    /// Creates the foreground style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint() }
@@ -50,14 +59,25 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
     public func _foreground(below outer: _ForegroundStyles) -> AnyShapeStyle { outer.style(at: 0) }
 }
 
-/// A level of the foreground's style: the further down the fainter, unless `foregroundStyle` set it otherwise.
+/// A level of emphasis of the current foreground style.
+///
+/// Lower levels are more transparent, unless `foregroundStyle(_:_:_:)` sets a style for the level.
+///
+/// ```swift
+/// Text("3 minutes ago").foregroundStyle(.secondary)
+/// ```
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     private let level: Int
 
+    /// The first level: the foreground style itself.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The second level: 60 % opacity unless set.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The third level: 30 % opacity unless set.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The fourth level: 18 % opacity.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The fifth level: 10 % opacity.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint(at: level) }
@@ -66,13 +86,19 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The current foreground style.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The first level of the foreground style.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+    /// The second level of the foreground style.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+    /// The third level of the foreground style.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+    /// The fourth level of the foreground style.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+    /// The fifth level of the foreground style.
     public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }

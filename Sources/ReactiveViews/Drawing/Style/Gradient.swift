@@ -1,46 +1,73 @@
-/// Colours along a line from 0 to 1.
+/// A list of colours with their locations along a line from 0 to 1.
+///
+/// As a shape style it runs from the top to the bottom. To give it a direction or a centre, use ``LinearGradient``,
+/// ``RadialGradient``, ``EllipticalGradient`` or ``AngularGradient``.
+///
+/// ```swift
+/// let sunset = Gradient(stops: [
+///     Gradient.Stop(color: .orange, location: 0),
+///     Gradient.Stop(color: .pink, location: 0.3),
+///     Gradient.Stop(color: .indigo, location: 1),
+/// ])
+/// ```
 public struct Gradient: Hashable, Sendable {
-    /// A colour at a place of the line.
+    /// A colour at a location of the gradient.
     public struct Stop: Hashable, Sendable {
+        /// The colour at the location.
         public var color: Color
-        /// From 0 to 1.
+        /// The location, from 0 (start) to 1 (end). Values outside are clamped when the gradient is resolved.
         public var location: CGFloat
 
+        /// Creates a stop.
+        ///
+        /// - Parameters:
+        ///   - color: The colour at the location.
+        ///   - location: The location, from 0 (start) to 1 (end).
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// How the colours between two stops are found.
+    /// The colour space in which colours between two stops are mixed.
     public struct ColorSpace: Hashable, Sendable {
         private let isPerceptual: Bool
 
-        /// By the components of sRGB.
+        /// Mixes the components of sRGB.
         public static let device = ColorSpace(isPerceptual: false)
-        /// So that equal steps look equal.
+        /// Mixes in a space in which equal steps look equally large (Oklab).
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 
+    /// The stops. A location below that of an earlier stop is raised to it when the gradient is resolved.
     public var stops: [Stop]
 
+    /// Creates a gradient from stops.
+    ///
+    /// - Parameter stops: The colours with their locations, in ascending order.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at equal distances.
+    /// Creates a gradient from colours at equal distances.
+    ///
+    /// - Parameter colors: The colours; the first is at location 0, the last at 1.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
+    /// Returns a gradient that mixes its colours in the given space.
+    ///
+    /// - Parameter space: The colour space in which colours between two stops are computed.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self, in: space) }
 
-    /// The stops as they are where an environment holds: in ascending order, within 0 and 1, those that aren't anywhere left out.
+    /// Resolves the stops: locations are clamped to 0…1 and made ascending; stops whose location is NaN are left out.
     func resolve(in environment: EnvironmentValues, space: ColorSpace = .device) -> [Paint.Stop] {
         var last: CGFloat = 0
         var resolved: [Paint.Stop] = []
         for stop in stops {
             guard !stop.location.isNaN else {
-                Diagnostics.report(.invalidGeometry, "A gradient's stop is at \(stop.location); it is left out.")
+                Diagnostics.report(
+                    .invalidGeometry, "Invalid location \(stop.location) of a gradient's stop; omitting the stop.")
                 continue
             }
             last = max(last, min(max(stop.location, 0), 1))
@@ -51,14 +78,15 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-    /// From the top downwards.
+    /// Paints the stops from the top edge to the bottom edge.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         .linearGradient(stops: resolve(in: environment), start: .top, end: .bottom)
     }
 }
 
 extension Paint.Stop {
-    /// The stops with others between them, so that colours mixed by their components look as if mixed by eye.
+    /// Returns the stops with seven intermediate ones in each interval, so that linear mixing approximates perceptual
+    /// mixing.
     static func perceptual(_ stops: [Paint.Stop]) -> [Paint.Stop] {
         guard var last = stops.first else { return [] }
         var result = [last]

@@ -1,4 +1,11 @@
-/// A layer that lets what is behind it through, blurred.
+/// A translucent layer that blurs what is behind it.
+///
+/// A renderer that can't blur draws the layer's translucent background colour instead. Thicker materials are more
+/// opaque.
+///
+/// ```swift
+/// Text("Now playing").padding().background(.thinMaterial)
+/// ```
 public struct Material: Hashable, Sendable {
     private enum Thickness: Double, Hashable, Sendable {
         case ultraThin = 0.3
@@ -10,12 +17,17 @@ public struct Material: Hashable, Sendable {
     }
     private let thickness: Thickness
 
+    /// The most transparent material.
     public static let ultraThin = Material(thickness: .ultraThin)
+    /// A material that is more transparent than opaque.
     public static let thin = Material(thickness: .thin)
+    /// A material of medium opacity.
     public static let regular = Material(thickness: .regular)
+    /// A material that is more opaque than transparent.
     public static let thick = Material(thickness: .thick)
+    /// The most opaque material.
     public static let ultraThick = Material(thickness: .ultraThick)
-    /// That of toolbars.
+    /// The material of toolbars.
     public static let bar = Material(thickness: .bar)
 }
 
@@ -26,10 +38,16 @@ extension Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
+    /// The most transparent material.
     public static var ultraThinMaterial: Material { .ultraThin }
+    /// A material that is more transparent than opaque.
     public static var thinMaterial: Material { .thin }
+    /// A material of medium opacity.
     public static var regularMaterial: Material { .regular }
+    /// A material that is more opaque than transparent.
     public static var thickMaterial: Material { .thick }
+    /// The most opaque material.
     public static var ultraThickMaterial: Material { .ultraThick }
+    /// The material of toolbars.
     public static var bar: Material { Material.bar }
 }

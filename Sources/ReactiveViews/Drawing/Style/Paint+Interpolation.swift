@@ -1,8 +1,15 @@
 extension Paint {
-    /// A paint between this one (0) and another one (1), for animations; beyond 0 and 1 where a spring overshoots.
+    /// Returns a paint between this one and another one, for animations.
     ///
-    /// Paints of one kind with equally many stops go over into each other; a plain colour goes over into any gradient. Others change
-    /// halfway ⚑.
+    /// Apple's documentation doesn't define how styles of different kinds blend; here:
+    /// - Paints of one kind with equally many stops blend their values.
+    /// - A plain colour blends into any gradient.
+    /// - Any other pair switches halfway.
+    ///
+    /// - Parameters:
+    ///   - other: The paint at amount 1.
+    ///   - amount: The progress: 0 is this paint, 1 the other one. Values outside extrapolate, as for a spring that
+    ///     overshoots.
     public func interpolated(towards other: Paint, amount: Double) -> Paint {
         func between<A: Animatable>(_ a: A, _ b: A) -> A {
             var result = a
@@ -36,7 +43,7 @@ extension Paint {
         }
     }
 
-    /// A plain colour as a gradient of the other's kind; anything else as it is.
+    /// Returns a plain colour as a gradient with the other paint's geometry; any other paint unchanged.
     private func widened(to other: Paint) -> Paint {
         guard case .color(let color) = self else { return self }
         func plain(_ stops: [Stop]) -> [Stop] { stops.map { Stop(color: color, location: $0.location) } }
@@ -56,7 +63,7 @@ extension Paint {
 }
 
 extension Paint.Stop {
-    /// Nil if there are more on one side.
+    /// Returns the interpolated stops, or nil if the counts differ.
     fileprivate static func between(_ a: [Paint.Stop], _ b: [Paint.Stop], _ amount: Double) -> [Paint.Stop]? {
         guard a.count == b.count else { return nil }
         return zip(a, b).map { a, b in

@@ -1,31 +1,47 @@
-/// What an area is filled with, as a renderer needs it: colours are resolved, places are fractions of the item's frame, radii points.
+/// A resolved fill in a display list.
+///
+/// Colours are resolved; points are fractions of the item's frame; radii are in points.
 public enum Paint: Hashable, Sendable {
-    /// A colour at a place of a gradient; a gradient's stops are in ascending order.
+    /// A colour at a location of a gradient. A paint's stops are in ascending order.
     public struct Stop: Hashable, Sendable {
+        /// The resolved colour.
         public var color: Color.Resolved
-        /// From 0 to 1.
+        /// The location, from 0 (start) to 1 (end).
         public var location: Double
 
+        /// Creates a stop.
+        ///
+        /// - Parameters:
+        ///   - color: The resolved colour.
+        ///   - location: The location, from 0 (start) to 1 (end).
         public init(color: Color.Resolved, location: Double) {
             self.color = color
             self.location = location
         }
     }
 
+    /// A single colour.
     case color(Color.Resolved)
+    /// A gradient along the line from `start` to `end`.
     case linearGradient(stops: [Stop], start: UnitPoint, end: UnitPoint)
+    /// A gradient between two circles around `center`, with radii in points.
     case radialGradient(stops: [Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// A gradient between two ellipses around `center`, with radii as fractions of the frame's sides.
     case ellipticalGradient(
         stops: [Stop], center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
+    /// A gradient around `center` from `startAngle` to `endAngle`; growing angles turn clockwise.
     case angularGradient(stops: [Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
-    /// A picture's part (as fractions of the picture), repeated.
+    /// A part of an image that repeats; `sourceRect` is in fractions of the image's size.
     case image(name: String, isSystem: Bool, sourceRect: CGRect, scale: CGFloat, opacity: Double)
-    /// A blurred background under a veil of that colour; a renderer that can't blur draws the veil.
+    /// The blurred background below a translucent colour. A renderer that can't blur draws only the colour.
     case material(veil: Color.Resolved)
 
+    /// A fully transparent colour.
     public static let clear = Paint.color(.clear)
 
-    /// The paint, so many times as opaque.
+    /// Returns the paint with its opacity multiplied by a factor.
+    ///
+    /// - Parameter factor: The factor: 0 is transparent, 1 leaves the paint unchanged.
     public func opacity(_ factor: Double) -> Paint {
         if factor == 1 { return self }
         func faded(_ stops: [Stop]) -> [Stop] {

@@ -3,15 +3,21 @@ private struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The style of backgrounds; nil for the system's.
+    /// The style of backgrounds, as `backgroundStyle(_:)` sets it; nil for the standard background.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
     }
 }
 
-/// The style of what is behind everything, as `backgroundStyle(_:)` set it above: white or black without.
+/// The current background style, as `backgroundStyle(_:)` sets it; white or, in the dark colour scheme, black if none
+/// is set.
+///
+/// ```swift
+/// Text("Draft").padding().background(.background)
+/// ```
 public struct BackgroundStyle: ShapeStyle, Hashable {
+    /// Creates the background style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -24,8 +30,9 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The style of lines between things.
+/// The style of separator lines, a translucent grey that depends on the colour scheme.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
+    /// Creates the separator style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -35,8 +42,9 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The style of what is selected.
+/// The style of a selection's background: the tint at 30 % opacity.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
+    /// Creates the selection style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -44,8 +52,9 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The style of areas that set controls off.
+/// The style of a control's background area, a translucent grey that depends on the colour scheme.
 public struct FillShapeStyle: ShapeStyle, Hashable {
+    /// Creates the fill style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -56,8 +65,9 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The style of the words in an empty field.
+/// The style of the placeholder text in an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
+    /// Creates the placeholder style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -65,8 +75,9 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The style of links.
+/// The style of links: the standard blue.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
+    /// Creates the link style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -74,8 +85,9 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The style of what is behind a window's content.
+/// The style behind a window's content: white or, in the dark colour scheme, black.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
+    /// Creates the window background style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -84,29 +96,36 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The current background style.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// The style of separator lines.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
+    /// The style of a selection's background.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
+    /// The style of a control's background area.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// The style of the placeholder text in an empty field.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
+    /// The style of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    /// The style behind a window's content.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

@@ -1,16 +1,29 @@
-/// What areas, lines and texts are painted with: a colour, a gradient, or something that depends on the environment.
+/// A colour, gradient or other style with which shapes and text are painted.
 ///
-/// A style of your own says in `resolve(in:)` which other style it is in an environment; that may not be itself.
+/// A custom style implements `resolve(in:)` and returns the style to paint with in an environment. It must not return
+/// itself.
+///
+/// ```swift
+/// struct WarningStyle: ShapeStyle {
+///     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///         environment.colorScheme == .dark ? Color.yellow : Color.orange
+///     }
+/// }
+/// ```
 public protocol ShapeStyle: Sendable {
+    /// The type of the style that `resolve(in:)` returns; `Never` for a built-in style.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that stands for this one where an environment holds.
+    /// Returns the style to paint with in an environment.
+    ///
+    /// - Parameter environment: The environment of the view that is painted.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// The paint where an environment holds. Styles made of others leave it out.
+    /// Returns the paint in an environment. Custom styles rely on the default implementation.
     func _paint(in environment: EnvironmentValues) -> Paint
 
-    /// The style set as a foreground below `outer`, of which the style may be a level. Leave it out.
+    /// Returns the style to set as a foreground below `outer`; the style may refer to a level of `outer`. Custom styles
+    /// rely on the default implementation.
     func _foreground(below outer: _ForegroundStyles) -> AnyShapeStyle
 }
 
@@ -21,9 +34,11 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// A basic style has nothing else to stand for it; only its paint is known.
+    /// Stops the program: a built-in style is painted directly and resolves to no other style.
+    ///
+    /// - Parameter environment: The environment; it is ignored.
     public func resolve(in environment: EnvironmentValues) -> Never {
-        fatalError("\(Self.self) is a basic style: no other stands for it")
+        fatalError("\(Self.self) is a built-in style and can't be resolved to another one; paint with it directly.")
     }
 }
 

@@ -7,19 +7,20 @@ private struct TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The colour that `accentColor(_:)` or `tint(_:)` set; nil for the system's.
+    /// The colour that `accentColor(_:)` or `tint(_:)` set; nil for the standard one.
     var accentColor: Color? {
         get { self[AccentColorKey.self] }
         set { self[AccentColorKey.self] = newValue }
     }
 
-    /// The style that `tint(_:)` or `accentColor(_:)` set; nil for the system's.
+    /// The style that `tint(_:)` or `accentColor(_:)` set; nil for the standard one.
     var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
 
-    /// The accent colour; one made of the accent colour itself is made of the system's.
+    /// The resolved accent colour. An accent colour that refers to the accent colour resolves with the standard one,
+    /// which prevents recursion.
     var accent: Color.Resolved {
         guard let color = accentColor else { return SystemColor.blue.resolved(colorScheme) }
         var inner = self
@@ -28,8 +29,13 @@ extension EnvironmentValues {
     }
 }
 
-/// The style of controls and links, as `tint(_:)` set it above; the accent colour without.
+/// The style of controls and links, as `tint(_:)` sets it; the accent colour if none is set.
+///
+/// ```swift
+/// Image(systemName: "star").foregroundStyle(.tint)
+/// ```
 public struct TintShapeStyle: ShapeStyle, Hashable {
+    /// Creates the tint style.
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
@@ -41,5 +47,6 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The current tint of controls and links.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }

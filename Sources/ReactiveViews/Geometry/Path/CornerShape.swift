@@ -1,20 +1,23 @@
-/// The curve around a corner, as distances from it: x back along the side that leads to it, y ahead along the next one.
+/// The curve of a rounded corner, as distances from the corner: x back along the incoming side, y ahead along the
+/// outgoing side.
 ///
-/// Invariant: `points` is one point, or one and three more for each curve; the first has y = 0, the last x = 0.
+/// Invariant: `points` is one point, or one point and three more for each cubic curve; the first has y = 0, the last x
+/// = 0.
 struct CornerShape {
     let points: [CGPoint]
 
-    /// How far the curve reaches along the rectangle's horizontal side.
+    /// The extent of the curve along the rectangle's horizontal side.
     var extentAlongX: CGFloat { points[0].x }
 
-    /// The same corner met along the other side.
+    /// The same corner approached along the other side.
     var transposed: CornerShape {
         CornerShape(points: points.reversed().map { CGPoint(x: $0.y, y: $0.x) })
     }
 
     private init(points: [CGPoint]) { self.points = points }
 
-    /// A continuous corner takes more of the sides than its radius; the less there is of them, the rounder it gets.
+    /// Creates a corner. A continuous corner extends beyond its radius; the less room the sides have, the closer it
+    /// gets to a circular one.
     init(width: CGFloat, height: CGFloat, in rect: CGRect, style: RoundedCornerStyle) {
         guard width > 0, height > 0 else {
             points = [.zero]
@@ -32,7 +35,7 @@ struct CornerShape {
         }
     }
 
-    /// How many radii a continuous corner takes of each side.
+    /// The extent of a continuous corner along each side, in radii.
     private static let reach: CGFloat = 1.528_665
 
     private static let continuous: [CGPoint] = [
@@ -44,13 +47,13 @@ struct CornerShape {
 
     /// A quarter of a circle as one curve.
     private static let quarter = arc(pieces: 1)
-    /// A quarter of a circle as three curves, as many as a continuous corner has.
+    /// A quarter of a circle as three curves, to interpolate with the three curves of a continuous corner.
     private static let circular = arc(pieces: 3)
 
     private static func arc(pieces: Int) -> [CGPoint] {
         let step = CGFloat.pi / 2 / CGFloat(pieces)
         let handle = Path.handle(step)
-        // About (1, 1), from (1, 0) to (0, 1).
+        // The arc around (1, 1), from (1, 0) to (0, 1).
         func point(_ angle: CGFloat) -> CGPoint { CGPoint(x: 1 - sin(angle), y: 1 - cos(angle)) }
         func tangent(_ angle: CGFloat) -> CGVector { CGVector(dx: -cos(angle), dy: sin(angle)) }
         var points = [CGPoint(x: 1, y: 0)]

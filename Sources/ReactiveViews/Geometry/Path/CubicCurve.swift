@@ -1,4 +1,4 @@
-/// A piece of a path between two points, as a curve of the third degree. A straight one is marked, since it is simpler.
+/// A segment of a path as a cubic curve. Straight segments are marked, for cheaper computations.
 struct CubicCurve {
     var p0: CGPoint
     var p1: CGPoint
@@ -27,7 +27,7 @@ struct CubicCurve {
         return (p1 - p0) * (3 * u * u) + (p2 - p1) * (6 * u * t) + (p3 - p2) * (3 * t * t)
     }
 
-    /// The part between two parameters.
+    /// Returns the part between two parameters.
     func part(_ from: CGFloat, _ to: CGFloat) -> CubicCurve {
         if isLine { return .line(p0.lerp(p3, from), p0.lerp(p3, to)) }
         let third = (to - from) / 3
@@ -39,7 +39,7 @@ struct CubicCurve {
 
     // MARK: Length
 
-    /// The length of the part from the beginning up to a parameter.
+    /// Returns the length from the start to a parameter.
     func length(to end: CGFloat = 1) -> CGFloat {
         if isLine { return p0.distance(to: p3) * end }
         let pieces = 16
@@ -50,7 +50,7 @@ struct CubicCurve {
         return length
     }
 
-    /// The parameter up to which the curve has a length.
+    /// Returns the parameter at which the curve reaches a length.
     func parameter(atLength length: CGFloat, of total: CGFloat) -> CGFloat {
         guard total > 0 else { return 0 }
         if isLine { return min(max(length / total, 0), 1) }
@@ -63,7 +63,7 @@ struct CubicCurve {
         return (low + high) / 2
     }
 
-    /// The length between two near parameters (Gauss and Legendre, five points).
+    /// Returns the length between two parameters by five-point Gauss–Legendre quadrature.
     private func gauss(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
         let center = (from + to) / 2
         let half = (to - from) / 2
@@ -82,7 +82,7 @@ struct CubicCurve {
 
     // MARK: Extent
 
-    /// The parameters between 0 and 1 at which a coordinate turns.
+    /// Returns the parameters between 0 and 1 at which a coordinate has an extremum.
     func turns(_ coordinate: (CGPoint) -> CGFloat) -> [CGFloat] {
         if isLine { return [] }
         let (v0, v1, v2, v3) = (coordinate(p0), coordinate(p1), coordinate(p2), coordinate(p3))
@@ -97,7 +97,7 @@ struct CubicCurve {
         } else {
             let discriminant = b * b - 4 * a * c
             if discriminant >= 0 {
-                // The form that loses no digits where b is large.
+                // This form avoids cancellation where b is large.
                 let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
                 roots = q == 0 ? [0] : [q / a, c / q]
             }
@@ -105,7 +105,8 @@ struct CubicCurve {
         return roots.filter { $0 > 0 && $0 < 1 }
     }
 
-    /// Points along the curve, without the first one, so near that straight lines between them stay within a distance of it.
+    /// Passes the end points of line segments that stay within `tolerance` of the curve to `body`; the start point
+    /// isn't passed.
     func flattened(within tolerance: CGFloat, _ body: (CGPoint) -> Void) {
         if isLine { return body(p3) }
         let bend = max(

@@ -1,13 +1,13 @@
-/// Strokes and gaps in turns.
+/// An alternation of dashes and gaps.
 ///
-/// Invariant: the sum of `lengths` is positive, and their number even.
+/// Invariant: the sum of `lengths` is positive, and their count even.
 struct DashPattern {
     private let lengths: [CGFloat]
     private let phase: CGFloat
-    /// A line isn't cut into more strokes than that.
+    /// The maximum number of dashes of one line.
     private static let limit = 100_000
 
-    /// Nil for a line without gaps.
+    /// Creates a pattern; nil for a continuous line.
     init?(_ style: StrokeStyle) {
         let dash = style.usableDash
         guard !dash.isEmpty else { return nil }
@@ -17,7 +17,7 @@ struct DashPattern {
         phase = rest < 0 ? rest + period : rest
     }
 
-    /// The strokes of a line. A line that would have too many of them stays whole.
+    /// Returns the dashes of a line. A line that exceeds the maximum number of dashes stays whole.
     func strokes(along points: [CGPoint]) -> [[CGPoint]] {
         var strokes: [[CGPoint]] = []
         var index = 0

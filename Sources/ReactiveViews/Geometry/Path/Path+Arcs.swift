@@ -1,8 +1,25 @@
 extension Path {
-    /// Adds an arc of a circle, with a line to its beginning if there is a current point.
+    /// Adds an arc of a circle, preceded by a line to its start if there is a current point.
     ///
-    /// Where y grows downwards, `clockwise: false` goes the way of growing angles, which is clockwise on screen. An arc whose angles
-    /// are a turn or more apart in its direction is the whole circle, else it is less than that.
+    /// An arc whose angles are a full turn or more apart in its direction is the whole circle; any other arc is shorter
+    /// than a turn. Invalid numbers are reported and nothing is added.
+    ///
+    /// ```swift
+    /// let half = Path { path in
+    ///     path.addArc(
+    ///         center: CGPoint(x: 20, y: 20), radius: 16, startAngle: .degrees(0), endAngle: .degrees(180),
+    ///         clockwise: false)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - center: The circle's centre, in points.
+    ///   - radius: The circle's radius, in points; not negative.
+    ///   - startAngle: The angle of the start. Zero points to the right; growing angles turn clockwise on screen.
+    ///   - endAngle: The angle of the end.
+    ///   - clockwise: The direction in coordinates whose y grows upwards. On screen, where y grows downwards, false is
+    ///     clockwise.
+    ///   - transform: A transform of the arc; the identity by default.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -18,8 +35,14 @@ extension Path {
         addArc(center, radius, startAngle.radians, clockwise ? -sweep : sweep, transform)
     }
 
-    /// Adds an arc of a circle, with a line to its beginning if there is a current point. A positive delta goes the way of growing
-    /// angles; beyond 64 turns only these.
+    /// Adds an arc of a circle given by its extent, preceded by a line to its start if there is a current point.
+    ///
+    /// - Parameters:
+    ///   - center: The circle's centre, in points.
+    ///   - radius: The circle's radius, in points; not negative.
+    ///   - startAngle: The angle of the start. Zero points to the right; growing angles turn clockwise on screen.
+    ///   - delta: The extent. A positive one is clockwise on screen; more than 64 turns are reduced to 64.
+    ///   - transform: A transform of the arc; the identity by default.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -28,13 +51,21 @@ extension Path {
         addArc(center, radius, startAngle.radians, sweep, transform)
     }
 
-    /// Adds an arc that touches the line from the current point to `tangent1End` and the one from there to `tangent2End`, and a line
-    /// to where it begins. Points in one line give a line to `tangent1End`.
+    /// Adds an arc that touches two lines, preceded by a line to its start.
+    ///
+    /// The first line leads from the current point to `tangent1End`, the second from there to `tangent2End`. If all
+    /// points are on one line, a line to `tangent1End` is added instead.
+    ///
+    /// - Parameters:
+    ///   - tangent1End: The corner at which both lines meet.
+    ///   - tangent2End: The end of the second line.
+    ///   - radius: The circle's radius, in points.
+    ///   - transform: A transform of the arc; the identity by default.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
         guard let current = currentPoint, radius.isFinite, tangent1End.isFinite, tangent2End.isFinite else {
-            return report("An arc between tangents needs a current point and finite numbers; it is left out.")
+            return report("Invalid arc between tangents: needs a current point and finite numbers; adding nothing.")
         }
         let start = current.applying(transform.inverted())
         guard let back = (start - tangent1End).unit, let ahead = (tangent2End - tangent1End).unit,
@@ -58,9 +89,9 @@ extension Path {
         _ center: CGPoint, _ radius: CGFloat, _ start: Double, _ sweep: Double, _ transform: CGAffineTransform
     ) {
         guard center.isFinite, radius.isFinite, start.isFinite, sweep.isFinite, transform.isFinite else {
-            return report("An arc isn't finite; it is left out.")
+            return report("Invalid arc: its numbers aren't finite; adding nothing.")
         }
-        guard radius >= 0 else { return report("An arc's radius is \(radius); it is left out.") }
+        guard radius >= 0 else { return report("Invalid radius \(radius) of an arc; adding nothing.") }
         let circle = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
             .concatenating(transform)
         let first = CGPoint(x: cos(start), y: sin(start)).applying(circle)
@@ -72,7 +103,7 @@ extension Path {
         addUnitArc(from: start, sweep: sweep, circle)
     }
 
-    /// Adds an arc of the unit circle in other coordinates, in pieces of at most a quarter turn. It begins at the current point.
+    /// Adds a transformed arc of the unit circle from the current point, as curves of at most a quarter turn.
     mutating func addUnitArc(from start: Double, sweep: Double, _ transform: CGAffineTransform) {
         guard sweep != 0 else { return }
         let pieces = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
@@ -90,7 +121,7 @@ extension Path {
         }
     }
 
-    /// How long the handles of a curve are that stands for an arc of the unit circle.
+    /// Returns the length of the control handles of a cubic curve that approximates an arc of the unit circle.
     static func handle(_ sweep: CGFloat) -> CGFloat { 4 / 3 * CGFloat(tan(Double(sweep) / 4)) }
 
     private func report(_ message: String) {

@@ -1,33 +1,68 @@
 extension Path {
-    /// What is inside of either path. Curves become short straight lines, as in all that combines areas ⚑.
+    /// Returns the area that is inside either path.
     ///
-    /// - Parameter eoFill: whether inside is meant by the even-odd rule, for both paths.
+    /// Apple's documentation doesn't define the segments of a combined path; here its curves become short line
+    /// segments.
+    ///
+    /// ```swift
+    /// let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    /// let cross = square.union(square.offsetBy(dx: 5, dy: 5))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - other: The path to combine with.
+    ///   - eoFill: Whether both areas follow the even-odd rule instead of the nonzero winding rule.
+    /// - Complexity: Quadratic in the number of line segments.
     public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(other, eoFill) { $0 || $1 } }
 
-    /// What is inside of both paths.
+    /// Returns the area that is inside both paths.
+    ///
+    /// - Parameters:
+    ///   - other: The path to combine with.
+    ///   - eoFill: Whether both areas follow the even-odd rule instead of the nonzero winding rule.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path { combined(other, eoFill) { $0 && $1 } }
 
-    /// What is inside of this path but not of the other one.
+    /// Returns the area that is inside this path but not inside the other one.
+    ///
+    /// - Parameters:
+    ///   - other: The path to remove.
+    ///   - eoFill: Whether both areas follow the even-odd rule instead of the nonzero winding rule.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { combined(other, eoFill) { $0 && !$1 } }
 
-    /// What is inside of one path but not of both.
+    /// Returns the area that is inside exactly one of both paths.
+    ///
+    /// - Parameters:
+    ///   - other: The path to combine with.
+    ///   - eoFill: Whether both areas follow the even-odd rule instead of the nonzero winding rule.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         combined(other, eoFill) { $0 != $1 }
     }
 
-    /// The same area with an outline that doesn't cross itself: it goes around areas one way and around holes the other.
+    /// Returns the same area with an outline that doesn't cross itself.
+    ///
+    /// Outlines of areas and outlines of holes run in opposite directions.
+    ///
+    /// - Parameter eoFill: Whether the area follows the even-odd rule instead of the nonzero winding rule.
     public func normalized(eoFill: Bool = true) -> Path { combined(Path(), eoFill) { inside, _ in inside } }
 
-    /// The parts of this path's lines that are inside of the other path.
+    /// Returns the parts of this path's lines that are inside the other path.
+    ///
+    /// - Parameters:
+    ///   - other: The path whose area keeps lines.
+    ///   - eoFill: Whether the other path's area follows the even-odd rule instead of the nonzero winding rule.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { lines(in: other, eoFill, true) }
 
-    /// The parts of this path's lines that are outside of the other path.
+    /// Returns the parts of this path's lines that are outside the other path.
+    ///
+    /// - Parameters:
+    ///   - other: The path whose area removes lines.
+    ///   - eoFill: Whether the other path's area follows the even-odd rule instead of the nonzero winding rule.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { lines(in: other, eoFill, false) }
 
-    /// The area in which a question about being inside of the two paths is answered by yes.
+    /// Returns the area in which `isInside` holds, given whether a point is inside the first and the second path.
     ///
-    /// Both outlines are cut where they meet, so that on each side of each piece the answer is the same all along. Pieces with
-    /// different answers on their sides are the outline of the area.
+    /// Both outlines are cut where they meet, so that `isInside` is constant along each side of each segment. Segments
+    /// whose two sides differ are the outline of the area.
     private func combined(_ other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
         let grid = PathGrid(self, other)
         let (first, second) = (grid.segments(of: self, closing: true), grid.segments(of: other, closing: true))

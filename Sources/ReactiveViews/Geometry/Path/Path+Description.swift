@@ -1,8 +1,16 @@
 extension Path: LosslessStringConvertible {
-    /// A path from a text as `description` gives it: numbers, then what is done with them. Nil if the text is something else.
+    /// Creates a path from the text that `description` returns.
     ///
-    /// `x y m` begins a subpath, `x y l` goes on straight, `x y x y q` and `x y x y x y c` by curves (the end last), `h` goes back, and
-    /// `x y width height re` is a rectangle.
+    /// Each command follows its numbers:
+    /// - `x y m` begins a subpath.
+    /// - `x y l` adds a line.
+    /// - `x y x y q` adds a quadratic curve; the end point is last.
+    /// - `x y x y x y c` adds a cubic curve; the end point is last.
+    /// - `h` closes the subpath.
+    /// - `x y width height re` adds a rectangle.
+    ///
+    /// - Parameter string: The commands, separated by white space.
+    /// - Returns: The path, or nil if the text isn't valid.
     public init?(_ string: String) {
         var numbers: [CGFloat] = []
         var path = Path()
@@ -34,7 +42,7 @@ extension Path: LosslessStringConvertible {
         return true
     }
 
-    /// The path as a text from which it can be made again.
+    /// The path's commands as text, from which `init(_:)` creates an equal path.
     public var description: String {
         elements.map { element in
             switch element {

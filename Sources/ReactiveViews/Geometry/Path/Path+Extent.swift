@@ -1,5 +1,6 @@
 extension Path {
-    /// The smallest upright rectangle around the path; control points of curves don't count. Null for an empty path.
+    /// The smallest upright rectangle that contains the path's lines and curves; control points don't count. Null for
+    /// an empty path.
     public var boundingRect: CGRect {
         guard let first = currentPoint else { return .null }
         var low = first
@@ -18,10 +19,13 @@ extension Path {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Whether a point is inside. Open subpaths count as closed; on the outline itself either answer may come.
+    /// Returns whether a point is inside the path. Open subpaths count as closed; for a point on the outline the answer
+    /// is unspecified.
     ///
-    /// - Parameter eoFill: by the even-odd rule: inside is where a ray leaves through an odd number of lines. Else by the winding rule:
-    ///   inside is what the path goes around at least once, in sum.
+    /// - Parameters:
+    ///   - p: The point, in points.
+    ///   - eoFill: Whether the area follows the even-odd rule instead of the nonzero winding rule.
+    /// - Returns: True if the point is inside; false if it isn't finite.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         guard p.isFinite else { return false }
         var winding = 0
@@ -39,16 +43,21 @@ extension Path {
         return eoFill ? crossings % 2 != 0 : winding != 0
     }
 
-    /// How long all lines and curves are together.
+    /// The total length of all lines and curves.
     var length: CGFloat {
         subpaths.reduce(0) { sum, subpath in subpath.curves.reduce(sum) { $0 + $1.length() } }
     }
 
-    /// The part between two fractions of the path's length, over all subpaths. Fractions are kept within 0 and 1; nothing is left if
-    /// the second isn't the greater one.
+    /// Returns the part between two fractions of the path's total length, across all subpaths.
+    ///
+    /// - Parameters:
+    ///   - from: The start, as a fraction of the length; clamped to 0…1.
+    ///   - to: The end, as a fraction of the length; clamped to 0…1.
+    /// - Returns: The part; empty if `to` isn't greater than `from`.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         guard !from.isNaN, !to.isNaN else {
-            Diagnostics.report(.invalidGeometry, "A path is trimmed from \(from) to \(to); nothing is left of it.")
+            Diagnostics.report(
+                .invalidGeometry, "Invalid fractions \(from) and \(to) to trim a path; returning an empty path.")
             return Path()
         }
         let from = min(max(from, 0), 1)

@@ -1,25 +1,55 @@
 extension Path {
+    /// Creates a path with a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public init(_ rect: CGRect) {
         addRect(rect)
     }
 
+    /// Creates a path with a rounded rectangle of elliptical corners.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerSize: The width and height of each corner's curve, in points.
+    ///   - style: The curve of the corners; continuous by default.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
+    /// Creates a path with a rounded rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerRadius: The radius of the corners, in points.
+    ///   - style: The curve of the corners; continuous by default.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// Creates a path with a rectangle whose corners have radii of their own.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerRadii: The radii of the corners, in points; leading is left.
+    ///   - style: The curve of the corners; continuous by default.
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
+    /// Creates a path with an ellipse.
+    ///
+    /// - Parameter rect: The rectangle whose sides the ellipse touches, in points.
     public init(ellipseIn rect: CGRect) {
         addEllipse(in: rect)
     }
 
-    /// Adds a rectangle, from its origin along the x axis. A rectangle without numbers (null, infinite) is reported and left out.
+    /// Adds a rectangle, from its origin along the x axis.
+    ///
+    /// A null rectangle adds nothing; any other rectangle that isn't finite is reported and adds nothing.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - transform: A transform of the rectangle; the identity by default.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard Self.isUsable(rect) else { return }
         addPiece(transform) { path in
@@ -31,11 +61,20 @@ extension Path {
         }
     }
 
+    /// Adds several rectangles.
+    ///
+    /// - Parameters:
+    ///   - rects: The rectangles, in points.
+    ///   - transform: A transform of all rectangles; the identity by default.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds the ellipse that touches a rectangle's sides, clockwise on screen from its rightmost point.
+    /// Adds an ellipse, clockwise on screen from its rightmost point.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle whose sides the ellipse touches, in points.
+    ///   - transform: A transform of the ellipse; the identity by default.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard Self.isUsable(rect) else { return }
         let ellipse = CGAffineTransform(
@@ -47,7 +86,13 @@ extension Path {
         }
     }
 
-    /// Adds a rectangle with rounded corners. Radii beyond half of a side, and negative ones, are brought into range.
+    /// Adds a rounded rectangle. Corner sizes are clamped to 0 and half of the side.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerSize: The width and height of each corner's curve, in points.
+    ///   - style: The curve of the corners; continuous by default.
+    ///   - transform: A transform of the rectangle; the identity by default.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -60,8 +105,13 @@ extension Path {
         addPiece(transform) { $0.addCorners(of: rect, [corner, corner, corner, corner]) }
     }
 
-    /// Adds a rectangle with corners of different radii, leading being left. Radii beyond half of the shorter side, and negative ones,
-    /// are brought into range.
+    /// Adds a rectangle whose corners have radii of their own. Radii are clamped to 0 and half of the shorter side.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerRadii: The radii of the corners, in points; leading is left.
+    ///   - style: The curve of the corners; continuous by default.
+    ///   - transform: A transform of the rectangle; the identity by default.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -77,7 +127,7 @@ extension Path {
         addPiece(transform) { $0.addCorners(of: rect, corners) }
     }
 
-    /// Adds the sides and corners: at the top right, the bottom right, the bottom left, the top left.
+    /// Adds the sides and corners, in the order top right, bottom right, bottom left, top left.
     private mutating func addCorners(of rect: CGRect, _ corners: [CornerShape]) {
         let right = CGVector(dx: 1, dy: 0)
         let down = CGVector(dx: 0, dy: 1)
@@ -91,7 +141,7 @@ extension Path {
             let isVertical = index % 2 == 1
             let corner = isVertical ? corners[index].transposed : corners[index]
             let points = corner.points.map { place.point + place.back * $0.x + place.ahead * $0.y }
-            // The first corner's side begins where the last corner ends.
+            // The side before the first corner begins where the last corner ends.
             if index == 0 {
                 move(to: CGPoint(x: rect.minX + corners[3].extentAlongX, y: rect.minY))
             }
@@ -103,7 +153,7 @@ extension Path {
         closeSubpath()
     }
 
-    /// Adds what a closure makes, in other coordinates.
+    /// Adds the segments that a closure makes, transformed.
     mutating func addPiece(_ transform: CGAffineTransform, _ make: (inout Path) -> Void) {
         if transform.isIdentity { return make(&self) }
         var piece = Path()
@@ -118,7 +168,7 @@ extension Path {
     static func isUsable(_ rect: CGRect) -> Bool {
         if rect.hasFiniteNumbers { return true }
         if !rect.isNull {
-            Diagnostics.report(.invalidGeometry, "A path's rectangle isn't finite, \(rect); it is left out.")
+            Diagnostics.report(.invalidGeometry, "Invalid rectangle \(rect) of a path; adding nothing.")
         }
         return false
     }

@@ -1,10 +1,17 @@
 extension Path {
-    /// The outline of what drawing the path as a line covers, made of straight pieces; to be filled by the winding rule. Nothing for a
-    /// width that isn't positive.
+    /// Returns the area that a line along the path covers, as line segments. Fill it by the nonzero winding rule.
+    ///
+    /// ```swift
+    /// let ring = Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40))
+    ///     .strokedPath(StrokeStyle(lineWidth: 4))
+    /// ```
+    ///
+    /// - Parameter style: The line's width, ends, corners and dashes.
+    /// - Returns: The outline; empty if the line width isn't positive and finite.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth.isFinite, style.lineWidth > 0 else {
             if style.lineWidth != 0 {
-                Diagnostics.report(.invalidGeometry, "A line's width is \(style.lineWidth); nothing is drawn.")
+                Diagnostics.report(.invalidGeometry, "Invalid line width \(style.lineWidth); drawing nothing.")
             }
             return Path()
         }
@@ -24,7 +31,7 @@ extension Path {
     }
 }
 
-/// Draws around lines: along one side, around the end, back along the other.
+/// Builds the outline of a line: along one side, around the end, back along the other side.
 private struct StrokeOutline {
     private(set) var path = Path()
     private let style: StrokeStyle
@@ -54,14 +61,14 @@ private struct StrokeOutline {
         }
     }
 
-    /// A line without length is seen only by its ends.
+    /// Adds the two ends of a line without length.
     private mutating func addDot(_ point: CGPoint?) {
         guard let point, style.lineCap != .butt else { return }
         let square = CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
         if style.lineCap == .round { path.addEllipse(in: square) } else { path.addRect(square) }
     }
 
-    /// The points to the left of an open line, where "left" is a quarter turn back from its direction.
+    /// Returns the points to the left of an open line; left is a quarter turn back from its direction.
     private func side(_ points: [CGPoint]) -> [CGPoint] {
         var result = [points[0] + offset(points[0], points[1])]
         for index in points.indices.dropFirst().dropLast() {
@@ -91,8 +98,8 @@ private struct StrokeOutline {
         let second = offset(corner, after)
         let turn = first.cross(second)
         let cosine = min(max(first.dot(second) / (radius * radius), -1), 1)
-        // On the inner side the outline goes through the corner itself: then it is made of pieces that all go around the same way,
-        // and none can cut a hole into another one.
+        // On the inner side the outline passes through the corner itself. All parts of the outline then wind the same
+        // way, so none cuts a hole into another.
         if turn < 0 {
             result += [corner + first, corner, corner + second]
             return
@@ -101,7 +108,7 @@ private struct StrokeOutline {
         switch style.lineJoin {
         case .round where cosine < 0.999_999: addArc(to: &result, about: corner, first, second)
         case .miter where cosine > -0.999_999:
-            // How long the corner is, in widths: 1 over the sine of half the angle between the lines.
+            // The corner's length in line widths: 1 over the sine of half the angle between the lines.
             let length = (2 / (1 + cosine)).squareRoot()
             if length <= miterLimit, let middle = (first + second).unit {
                 result.append(corner + middle * (radius * length))
@@ -125,7 +132,7 @@ private struct StrokeOutline {
         }
     }
 
-    /// The points between two directions, the way of growing angles.
+    /// Adds the points between two directions, in the direction of growing angles.
     private func addArc(to result: inout [CGPoint], about center: CGPoint, _ from: CGVector, _ to: CGVector) {
         let start = atan2(from.dy, from.dx)
         var sweep = atan2(to.dy, to.dx) - start

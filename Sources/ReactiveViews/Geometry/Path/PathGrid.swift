@@ -1,4 +1,4 @@
-/// Outlines on a fine grid, so that points that are meant to be one are equal.
+/// Outlines snapped to a fine grid, so that points that are meant to coincide are equal.
 ///
 /// Invariant: no segment begins where it ends.
 struct PathGrid {
@@ -12,7 +12,7 @@ struct PathGrid {
         let to: Place
 
         var reversed: Segment { Segment(from: to, to: from) }
-        /// The same for both directions.
+        /// A representation that is equal for both directions.
         var canonical: Segment { (from.x, from.y) < (to.x, to.y) ? self : reversed }
     }
 
@@ -34,7 +34,7 @@ struct PathGrid {
         CGPoint(x: origin.x + CGFloat(place.x) * unit, y: origin.y + CGFloat(place.y) * unit)
     }
 
-    /// Places of an outline too large for numbers fall together.
+    /// Returns the nearest place; coordinates beyond the integer range are clamped.
     private func place(_ point: CGPoint) -> Place {
         func index(_ distance: CGFloat) -> Int {
             let steps = distance / unit
@@ -43,7 +43,7 @@ struct PathGrid {
         return Place(x: index(point.x - origin.x), y: index(point.y - origin.y))
     }
 
-    /// A path's outline in straight pieces.
+    /// Returns a path's outline as line segments.
     func segments(of path: Path, closing: Bool) -> [Segment] {
         var segments: [Segment] = []
         for (points, isClosed) in path.polygons(within: tolerance) {
@@ -56,7 +56,7 @@ struct PathGrid {
         return segments
     }
 
-    /// The segments, cut where any of some others crosses or touches them. Takes as long as there are pairs.
+    /// Returns the segments, cut where one of `others` crosses or touches them. Quadratic: tests every pair.
     func cut(_ segments: [Segment], by others: [Segment]) -> [Segment] {
         segments.flatMap { segment -> [Segment] in
             let (a, b) = (point(segment.from), point(segment.to))
@@ -66,7 +66,7 @@ struct PathGrid {
                 let (c, d) = (point(other.from), point(other.to))
                 if max(c.x, d.x) < min(a.x, b.x) - unit || min(c.x, d.x) > max(a.x, b.x) + unit { continue }
                 if max(c.y, d.y) < min(a.y, b.y) - unit || min(c.y, d.y) > max(a.y, b.y) + unit { continue }
-                // Where the other one's ends lie on this segment.
+                // The ends of the other segment that lie on this one.
                 for end in [c, d] where abs(ahead.cross(end - a)) <= 4 * unit * ahead.length {
                     cuts.append((end - a).dot(ahead) / ahead.dot(ahead))
                 }
@@ -85,7 +85,7 @@ struct PathGrid {
         }
     }
 
-    /// Points near the segment's middle: to the left, where that is a quarter turn back from its direction, and to the right.
+    /// Returns a point on each side of the segment's middle; left is a quarter turn back from its direction.
     func sides(of segment: Segment) -> (left: CGPoint, right: CGPoint) {
         let (a, b) = (point(segment.from), point(segment.to))
         let ahead = b - a
@@ -106,7 +106,7 @@ struct PathGrid {
         return eoFill ? crossings % 2 != 0 : winding != 0
     }
 
-    /// Segments put together where one begins at another's end. Points in the middle of a straight line are left out.
+    /// Joins segments end to start into closed loops. Points in the middle of a straight line are omitted.
     func path(ofLoops segments: [Segment]) -> Path {
         var next: [Place: [Place]] = [:]
         for segment in segments.reversed() { next[segment.from, default: []].append(segment.to) }

@@ -6,7 +6,7 @@ extension CGPoint {
 
     func distance(to other: CGPoint) -> CGFloat { (other - self).length }
 
-    /// A point on the way to another one, `t` from 0 to 1.
+    /// Returns the point at the fraction `t` of the way to another one.
     func lerp(_ other: CGPoint, _ t: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
     }
@@ -15,14 +15,14 @@ extension CGPoint {
 extension CGVector {
     var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 
-    /// The direction with length 1; nil if there is none.
+    /// The vector with the same direction and length 1; nil if it has no direction.
     var unit: CGVector? {
         let length = length
         guard length > 1e-12, length.isFinite else { return nil }
         return CGVector(dx: dx / length, dy: dy / length)
     }
 
-    /// A quarter turn, from x to y.
+    /// The vector after a quarter turn from x to y.
     var perpendicular: CGVector { CGVector(dx: -dy, dy: dx) }
 
     static func * (lhs: CGVector, rhs: CGFloat) -> CGVector { CGVector(dx: lhs.dx * rhs, dy: lhs.dy * rhs) }
@@ -34,12 +34,12 @@ extension CGVector {
 }
 
 extension CGRect {
-    /// Whether all four numbers are ones. Unlike `isInfinite` and `isNull`, of any rectangle.
+    /// Whether origin and size are finite. Unlike `isInfinite` and `isNull`, it covers every rectangle.
     var hasFiniteNumbers: Bool {
         origin.isFinite && size.width.isFinite && size.height.isFinite
     }
 
-    /// The point at fractions of the width and the height.
+    /// Returns the point at fractions of the width and the height.
     func point(at unit: UnitPoint) -> CGPoint {
         CGPoint(x: minX + width * unit.x, y: minY + height * unit.y)
     }

@@ -1,13 +1,13 @@
-/// A part of a path that is drawn in one go.
+/// A connected part of a path.
 struct Subpath {
     let start: CGPoint
-    /// Each begins where the one before it ends. The line that closes the subpath is one of them.
+    /// The segments; each begins where the previous one ends. The line that closes the subpath is included.
     var curves: [CubicCurve] = []
     var isClosed = false
 }
 
 extension Path {
-    /// The path's parts. One that only has a beginning has no curves.
+    /// The path's subpaths. A subpath with only a start has no curves.
     var subpaths: [Subpath] {
         var all: [Subpath] = []
         var open: Subpath?
@@ -45,7 +45,7 @@ extension Path {
         return all
     }
 
-    /// Each part's points, with straight lines between them that stay within a distance of the path.
+    /// Returns the points of each subpath; the lines between them stay within `tolerance` of the path.
     func polygons(within tolerance: CGFloat) -> [(points: [CGPoint], isClosed: Bool)] {
         subpaths.map { subpath in
             var points = [subpath.start]
@@ -54,7 +54,7 @@ extension Path {
         }
     }
 
-    /// How near straight lines have to be to curves, for a path of this size.
+    /// The maximum distance of approximating lines from curves, for a path of this size.
     var tolerance: CGFloat {
         let box = boundingRect
         return box.isNull ? 0.01 : min(max(max(box.width, box.height) / 5000, 1e-6), 0.05)

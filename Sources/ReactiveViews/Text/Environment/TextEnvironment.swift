@@ -9,14 +9,16 @@ private struct MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloa
 private struct TighteningKey: EnvironmentKey { static let defaultValue = false }
 private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
 
-/// Whether the user wants text to be bold.
+/// The user's preference for bold text.
 public enum LegibilityWeight: Hashable, Sendable {
+    /// Text of regular weight.
     case regular
+    /// Bold text.
     case bold
 }
 
 extension EnvironmentValues {
-    /// The font of texts; nil is `body`.
+    /// The font of text; nil for `body`.
     public var font: Font? {
         get { self[FontKey.self] }
         set {
@@ -25,7 +27,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// How large the user wants text to be.
+    /// The text size that the user prefers; `large` by default.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set {
@@ -34,13 +36,13 @@ extension EnvironmentValues {
         }
     }
 
-    /// How large the user wants text to be, by its older name.
+    /// The text size that the user prefers, in the older representation of `dynamicTypeSize`.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.dynamicTypeSize }
     }
 
-    /// In which letters texts are shown; nil is as they are written.
+    /// The case to which text is converted; nil to show text as written.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set {
@@ -49,7 +51,9 @@ extension EnvironmentValues {
         }
     }
 
-    /// How many lines a text has at most; nil is any number. Below 1 it is 1 (⚑).
+    /// The maximum number of lines of a text; nil for no maximum.
+    ///
+    /// Apple's documentation doesn't define a limit below 1; here it counts as 1.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set {
@@ -59,7 +63,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Points between lines, besides those that the font has.
+    /// The additional space between lines, in points; 0 by default.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set {
@@ -68,7 +72,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Which side the lines of a text are put to.
+    /// The alignment of the lines of a text; leading by default.
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
         set {
@@ -77,7 +81,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Where a text that doesn't fit is shortened.
+    /// The position at which text that doesn't fit is shortened; the tail by default.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set {
@@ -86,7 +90,8 @@ extension EnvironmentValues {
         }
     }
 
-    /// How far a text that doesn't fit may be shrunk before it is shortened.
+    /// The smallest factor by which text shrinks to fit before it is truncated, from 0 to 1; 1, the default, never
+    /// shrinks it.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleKey.self] }
         set {
@@ -95,13 +100,13 @@ extension EnvironmentValues {
         }
     }
 
-    /// Whether characters may be put nearer to each other to make a text fit. The built-in metrics don't do it.
+    /// Whether characters may move closer together so that text fits. The built-in metrics ignore it.
     public var allowsTightening: Bool {
         get { self[TighteningKey.self] }
         set { self[TighteningKey.self] = newValue }
     }
 
-    /// Whether the user wants text to be bold; nil if nothing is known.
+    /// The user's preference for bold text; nil, the default, if it is unknown.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }

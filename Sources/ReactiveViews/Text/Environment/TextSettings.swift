@@ -1,24 +1,27 @@
-/// All that a text needs to know of the environment, under one key: a text reads one value instead of twenty, and depends on one.
+/// The environment values that a text depends on, under one key: a text reads one value instead of twenty and depends
+/// on one.
 ///
-/// The setters of the single values keep this up to date; bodies read the single ones, and depend on these only (E2).
+/// The setters of the single values keep it up to date. Bodies read the single values and depend only on those.
 package struct TextSettings: Equatable, Sendable {
     package var font: Font?
     package var dynamicTypeSize = DynamicTypeSize.large
-    /// What views set for texts that don't say otherwise.
+    /// The attributes that view modifiers set, for text without attributes of its own.
     package var attributes = TextAttributes()
     package var textCase: Text.Case?
     package var options = TextOptions()
-    /// How numbers and dates are written.
+    /// The locale, calendar and time zone of numbers and dates.
     package var locale = TextLocale.current
 
     package init() {}
 }
 
 extension TextSettings {
-    /// The font of text that sets none itself.
+    /// The font of text without attributes of its own.
     package var resolvedFont: ResolvedFont { resolvedFont(with: TextAttributes()) }
 
-    /// The font of text with attributes of its own, which go before the inherited ones.
+    /// Returns the font of text with attributes of its own, which take precedence over inherited ones.
+    ///
+    /// - Parameter own: The text's own attributes.
     package func resolvedFont(with own: TextAttributes) -> ResolvedFont {
         var font = (own.font ?? font ?? .body).resolved(at: dynamicTypeSize)
         if let scale = own.scale ?? attributes.scale { font.size *= scale.factor }
@@ -32,7 +35,9 @@ extension TextSettings {
         return font
     }
 
-    /// A string as it is shown.
+    /// Returns the string in the case of the settings.
+    ///
+    /// - Parameter string: The string to convert.
     package func cased(_ string: String) -> String {
         switch textCase {
         case .uppercase: string.uppercased()
@@ -47,7 +52,7 @@ private struct TextSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What texts need to know.
+    /// The settings that texts depend on.
     package internal(set) var textSettings: TextSettings {
         get { self[TextSettingsKey.self] }
         set { self[TextSettingsKey.self] = newValue }

@@ -1,22 +1,34 @@
-/// How large the user wants text to be.
+/// The text size that the user prefers.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    /// The smallest size.
     case xSmall
+    /// A size two steps below the standard one.
     case small
+    /// A size one step below the standard one.
     case medium
     /// The standard size.
     case large
+    /// A size one step above the standard one.
     case xLarge
+    /// A size two steps above the standard one.
     case xxLarge
+    /// The largest size that isn't an accessibility size.
     case xxxLarge
+    /// The smallest accessibility size.
     case accessibility1
+    /// The second accessibility size.
     case accessibility2
+    /// The third accessibility size.
     case accessibility3
+    /// The fourth accessibility size.
     case accessibility4
+    /// The largest accessibility size.
     case accessibility5
 
+    /// Whether it is one of the five accessibility sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// The place among all, from 0.
+    /// The position among all sizes, from 0.
     var index: Int {
         switch self {
         case .xSmall: 0
@@ -35,21 +47,34 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     }
 }
 
-/// How large the user wants text to be, by its older name.
+/// The text size that the user prefers, in the older representation of `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    /// The smallest size.
     case extraSmall
+    /// A size two steps below the standard one.
     case small
+    /// A size one step below the standard one.
     case medium
+    /// The standard size.
     case large
+    /// A size one step above the standard one.
     case extraLarge
+    /// A size two steps above the standard one.
     case extraExtraLarge
+    /// The largest size that isn't an accessibility size.
     case extraExtraExtraLarge
+    /// The smallest accessibility size.
     case accessibilityMedium
+    /// The second accessibility size.
     case accessibilityLarge
+    /// The third accessibility size.
     case accessibilityExtraLarge
+    /// The fourth accessibility size.
     case accessibilityExtraExtraLarge
+    /// The largest accessibility size.
     case accessibilityExtraExtraExtraLarge
 
+    /// Whether it is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
     var dynamicTypeSize: DynamicTypeSize {

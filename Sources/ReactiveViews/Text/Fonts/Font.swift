@@ -1,5 +1,10 @@
-/// A font: what it is based on, and changes to it. Its size and weight are worked out where text is shown, for the dynamic type
-/// size there.
+/// A font, defined by a text style, a system size or a name, and by changes to it.
+///
+/// Size and weight are resolved where text is shown, for the dynamic type size there.
+///
+/// ```swift
+/// Text("Total").font(.title2.bold().monospacedDigit())
+/// ```
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle, Design?, Weight?)
@@ -17,47 +22,85 @@ public struct Font: Hashable, Sendable {
 // MARK: - Making one
 
 extension Font {
-    /// The system's font for a purpose, which scales with the dynamic type size.
+    /// Returns the system font of a text style; it scales with the dynamic type size.
+    ///
+    /// - Parameters:
+    ///   - style: The text style.
+    ///   - design: The design of the letters; nil, the default, for the standard one.
+    ///   - weight: The weight of the letters; nil, the default, for the style's own.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style, design, weight))
     }
 
-    /// The system's font of a size that doesn't scale.
+    /// Returns the system font of a fixed size.
+    ///
+    /// - Parameters:
+    ///   - size: The size, in points; it doesn't scale with the dynamic type size.
+    ///   - weight: The weight of the letters; nil, the default, for regular.
+    ///   - design: The design of the letters; nil, the default, for the standard one.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size, weight, design))
     }
 
-    /// A font by its name, whose size scales as body text does.
+    /// Returns a named font that scales like body text.
+    ///
+    /// - Parameters:
+    ///   - name: The font's name.
+    ///   - size: The size at the standard dynamic type size, in points.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: size, relativeTo: .body))
     }
 
-    /// A font by its name, whose size scales as the text of a style does.
+    /// Returns a named font that scales like a text style.
+    ///
+    /// ```swift
+    /// let font = Font.custom("Avenir", size: 20, relativeTo: .title3)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The font's name.
+    ///   - size: The size at the standard dynamic type size, in points.
+    ///   - textStyle: The text style whose scaling the font follows.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name, size: size, relativeTo: textStyle))
     }
 
-    /// A font by its name, of a size that doesn't scale.
+    /// Returns a named font of a fixed size.
+    ///
+    /// - Parameters:
+    ///   - name: The font's name.
+    ///   - fixedSize: The size, in points; it doesn't scale with the dynamic type size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: fixedSize, relativeTo: nil))
     }
 
+    /// The font of large titles: 34 points at the standard size.
     public static let largeTitle = Font(.style(.largeTitle, nil, nil))
+    /// The font of first-level titles: 28 points at the standard size.
     public static let title = Font(.style(.title, nil, nil))
+    /// The font of second-level titles: 22 points at the standard size.
     public static let title2 = Font(.style(.title2, nil, nil))
+    /// The font of third-level titles: 20 points at the standard size.
     public static let title3 = Font(.style(.title3, nil, nil))
+    /// The font of headings: 17 points at the standard size, semibold.
     public static let headline = Font(.style(.headline, nil, nil))
+    /// The font of subheadings: 15 points at the standard size.
     public static let subheadline = Font(.style(.subheadline, nil, nil))
+    /// The font of body text: 17 points at the standard size.
     public static let body = Font(.style(.body, nil, nil))
+    /// The font of callouts: 16 points at the standard size.
     public static let callout = Font(.style(.callout, nil, nil))
+    /// The font of footnotes: 13 points at the standard size.
     public static let footnote = Font(.style(.footnote, nil, nil))
+    /// The font of captions: 12 points at the standard size.
     public static let caption = Font(.style(.caption, nil, nil))
+    /// The font of secondary captions: 11 points at the standard size.
     public static let caption2 = Font(.style(.caption2, nil, nil))
 }
 
 // MARK: - Changing one
 
-/// What was changed of a font; nil and false where nothing was.
+/// Changes to a font; nil or false where the font's own value applies.
 struct FontChanges: Hashable, Sendable {
     var weight: Font.Weight?
     var width: Font.Width?
@@ -76,27 +119,55 @@ extension Font {
         return font
     }
 
-    /// The font, bold unless it is heavier.
+    /// Returns the font with bold weight; a heavier font stays as heavy.
     public func bold() -> Font { changing(\.isBold, to: true) }
-    /// The font, bold if this says so.
+
+    /// Returns the font with or without bold weight.
+    ///
+    /// - Parameter isActive: Whether the font is bold.
     public func bold(_ isActive: Bool) -> Font { changing(\.isBold, to: isActive) }
+    /// Returns the italic font.
     public func italic() -> Font { changing(\.isItalic, to: true) }
-    /// The font, italic if this says so.
+
+    /// Returns the font with or without italic letters.
+    ///
+    /// - Parameter isActive: Whether the letters are italic.
     public func italic(_ isActive: Bool) -> Font { changing(\.isItalic, to: isActive) }
+
+    /// Returns the font with another weight.
+    ///
+    /// - Parameter weight: The weight of the letters.
     public func weight(_ weight: Weight) -> Font { changing(\.weight, to: weight) }
+
+    /// Returns the font with another width.
+    ///
+    /// - Parameter width: The width of the letters.
     public func width(_ width: Width) -> Font { changing(\.width, to: width) }
-    /// The font, wider by a part of its width, or narrower.
+
+    /// Returns the font with another width.
+    ///
+    /// - Parameter width: The width relative to the standard: 0 is standard, 0.2 is 20 % wider.
     public func width(_ width: CGFloat) -> Font { changing(\.width, to: Width(width)) }
-    /// The font's sibling whose characters are all of one width.
+    /// Returns the font with equally wide characters.
     public func monospaced() -> Font { changing(\.isMonospaced, to: true) }
-    /// The font's sibling whose characters are all of one width, if this says so.
+
+    /// Returns the font with or without equally wide characters.
+    ///
+    /// - Parameter isActive: Whether all characters are equally wide.
     public func monospaced(_ isActive: Bool) -> Font { changing(\.isMonospaced, to: isActive) }
-    /// The font with digits of one width, which they are in the built-in metrics anyway.
+    /// Returns the font with equally wide digits. The built-in metrics have equally wide digits in every font.
     public func monospacedDigit() -> Font { changing(\.hasMonospacedDigits, to: true) }
+    /// Returns the font with small capitals.
     public func smallCaps() -> Font { changing(\.hasSmallCapitals, to: true) }
+    /// Returns the font with small capitals for lowercase letters.
     public func lowercaseSmallCaps() -> Font { changing(\.hasSmallCapitals, to: true) }
-    /// The font with small capitals for capitals. The built-in metrics have none of these; the size is the same.
+
+    /// Returns the font with small capitals for uppercase letters. The built-in metrics don't have them, so the font is
+    /// unchanged.
     public func uppercaseSmallCaps() -> Font { self }
-    /// The font with its lines nearer to each other, or further apart.
+
+    /// Returns the font with another line height.
+    ///
+    /// - Parameter leading: The distance between lines.
     public func leading(_ leading: Leading) -> Font { changing(\.leading, to: leading) }
 }

@@ -1,5 +1,7 @@
 extension Font {
-    /// The font as it is at a dynamic type size.
+    /// Returns the font's values at a dynamic type size.
+    ///
+    /// - Parameter dynamicTypeSize: The size that the user prefers.
     package func resolved(at dynamicTypeSize: DynamicTypeSize = .large) -> ResolvedFont {
         var font =
             switch base {
@@ -23,7 +25,7 @@ extension Font {
 }
 
 extension ResolvedFont {
-    /// Makes the changes that were asked for.
+    /// Applies changes.
     mutating func apply(_ changes: FontChanges) {
         if let weight = changes.weight { self.weight = weight }
         if let width = changes.width { self.width = width }
@@ -35,7 +37,7 @@ extension ResolvedFont {
         if changes.hasSmallCapitals { hasSmallCapitals = true }
     }
 
-    /// Bold unless it is heavier.
+    /// Sets the weight to bold unless it is heavier.
     mutating func makeBold() {
         if weight.value < Font.Weight.bold.value { weight = .bold }
     }

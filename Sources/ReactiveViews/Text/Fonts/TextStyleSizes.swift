@@ -1,17 +1,23 @@
 extension Font.TextStyle {
-    /// The style's font size in points at a dynamic type size: what the system publishes for its text styles.
+    /// Returns the style's font size at a dynamic type size, as Apple publishes it.
+    ///
+    /// - Parameter dynamicTypeSize: The size that the user prefers.
+    /// - Returns: The font size, in points.
     public func size(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
         CGFloat(sizes[dynamicTypeSize.index])
     }
 
     var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-    /// By what factor lengths that go with the style's text grow from the standard size, `.large`, to another.
+    /// Returns the factor by which lengths that belong to the style's text grow from the standard size to another one.
+    ///
+    /// - Parameter dynamicTypeSize: The size that the user prefers.
+    /// - Returns: The factor; 1 for `.large`.
     public func scale(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
         size(at: dynamicTypeSize) / size(at: .large)
     }
 
-    /// From `.xSmall` to `.accessibility5`.
+    /// The font sizes from `.xSmall` to `.accessibility5`.
     private var sizes: [UInt8] {
         switch self {
         case .largeTitle: Self.largeTitleSizes

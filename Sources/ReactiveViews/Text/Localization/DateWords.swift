@@ -1,8 +1,8 @@
-/// A date in words.
+/// A date in words, relative to a reference time.
 struct DateInWords: LocalizableValue {
     let date: Date
     let style: Text.DateStyle
-    /// The time from which it is told.
+    /// The reference time.
     let now: Date
 
     func string(in locale: TextLocale) -> String {
@@ -18,7 +18,7 @@ struct DateInWords: LocalizableValue {
     }
 }
 
-/// Two dates in words.
+/// An interval between two dates in words.
 struct DateSpan: LocalizableValue {
     let start: Date
     let end: Date
@@ -31,7 +31,7 @@ struct DateSpan: LocalizableValue {
     }
 }
 
-/// What a clock shows.
+/// The reading of a timer.
 struct ClockReading: LocalizableValue {
     let seconds: TimeInterval
     let showsHours: Bool
@@ -41,7 +41,7 @@ struct ClockReading: LocalizableValue {
     }
 }
 
-/// Dates and durations in words.
+/// Formats of dates and durations.
 private enum DateWords {
     static func format(
         date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle, _ locale: TextLocale
@@ -50,7 +50,7 @@ private enum DateWords {
             date: date, time: time, locale: locale.locale, calendar: locale.calendar, timeZone: locale.timeZone)
     }
 
-    /// Hours only if there are any, or if they aren't shown by themselves.
+    /// Returns hours, minutes and seconds. Without hours of their own, hours count as minutes.
     static func clock(_ seconds: TimeInterval, showsHours: Bool, _ locale: TextLocale) -> String {
         let total = whole(seconds)
         let (hours, minutes, seconds) = (total / 3600, total / 60 % 60, total % 60)
@@ -61,8 +61,9 @@ private enum DateWords {
         return locale.integers.localized(digits)
     }
 
-    /// The largest units of a duration. Foundation names them in other languages than English; it has none longer than
-    /// weeks.
+    /// Returns the largest units of a duration.
+    ///
+    /// English uses the units below; other languages use Foundation's names, whose largest unit is the week.
     static func duration(_ seconds: TimeInterval, units: Int, isShort: Bool, _ locale: TextLocale) -> String {
         guard locale.locale.language.languageCode == .english else {
             let style = Duration.UnitsFormatStyle(
@@ -82,7 +83,7 @@ private enum DateWords {
         (3600, "hr", "hour"), (60, "min", "minute"), (1, "sec", "second"),
     ]
 
-    /// The units that a duration has some of, the largest first; seconds if there is nothing.
+    /// Returns the units with a nonzero count, the largest first; zero seconds if there are none.
     private static func parts(of seconds: TimeInterval) -> [(count: Int, unit: Unit)] {
         var rest = whole(seconds)
         var found: [(count: Int, unit: Unit)] = []
@@ -93,7 +94,7 @@ private enum DateWords {
         return found.isEmpty ? [(0, allUnits[allUnits.count - 1])] : found
     }
 
-    /// Whole seconds of a duration of any length.
+    /// Returns the whole seconds of a duration, clamped to the range of integers.
     private static func whole(_ seconds: TimeInterval) -> Int {
         seconds.isFinite ? Int(min(max(0, seconds.rounded(.down)), 1e15)) : 0
     }

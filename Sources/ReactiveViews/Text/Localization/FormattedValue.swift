@@ -1,7 +1,7 @@
-/// A value in a format.
+/// A value with its format.
 ///
-/// `@unchecked Sendable`: formats are values (`FormatStyle` demands `Hashable` and `Codable`), and so is what they
-/// format. Both are copied when the text is made, and nothing changes them afterwards.
+/// `@unchecked Sendable` is sound: a format is a value (`FormatStyle` requires `Hashable` and `Codable`), and so is its
+/// input. Both are copied when the text is created and never change.
 struct FormattedValue<F: FormatStyle>: LocalizableValue, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
     let input: F.FormatInput
@@ -11,9 +11,10 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 }
 
 extension FormatStyle {
-    /// The format with a locale, and for dates a calendar and a time zone, where it leaves them open.
+    /// Returns the format with the locale and, for dates, the calendar and time zone filled in where the format leaves
+    /// them open.
     ///
-    /// What was set on the format itself counts (⚑).
+    /// Apple's documentation doesn't define which setting wins; here those of the format itself take precedence.
     func completed(by locale: TextLocale) -> Self {
         let format = self == self.locale(.autoupdatingCurrent) ? self.locale(locale.locale) : self
         switch format {

@@ -1,23 +1,23 @@
-/// How a locale writes integers: its digits, its groups and its minus sign.
+/// A locale's notation of integers: digits, grouping and minus sign.
 ///
-/// Read off a few numbers that Foundation has formatted; formatting each number by Foundation takes a hundred times as
-/// long.
+/// It is derived from a few numbers that Foundation formats. Formatting each number by Foundation takes a hundred times
+/// as long.
 final class IntegerFormat: Sendable {
-    /// From 0 to 9.
+    /// The digits from 0 to 9.
     private let digits: [Character]
-    /// What stands before and after a negative number's digits.
+    /// The text before and after a negative number's digits.
     private let minus: (before: String, after: String)
     private let separator: String
-    /// How many digits are in the last group, and in each before it.
+    /// The number of digits in the last group and in each other group.
     private let lastGroup: Int
     private let group: Int
-    /// The least number of digits that are put into groups.
+    /// The smallest number of digits that are grouped.
     private let leastGrouped: Int
     private let hasOwnSigns: Bool
 
     private static let known = Lock<[String: IntegerFormat]>([:])
 
-    /// That of a locale. It is made once for each.
+    /// Returns the format of a locale; each is created once.
     static func format(for locale: Locale) -> IntegerFormat {
         let key = locale.identifier
         if let format = known.withLock({ $0[key] }) { return format }
@@ -45,12 +45,12 @@ final class IntegerFormat: Sendable {
         hasOwnSigns = digits != Array("0123456789") || minus != ("-", "")
     }
 
-    /// Whether Swift writes a number with so many characters in the same way.
+    /// Whether the notation of a number with `count` characters equals Swift's.
     func leavesAlone(count: Int) -> Bool {
         !hasOwnSigns && count < leastGrouped
     }
 
-    /// A number that Swift has written.
+    /// Returns the localized form of an integer in Swift's notation.
     func string(_ number: Substring.UTF8View) -> String {
         guard number.first == UInt8(ascii: "-") else { return grouped(number) }
         return minus.before + grouped(number.dropFirst()) + minus.after
@@ -69,7 +69,7 @@ final class IntegerFormat: Sendable {
         return result
     }
 
-    /// Text with the locale's digits in place of ASCII's.
+    /// Returns the text with ASCII digits replaced by the locale's.
     func localized(_ text: String) -> String {
         guard hasOwnSigns else { return text }
         return String(text.map { $0.asciiValue.map(character) ?? $0 })

@@ -1,13 +1,13 @@
-/// Where integers stand in a text of which nothing else is said.
+/// The positions of integers in a text without other attributes.
 ///
-/// Six bytes for up to three of them: most texts with numbers need no more, and have no runs for it.
+/// It takes six bytes for up to three integers. Most texts with numbers need no more, and so no runs.
 struct IntegerPlaces: Equatable, Sendable {
-    /// Start in the text's UTF-8 and length, five bits; 0 is none.
+    /// The start in the text's UTF-8 (eleven bits) and the length (five bits); 0 for none.
     private var first: UInt16 = 0
     private var second: UInt16 = 0
     private var third: UInt16 = 0
 
-    /// Those of the integers among a key's arguments; nil if there are too many, or too far off.
+    /// Creates the positions of the integers among a key's arguments; nil if there are too many or they don't fit.
     init?(_ arguments: [LocalizedStringKey.Argument]) {
         for argument in arguments where argument.isInteger {
             guard third == 0, argument.start < 1 << 11, argument.count < 1 << 5 else { return nil }
@@ -18,13 +18,13 @@ struct IntegerPlaces: Equatable, Sendable {
 
     var isEmpty: Bool { first == 0 }
 
-    /// Whether a locale writes all the numbers as Swift does.
+    /// Whether the notation of all the numbers equals Swift's.
     func areLeftAlone(by format: IntegerFormat) -> Bool {
         let mask: UInt16 = 1 << 5 - 1
         return format.leavesAlone(count: Int(max(first & mask, second & mask, third & mask)))
     }
 
-    /// The numbers' places in the text's UTF-8, in order.
+    /// The positions in the text's UTF-8, in ascending order.
     var ranges: [Range<Int>] {
         [first, second, third].filter { $0 != 0 }.map { place in
             let start = Int(place >> 5)

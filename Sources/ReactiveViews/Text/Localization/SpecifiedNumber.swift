@@ -1,4 +1,4 @@
-/// A number with a specifier as C's `printf` has it, written with a locale's digits, groups and decimal separator.
+/// A number with a C format specifier, written with a locale's digits, grouping and decimal separator.
 struct SpecifiedNumber: LocalizableValue {
     private enum Number: Equatable, Sendable {
         case signed(Int64)
@@ -9,7 +9,7 @@ struct SpecifiedNumber: LocalizableValue {
     private let number: Number
     private let specifier: String
 
-    /// Nil for a kind of number that isn't known here.
+    /// Creates a number; nil for an unknown numeric type.
     init?(_ number: some CVarArg, _ specifier: String) {
         switch number {
         case let number as Int64: self.number = .signed(number)

@@ -1,6 +1,6 @@
-/// The environment's locale, calendar and time zone, for numbers and dates in texts.
+/// The locale, calendar and time zone of numbers and dates in text.
 ///
-/// An object, so that texts' settings are compared and copied cheaply.
+/// It is a class so that text settings are cheap to copy and compare.
 package final class TextLocale: Sendable {
     package let locale: Locale
     package let calendar: Calendar
@@ -13,10 +13,10 @@ package final class TextLocale: Sendable {
         self.timeZone = timeZone
     }
 
-    /// That of an environment that sets none.
+    /// The locale of an environment that sets none.
     package static let current = TextLocale(locale: .current, calendar: .current, timeZone: .current)
 
-    /// How integers are written; looked up by the first text that shows one.
+    /// The notation of integers, looked up on first use.
     var integers: IntegerFormat {
         if let known = knownIntegers.withLock({ $0 }) { return known }
         let found = IntegerFormat.format(for: locale)
@@ -33,7 +33,7 @@ extension TextLocale: Equatable {
 }
 
 extension EnvironmentValues {
-    /// Passes the locale, the calendar and the time zone on to texts.
+    /// Returns the locale, calendar and time zone for text.
     func textLocale() -> TextLocale {
         TextLocale(locale: locale, calendar: calendar, timeZone: timeZone)
     }

@@ -1,16 +1,16 @@
-/// A value in a text that is written as the environment's locale has it.
+/// A value in a text whose notation depends on the environment's locale.
 protocol LocalizableValue: Equatable, Sendable {
     func string(in locale: TextLocale) -> String
 }
 
-/// What a run of text stands for.
+/// The value that a run of text represents.
 enum TextValue: Sendable {
-    /// The run's characters are an integer, written as Swift does it.
+    /// An integer; the run's characters are in Swift's notation.
     case integer
-    /// The run's characters only keep the place.
+    /// A value that is formatted later; the run's characters are a placeholder.
     indirect case value(any LocalizableValue)
 
-    /// What stands in a text for a value that is written later.
+    /// The placeholder of a value that is formatted later.
     static let placeholder = "\u{FFFC}"
 }
 
@@ -29,13 +29,13 @@ extension LocalizableValue {
 }
 
 extension Text {
-    /// A text that is one value.
+    /// Creates a text of one value.
     nonisolated init(_ value: any LocalizableValue) {
         let run = TextRuns.Run(count: TextValue.placeholder.utf8.count, value: .value(value))
         self.init(TextValue.placeholder, runs: TextRuns.merging([run]))
     }
 
-    /// The text with its values as a locale writes them.
+    /// Returns the text with its values in a locale's notation.
     nonisolated func localized(_ locale: TextLocale) -> Text {
         switch looks {
         case .plain: return self
@@ -48,7 +48,7 @@ extension Text {
         }
     }
 
-    /// The characters as a locale has them; nil if something was said about how they look.
+    /// Returns the characters in a locale's notation; nil if a part has attributes.
     nonisolated func plainString(in locale: TextLocale) -> String? {
         if isTooLong { return nil }
         return switch looks {

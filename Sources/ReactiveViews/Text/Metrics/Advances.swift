@@ -1,10 +1,12 @@
-/// How wide characters are, in thousandths of an em: a few classes instead of a font file (⚑).
+/// The widths of characters, in thousandths of an em.
 ///
-/// | class | | examples |
+/// Apple's documentation doesn't define a font's metrics; here a few classes of characters stand for a font file.
+///
+/// | class | width | examples |
 /// |---|---|---|
 /// | narrow | 280 | `i l I . ,` space |
 /// | slim | 360 | `f r t - ( )` |
-/// | regular | 540 | most small letters and signs |
+/// | regular | 540 | most lowercase letters and signs |
 /// | digit | 600 | all ten; every letter of a monospaced font |
 /// | capital | 660 | most capitals |
 /// | wide | 860 | `m w M W @ %` … |
@@ -18,7 +20,7 @@ enum Advances {
     static let capital = 660
     static let wide = 860
     static let full = 1000
-    /// Small capitals are capitals of this part of the size, in per cent.
+    /// The size of small capitals relative to capitals, in percent.
     static let smallCapitalPercentage = 80
 
     static let ellipsis = 840
@@ -29,7 +31,7 @@ enum Advances {
     static let smallCapitals: [UInt16] = (0..<128).map { UInt16(smallCapital($0)) }
     static let monospaced: [UInt16] = (0..<128).map { UInt16($0 < 32 || $0 == 127 ? 0 : digit) }
 
-    /// The advances of the ASCII characters in a font.
+    /// Returns the widths of the ASCII characters in a font.
     static func table(for font: ResolvedFont) -> [UInt16] {
         if font.isMonospaced { return monospaced }
         return font.hasSmallCapitals ? smallCapitals : proportional
@@ -54,8 +56,8 @@ enum Advances {
 
     // MARK: Anything else
 
-    /// What a character takes up, whatever number of scalars it is made of: that of its base, or a full em where it is shown as an
-    /// emoji.
+    /// Returns the width of a character of any number of scalars: that of its base scalar, or a full em if it is shown
+    /// as an emoji.
     static func advance(of character: Character, in font: ResolvedFont) -> Advance {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return Advance(units: 0, isFixed: true) }
@@ -76,7 +78,7 @@ enum Advances {
         return advance(of: base, in: font)
     }
 
-    /// What a scalar by itself takes up.
+    /// Returns the width of a single scalar.
     static func advance(of scalar: UnicodeScalar, in font: ResolvedFont) -> Advance {
         if scalar.isASCII {
             return Advance(units: Int(table(for: font)[Int(scalar.value)]), isFixed: false)
@@ -103,7 +105,8 @@ enum Advances {
         }
     }
 
-    /// Says of the scalar before it that it is an emoji: the variation selector, a keycap, the second half of a flag, a skin colour.
+    /// Whether the scalar makes its predecessor an emoji: a variation selector, a keycap, a regional indicator or a
+    /// skin tone.
     private static func isEmojiSign(_ scalar: UnicodeScalar) -> Bool {
         switch scalar.value {
         case 0xFE0F, 0x20E3, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
@@ -121,7 +124,7 @@ enum Advances {
         }
     }
 
-    /// East Asian wide and full-width characters.
+    /// Whether the scalar is an East Asian wide or full-width character.
     static func isFullWidth(_ scalar: UnicodeScalar) -> Bool {
         switch scalar.value {
         case ..<0x1100: false
@@ -134,11 +137,11 @@ enum Advances {
     }
 }
 
-/// What a character takes up.
+/// The width of a character.
 struct Advance: Equatable {
-    /// Thousandths of an em.
+    /// The width, in thousandths of an em.
     var units: Int
-    /// Whether it is the same in all weights and widths.
+    /// Whether the width is equal in all weights and widths of a font.
     var isFixed: Bool
 
     static let fullWidth = Advance(units: Advances.full, isFixed: true)

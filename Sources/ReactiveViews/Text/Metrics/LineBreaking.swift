@@ -1,23 +1,23 @@
 extension TextFlow {
-    /// A stretch of clusters that fits on a line.
+    /// A range of clusters that fits on a line.
     struct BrokenLine {
         var start: Int
-        /// The end of what is shown: spaces at the end of a broken line hang over.
+        /// The end of the visible part; spaces at the end of a broken line hang over.
         var end: Int
-        /// Where the next line starts, nil if this is the last one.
+        /// The start of the next line; nil for the last line.
         var next: Int?
         var width: CGFloat
     }
 
-    /// The line that starts at a cluster: as much as fits, up to the last place where it may be broken. A word that doesn't fit on a
-    /// line of its own is broken anywhere; a line has one character at least.
+    /// Returns the line that starts at a cluster: as much as fits, up to the last position that allows a break.
     ///
-    /// As each line takes all that it can, a wider room never leads to more lines.
+    /// A word that doesn't fit on a line of its own is broken anywhere. A line has at least one character. Because each
+    /// line takes as much as fits, a wider room never gives more lines.
     func line(from start: Int, width room: CGFloat) -> BrokenLine {
         var width: CGFloat = 0
-        // Up to the last character that isn't a space.
+        // The end of the last character that isn't a space.
         var shown = (end: start, width: CGFloat(0))
-        // The last place where the line can be broken: what is shown then, and where the next line starts.
+        // The last position that allows a break: the visible part up to it, and the start of the next line.
         var breakable: (end: Int, width: CGFloat, next: Int)?
         var index = start
         while index < clusters.count {
@@ -53,7 +53,7 @@ extension TextFlow {
         return BrokenLine(start: start, end: index, next: nil, width: max(shown.width, min(width, room)))
     }
 
-    /// Whether the line may be broken between a cluster that isn't a space and the next. A hyphen with nothing before it is a sign.
+    /// Whether a break is allowed after a cluster that isn't a space. A hyphen without a letter before it is a sign.
     private func isBreakable(after index: Int) -> Bool {
         guard index + 1 < clusters.count else { return false }
         return switch clusters[index].kind {

@@ -1,12 +1,12 @@
-/// A text whose widths are known; to be asked for its size in one room after another.
+/// A text with known character widths, for repeated size requests.
 ///
-/// Measuring takes O(length), for ASCII one pass over its bytes without an allocation. The common text, of one run without line breaks,
-/// answers from then on in O(1) where it fits on a line. Any other is broken into lines at each question: O(characters up to the last
-/// line shown).
+/// Creating it takes O(length); for ASCII it is one pass over the bytes without an allocation. A single run without
+/// line breaks then returns its size in O(1) where it fits on a line. Any other text is broken into lines on each
+/// request: O(characters up to the last visible line).
 package struct MeasuredText: Equatable, Sendable {
     private let first: TextRun
     private let others: [TextRun]
-    /// The width on one line, of a text that is one if there is room.
+    /// The width on one line; nil for a text that has line breaks or several runs.
     private let simpleWidth: CGFloat?
 
     package init(_ run: TextRun) {
@@ -21,7 +21,12 @@ package struct MeasuredText: Equatable, Sendable {
         simpleWidth = others.isEmpty ? first.asciiWidth ?? first.lineWidth : nil
     }
 
-    /// The size in the room there is: nil or NaN is any, negative is none.
+    /// Returns the size in a room.
+    ///
+    /// - Parameters:
+    ///   - width: The available width, in points; nil or NaN for unlimited, negative values count as 0.
+    ///   - height: The available height, in points; nil or NaN for unlimited, negative values count as 0.
+    ///   - options: The layout of the lines.
     package func size(width: CGFloat? = nil, height: CGFloat? = nil, options: TextOptions = TextOptions()) -> CGSize {
         let room = TextRoom(width: width, height: height)
         if let simpleWidth, simpleWidth <= room.width + TextRoom.tolerance {
@@ -30,19 +35,26 @@ package struct MeasuredText: Equatable, Sendable {
         return TextFlow([first] + others).place(in: room, options).size
     }
 
-    /// The size on one line, of a text that is one if there is room.
+    /// Returns the size on one line; nil for a text that has line breaks or several runs.
+    ///
+    /// - Parameter options: The layout of the lines.
     package func lineSize(_ options: TextOptions = TextOptions()) -> CGSize? {
         simpleWidth.map { simpleSize($0, in: TextRoom(width: nil, height: nil), options) }
     }
 
-    /// The lines in the room there is: nil or NaN is any, negative is none.
+    /// Returns the lines in a room.
+    ///
+    /// - Parameters:
+    ///   - width: The available width, in points; nil or NaN for unlimited, negative values count as 0.
+    ///   - height: The available height, in points; nil or NaN for unlimited, negative values count as 0.
+    ///   - options: The layout of the lines.
     package func layout(
         width: CGFloat? = nil, height: CGFloat? = nil, options: TextOptions = TextOptions()
     ) -> TextLayout {
         let flow = TextFlow([first] + others)
         let room = TextRoom(width: width, height: height)
         var placement = flow.place(in: room, options)
-        // The widths of all characters one by one may add up to a hair less or more.
+        // The sum of single widths may differ from the width of the whole run by a rounding error.
         if let simpleWidth, simpleWidth <= room.width + TextRoom.tolerance, placement.lines.count == 1 {
             placement.size = simpleSize(simpleWidth, in: room, options)
             placement.lines[0].width = placement.size.width
@@ -50,7 +62,12 @@ package struct MeasuredText: Equatable, Sendable {
         return TextLayout(placement, of: flow, options: options)
     }
 
-    /// The distances from the top to the first and the last line's baseline.
+    /// Returns the distances from the top to the first and to the last baseline, in points.
+    ///
+    /// - Parameters:
+    ///   - width: The available width, in points; nil or NaN for unlimited.
+    ///   - height: The available height, in points; nil or NaN for unlimited.
+    ///   - options: The layout of the lines.
     package func baselines(
         width: CGFloat? = nil, height: CGFloat? = nil, options: TextOptions = TextOptions()
     ) -> (first: CGFloat, last: CGFloat) {
@@ -72,19 +89,19 @@ package struct MeasuredText: Equatable, Sendable {
 }
 
 extension TextOptions {
-    /// The height that is taken up whatever is shown.
+    /// Returns the minimum height of a text, from the number of reserved lines.
     func reservedHeight(lineHeight: CGFloat) -> CGFloat {
         guard reservedLines > 0 else { return 0 }
         return max(0, CGFloat(reservedLines) * (lineHeight + usableSpacing) - usableSpacing)
     }
 }
 
-/// The room that a text has. Either side may be infinite, none is negative.
+/// The room available to a text. Each side may be infinite; none is negative.
 struct TextRoom: Equatable {
     var width: CGFloat
     var height: CGFloat
 
-    /// What a sum of widths may be off by.
+    /// The tolerance for rounding errors in sums of widths, in points.
     static let tolerance: CGFloat = 0.001
 
     init(width: CGFloat?, height: CGFloat?) {

@@ -1,6 +1,6 @@
-/// A font with everything known that a text's size depends on.
+/// The values of a font that determine the size of text.
 package struct ResolvedFont: Hashable, Sendable {
-    /// Points per em.
+    /// The size of an em, in points.
     package var size: CGFloat
     package var weight: Font.Weight
     package var width: Font.Width
@@ -9,7 +9,7 @@ package struct ResolvedFont: Hashable, Sendable {
     package var isItalic = false
     package var hasMonospacedDigits = false
     package var hasSmallCapitals = false
-    /// The font's name if it isn't the system's. All fonts have the same metrics.
+    /// The font's name; nil for the system font. All fonts have the same metrics.
     package var name: String?
 
     package init(
@@ -26,17 +26,20 @@ package struct ResolvedFont: Hashable, Sendable {
 
 // MARK: - Metrics
 
-/// The built-in metrics, the same on every machine (⚑). Widths are proportional to the size.
+/// The built-in metrics, equal on every machine. Widths are proportional to the size.
 extension ResolvedFont {
     package var isMonospaced: Bool { design == .monospaced }
 
-    /// The size, sensible whatever was asked for: neither negative nor without bound.
+    /// The size, clamped to finite values of at least 0.
     var usableSize: CGFloat { size.isFinite ? max(0, size) : 0 }
 
-    /// From the top of a line to that of the next, before any line spacing.
+    /// Returns the distance from the top of a line to the top of the next one, without line spacing, in points.
     ///
-    /// That of the system's text styles, for every size between: 19⁄17 of the size and 3 points more, in whole points from 12
-    /// points on; below that less and less. Tight and loose lines are 2⁄17 of the size less or more.
+    /// It interpolates the line heights of the system's text styles. From 12 points on it is 19⁄17 of the size plus 3
+    /// points, rounded to whole points; below, the additional 3 points shrink to 0. Tight and loose lines differ by
+    /// 2⁄17 of the size.
+    ///
+    /// - Parameter scale: A factor of the size.
     package func lineHeight(scale: CGFloat = 1) -> CGFloat {
         let size = usableSize * scale
         let standard =
@@ -52,24 +55,25 @@ extension ResolvedFont {
         }
     }
 
-    /// Where the baseline is, as a part of the line height.
+    /// The distance from the top to the baseline, as a fraction of the line height.
     package static let ascentPart: CGFloat = 0.8
 
-    /// Width of a thousandth of an em in letters: heavier ones are a few per cent wider. Those of monospaced fonts are not.
+    /// The width of a thousandth of an em in letters, in points. Weight and width change it, except in monospaced
+    /// fonts.
     var letterUnit: CGFloat {
         isMonospaced ? fixedUnit : fixedUnit * weight.widthFactor * width.factor
     }
 
-    /// Width of a thousandth of an em in characters that no weight makes wider: ideographs, emoji.
+    /// The width of a thousandth of an em in characters that are equal in all weights, such as ideographs and emoji.
     var fixedUnit: CGFloat { usableSize / 1000 }
 }
 
 extension Font.Weight {
-    /// How much wider letters are than regular ones.
+    /// The width of letters relative to regular weight.
     fileprivate var widthFactor: CGFloat { 1 + (value > 0 ? 0.125 * value : 0.05 * value) }
 }
 
 extension Font.Width {
-    /// How much wider letters are than standard ones.
+    /// The width of letters relative to standard width.
     fileprivate var factor: CGFloat { value.isFinite ? min(max(1 + value, 0.5), 2) : 1 }
 }

@@ -1,23 +1,23 @@
-/// The characters of a text, with their widths, in the order in which they are put into lines.
+/// The grapheme clusters of a text with their widths, as input of line breaking.
 ///
-/// Invariants: `clusters[i].end` is the start of cluster i + 1 in `text`'s UTF-8, the last one its length; clusters are in the order
-/// of their runs.
+/// Invariants: `clusters[i].end` is the start of cluster i + 1 in `text`'s UTF-8, and the last one its length; clusters
+/// are in the order of their runs.
 struct TextFlow {
-    /// What a person takes for one character.
+    /// A user-perceived character.
     struct Cluster {
         enum Kind: UInt8 {
             case text
-            /// A line may be broken after it, and it may hang over the line's end.
+            /// Allows a line break after it; hangs over the end of a line.
             case space
-            /// A line may be broken after it.
+            /// Allows a line break after it.
             case hyphen
-            /// A line may be broken before and after it.
+            /// Allows a line break before and after it.
             case ideograph
-            /// The line ends here.
+            /// Ends the line.
             case newline
         }
         var width: CGFloat
-        /// Where it ends in the UTF-8 of the whole text.
+        /// The end in the UTF-8 of the whole text.
         var end: Int
         var run: Int32
         var kind: Kind
@@ -91,7 +91,7 @@ struct TextFlow {
 
     // MARK: - Strings
 
-    /// What a line shows.
+    /// Returns the visible characters of a line.
     func string(of line: TextPlacement.Line) -> String {
         if line.head == 0..<clusters.count, line.tail.isEmpty, !line.hasEllipsis { return text }
         return string(of: line.head) + (line.hasEllipsis ? "…" : "") + string(of: line.tail)

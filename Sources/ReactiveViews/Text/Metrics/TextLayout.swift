@@ -1,32 +1,42 @@
-/// A text broken into lines, for a given room.
+/// A text broken into lines for a room.
 ///
-/// Invariants: with n lines and a finite room w, `lines[i].width` ≤ w unless the line is a single character;
-/// `size.width` = max `lines[i].width`; `lines[i].y` + its height ≤ `lines[i + 1].y` if the line spacing isn't negative.
+/// Invariants:
+/// - With a finite room width w, `lines[i].width` ≤ w unless the line is a single character.
+/// - `size.width` is the maximum of `lines[i].width`.
+/// - Lines don't overlap unless the line spacing is negative.
 package struct TextLayout: Equatable, Sendable {
     package struct Line: Equatable, Sendable {
-        /// What is shown, an ellipsis included; spaces at which the line was broken are not.
+        /// The visible characters with any ellipsis, without the spaces at a line break.
         package var string: String
-        /// Distance from the leading edge of the text, by its alignment.
+        /// The distance from the leading edge of the text, by its alignment, in points.
         package var x: CGFloat
-        /// The top, from that of the text.
+        /// The distance from the top of the text to the top of the line, in points.
         package var y: CGFloat
         package var width: CGFloat
         package var height: CGFloat
-        /// From the top of the text.
+        /// The distance from the top of the text to the baseline, in points.
         package var baseline: CGFloat
     }
 
     package var lines: [Line] = []
     package var size: CGSize = .zero
-    /// From the top; 0 if there is no line.
+    /// The distance from the top to the first baseline, in points; 0 without lines.
     package var firstBaseline: CGFloat = 0
+    /// The distance from the top to the last baseline, in points; 0 without lines.
     package var lastBaseline: CGFloat = 0
-    /// Whether not all is shown.
+    /// Whether a part of the text is omitted.
     package var isTruncated = false
-    /// How far the text was shrunk.
+    /// The factor by which the text is shrunk.
     package var scale: CGFloat = 1
 
     /// Lays out text in one font.
+    ///
+    /// - Parameters:
+    ///   - string: The text.
+    ///   - font: The font.
+    ///   - width: The available width, in points; nil or NaN for unlimited.
+    ///   - height: The available height, in points; nil or NaN for unlimited.
+    ///   - options: The layout of the lines.
     package init(
         _ string: String, font: ResolvedFont, width: CGFloat? = nil, height: CGFloat? = nil,
         options: TextOptions = TextOptions()
@@ -34,7 +44,13 @@ package struct TextLayout: Equatable, Sendable {
         self = MeasuredText(TextRun(string, font: font)).layout(width: width, height: height, options: options)
     }
 
-    /// Lays out runs of text, one after the other.
+    /// Lays out consecutive runs of text.
+    ///
+    /// - Parameters:
+    ///   - runs: The runs, in order.
+    ///   - width: The available width, in points; nil or NaN for unlimited.
+    ///   - height: The available height, in points; nil or NaN for unlimited.
+    ///   - options: The layout of the lines.
     package init(
         _ runs: [TextRun], width: CGFloat? = nil, height: CGFloat? = nil, options: TextOptions = TextOptions()
     ) {

@@ -1,13 +1,13 @@
-/// How lines of text are laid out.
+/// The layout of the lines of a text.
 package struct TextOptions: Equatable, Sendable {
-    /// No more lines than this; at least one is shown.
+    /// The maximum number of lines; nil for no maximum. At least one line is shown.
     package var lineLimit: Int?
-    /// Room for this many lines is taken up, whether there are as many or not.
+    /// The number of lines whose height the text takes at least.
     package var reservedLines = 0
     package var truncation: Text.TruncationMode = .tail
-    /// How far the text may be shrunk before it is truncated: 0 to 1.
+    /// The smallest factor by which text shrinks before it is truncated, from 0 to 1.
     package var minimumScale: CGFloat = 1
-    /// Points between lines.
+    /// The additional space between lines, in points.
     package var lineSpacing: CGFloat = 0
     package var alignment: TextAlignment = .leading
 
@@ -15,7 +15,7 @@ package struct TextOptions: Equatable, Sendable {
 }
 
 extension TextOptions {
-    /// What can be worked with, whatever was asked for.
+    /// The options clamped to valid values.
     var usableLineLimit: Int { max(1, lineLimit ?? .max) }
     var usableSpacing: CGFloat { lineSpacing.isFinite ? lineSpacing : 0 }
     var usableMinimumScale: CGFloat { minimumScale.isNaN ? 1 : min(max(minimumScale, 0.01), 1) }

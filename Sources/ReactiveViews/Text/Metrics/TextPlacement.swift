@@ -1,9 +1,9 @@
-/// Where the lines of a text are, and what they show, by the places of their clusters.
+/// The positions of a text's lines and the clusters that they show.
 struct TextPlacement {
     struct Line {
-        /// The clusters before the ellipsis, or all.
+        /// The clusters before the ellipsis, or all clusters.
         var head: Range<Int>
-        /// Those after the ellipsis.
+        /// The clusters after the ellipsis.
         var tail: Range<Int> = 0..<0
         var hasEllipsis = false
         var width: CGFloat
@@ -19,8 +19,8 @@ struct TextPlacement {
 }
 
 extension TextFlow {
-    /// Puts the text into a room. Where it doesn't fit it is shrunk as far as it may be, then truncated. Height cuts lines that aren't
-    /// whole, but for the first.
+    /// Places the text in a room. Text that doesn't fit is shrunk as far as allowed, then truncated. Lines beyond the
+    /// room's height are omitted, except the first.
     func place(in room: TextRoom, _ options: TextOptions) -> TextPlacement {
         let full = place(in: room, options, scale: 1)
         let least = options.usableMinimumScale
@@ -28,12 +28,13 @@ extension TextFlow {
         return shrunk(into: room, options, least: least)
     }
 
-    /// The largest scale at which all fits, to a 256th of the range; the least one if none does.
+    /// Finds the largest scale at which the text fits, with a precision of 1/256 of the range; the smallest scale if
+    /// none fits.
     private func shrunk(into room: TextRoom, _ options: TextOptions, least: CGFloat) -> TextPlacement {
         var best = place(in: room, options, scale: least)
         guard !best.isTruncated else { return best }
         var (low, high) = (least, CGFloat(1))
-        // Where the text fits on one line is known exactly.
+        // The scale at which the text fits on one line is exact.
         let line = line(from: 0, width: .infinity)
         let exact = room.width / line.width
         if line.next == nil, exact > low, exact < high {
@@ -84,7 +85,7 @@ extension TextFlow {
         }
     }
 
-    /// Gives widths their scale, and works out the size.
+    /// Scales the widths and computes the size.
     private func finish(_ placement: inout TextPlacement, in room: TextRoom, _ options: TextOptions) {
         var size = CGSize.zero
         for index in placement.lines.indices {
@@ -100,7 +101,8 @@ extension TextFlow {
         placement.size = size
     }
 
-    /// A line is as high as its runs need on one baseline. An empty one has that of the run that it stands in.
+    /// Sets the height of a line to that of its runs on a common baseline. An empty line has the height of the run it
+    /// belongs to.
     private func measureHeight(_ line: inout TextPlacement.Line, from start: Int, _ scale: CGFloat) {
         if runs.count == 1, runs[0].attachment == nil {
             (line.ascent, line.height) = (runs[0].reach(scale: scale).ascent, runs[0].height(scale: scale))

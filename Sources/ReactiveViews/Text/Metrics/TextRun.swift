@@ -2,11 +2,11 @@
 package struct TextRun: Equatable, Sendable {
     package var string: String
     package var font: ResolvedFont
-    /// Points between characters, added after each.
+    /// The additional space after each character, in points.
     package var kerning: CGFloat = 0
-    /// How far the run is above the line's baseline, in points.
+    /// The distance of the run above the line's baseline, in points.
     package var baselineOffset: CGFloat = 0
-    /// The size of a picture that stands in the text instead of the string's characters.
+    /// The size of an image that replaces the characters; nil for text.
     package var attachment: CGSize?
 
     package init(_ string: String, font: ResolvedFont, kerning: CGFloat = 0, baselineOffset: CGFloat = 0) {
@@ -22,7 +22,7 @@ extension TextRun {
         attachment.map { $0.height * scale } ?? font.lineHeight(scale: scale)
     }
 
-    /// How far the run reaches above and below the line's baseline.
+    /// Returns the extent of the run above and below the line's baseline.
     func reach(scale: CGFloat) -> (ascent: CGFloat, descent: CGFloat) {
         let height = height(scale: scale)
         let ascent = height * ResolvedFont.ascentPart
@@ -30,16 +30,16 @@ extension TextRun {
         return (ascent + offset, height - ascent - offset)
     }
 
-    /// A character's width with the kerning after it; nothing for one that has no width.
+    /// Returns a character's width including kerning; 0 for a character without width.
     func width(of advance: Advance) -> CGFloat {
         guard advance.units > 0 else { return 0 }
         return max(0, CGFloat(advance.units) * (advance.isFixed ? font.fixedUnit : font.letterUnit) + kerning)
     }
 
-    /// The width on one line, if the run is nothing but ASCII without control characters: one pass, no allocation.
+    /// The width on one line if the run is ASCII without control characters, else nil. One pass without an allocation.
     var asciiWidth: CGFloat? { attachment == nil ? asciiWidth(of: string) : nil }
 
-    /// The width that other characters would have in the run.
+    /// Returns the width of other characters in the run's font.
     func asciiWidth(of string: String) -> CGFloat? {
         let units: Int? =
             string.utf8.withContiguousStorageIfAvailable { bytes in
@@ -58,7 +58,7 @@ extension TextRun {
         return kerning > 0 ? width + kerning * CGFloat(string.utf8.count) : nil
     }
 
-    /// The width on one line, character by character; nil if there are several lines.
+    /// The width on one line, measured by character; nil if there are several lines.
     var lineWidth: CGFloat? {
         guard attachment == nil else { return nil }
         var width: CGFloat = 0

@@ -1,7 +1,8 @@
 extension TextFlow {
-    /// The last line that is shown, of a text that goes on: what is left of its paragraph, shortened by an ellipsis to fit.
+    /// Returns the last visible line of a longer text: the rest of its paragraph, shortened by an ellipsis to fit.
     ///
-    /// Where the paragraph itself fits, the ellipsis stands for what comes after it. If nothing else fits, the ellipsis is the line.
+    /// If the paragraph itself fits, the ellipsis represents the text after it. If nothing else fits, the line is the
+    /// ellipsis.
     func truncated(from start: Int, width room: CGFloat, _ mode: Text.TruncationMode) -> TextPlacement.Line {
         let end = clusters[start...].firstIndex { $0.kind == .newline } ?? clusters.count
         let ellipsis = ellipsisWidth(at: start)
@@ -28,7 +29,7 @@ extension TextFlow {
         return TextPlacement.Line(head: range.lowerBound..<end, hasEllipsis: true, width: width + ellipsis)
     }
 
-    /// Takes characters from the end, and as many from the start before them if wanted, as long as they fit.
+    /// Takes characters from the end and, with `takesHead`, alternately from the start, while they fit.
     private func shortened(
         _ range: Range<Int>, free: CGFloat, _ ellipsis: CGFloat, takesHead: Bool
     ) -> TextPlacement.Line {

@@ -1,29 +1,50 @@
 extension Text {
-    /// An image among text.
+    /// Creates a text of one image, which flows with the text around it.
+    ///
+    /// - Parameter image: The image.
     public nonisolated init(_ image: Image) {
         let character = "\u{FFFC}"
         self.init(character, runs: TextRuns.merging([TextRuns.Run(count: character.utf8.count, image: image)]))
     }
 
-    /// A value in a format, with the environment's locale, and the calendar and time zone for dates, where the format
-    /// sets none.
+    /// Creates a text of a formatted value.
+    ///
+    /// The environment's locale and, for dates, its calendar and time zone apply where the format sets none.
+    ///
+    /// ```swift
+    /// Text(0.25, format: .percent)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - input: The value to format.
+    ///   - format: The format.
     public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(FormattedValue(input: input, format: format))
     }
 
-    /// A value as a formatter puts it; nothing if it can't.
+    /// Creates a text of a value with a formatter.
+    ///
+    /// - Parameters:
+    ///   - subject: The value to format.
+    ///   - formatter: The formatter. If it can't format the value, the text is empty.
     public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// An object as a formatter puts it; nothing if it can't.
+    /// Creates a text of an object with a formatter.
+    ///
+    /// - Parameters:
+    ///   - subject: The object to format.
+    ///   - formatter: The formatter. If it can't format the object, the text is empty.
     public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// Text with attributes. Fonts, kerning and the like are kept, see `AttributeScopes.SwiftUIAttributes`.
-    @_disfavoredOverload  // Literals are keys of translations, though they could be attributed strings as well.
+    /// Creates a text of an attributed string. The attributes of `AttributeScopes.SwiftUIAttributes` apply.
+    ///
+    /// - Parameter attributedContent: The characters and their attributes.
+    @_disfavoredOverload  // A literal is a localization key, though it could be an attributed string as well.
     public nonisolated init(_ attributedContent: AttributedString) {
         var string = ""
         var runs: [TextRuns.Run] = []

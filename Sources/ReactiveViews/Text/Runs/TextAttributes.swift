@@ -1,4 +1,4 @@
-/// What was said about how a piece of text looks; nil where nothing was.
+/// The attributes of a piece of text; nil where none is set.
 package struct TextAttributes: Equatable, Sendable {
     package var font: Font?
     package var weight: Font.Weight?
@@ -15,17 +15,17 @@ package struct TextAttributes: Equatable, Sendable {
     package var strikethrough: Text.Line?
     package var scale: Text.Scale?
     package var link: URL?
-    /// What the text is painted with.
+    /// The style of the letters.
     var foreground: AnyShapeStyle?
 
     package init() {}
 
-    /// Points between characters. Tracking goes before kerning.
+    /// The additional space between characters, in points. Tracking takes precedence over kerning.
     package var spacing: CGFloat { tracking ?? kerning ?? 0 }
 }
 
 extension TextAttributes {
-    /// Takes over what is said of everything around where nothing was said yet: what is nearer to the text counts.
+    /// Takes over outer attributes where none is set: an attribute set closer to the text takes precedence.
     mutating func fill(from outer: TextAttributes) {
         font = font ?? outer.font
         weight = weight ?? outer.weight
@@ -47,11 +47,11 @@ extension TextAttributes {
 }
 
 extension Text {
-    /// A line under or through text, or that there is none.
+    /// A line under or through text; with `isActive` false, its explicit absence.
     package struct Line: Equatable, Sendable {
         package var isActive: Bool
         package var pattern: LineStyle.Pattern = .solid
-        /// Nil for that of the text.
+        /// The colour; nil for the colour of the text.
         package var color: Color?
 
         package init(isActive: Bool, pattern: LineStyle.Pattern = .solid, color: Color? = nil) {
@@ -61,59 +61,80 @@ extension Text {
         }
     }
 
-    /// A line under or through text.
+    /// The style of a line under or through text.
     public struct LineStyle: Hashable, Sendable {
-        /// What the line is made of.
+        /// The pattern of a line.
         public struct Pattern: Hashable, Sendable {
             let name: String
 
+            /// A continuous line.
             public static let solid = Pattern(name: "solid")
+            /// Dots.
             public static let dot = Pattern(name: "dot")
+            /// Dashes.
             public static let dash = Pattern(name: "dash")
+            /// A dash and a dot in alternation.
             public static let dashDot = Pattern(name: "dashDot")
+            /// A dash and two dots in alternation.
             public static let dashDotDot = Pattern(name: "dashDotDot")
         }
 
         let pattern: Pattern
         let color: Color?
 
-        /// - Parameter color: nil for that of the text.
+        /// Creates a line style.
+        ///
+        /// - Parameters:
+        ///   - pattern: The pattern of the line; solid by default.
+        ///   - color: The colour of the line; nil, the default, for the colour of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
+        /// A single continuous line.
         public static let single = LineStyle()
     }
 
-    /// How large a text is beside the text around it.
+    /// The size of a text relative to the surrounding text.
     public struct Scale: Hashable, Sendable {
-        /// Times as large.
+        /// The factor of the font size.
         let factor: CGFloat
 
-        /// As large as its font says.
+        /// The font's own size.
         public static let `default` = Scale(factor: 1)
-        /// Smaller, for units and the like: 3⁄4 of the size ⚑.
+
+        /// A smaller size, for instance for units.
+        ///
+        /// Apple's documentation doesn't define the factor; here it is 3⁄4 of the font size.
         public static let secondary = Scale(factor: 0.75)
     }
 
-    /// In which letters a text is shown, whatever it was written in.
+    /// A case to which text is converted.
     public enum Case: Hashable, Sendable {
+        /// Capital letters.
         case uppercase
+        /// Small letters.
         case lowercase
     }
 
-    /// Where a text that doesn't fit is shortened.
+    /// The position at which text that doesn't fit is shortened.
     public enum TruncationMode: Hashable, Sendable {
+        /// At the start; the end stays visible.
         case head
+        /// At the end; the start stays visible.
         case tail
+        /// In the middle; the start and the end stay visible.
         case middle
     }
 }
 
-/// Which side the lines of a text are put to.
+/// The horizontal alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// Aligned at the edge at which lines begin.
     case leading
+    /// Centred.
     case center
+    /// Aligned at the edge at which lines end.
     case trailing
 }

@@ -1,18 +1,20 @@
-/// The pieces of a text that look different.
+/// The runs of a text that differ in their attributes.
 ///
-/// Invariants: the runs' lengths add up to that of the text, in UTF-8; none is empty; two that are neighbours look different, unless one is
-/// an image or a value; something was said about one of them.
+/// Invariants:
+/// - The runs' lengths add up to that of the text in UTF-8, and no run is empty.
+/// - Neighbours differ, unless one is an image or a value.
+/// - At least one run has attributes, an image or a value.
 final class TextRuns: Sendable {
     struct Run: Equatable, Sendable {
-        /// Length in the text's UTF-8.
+        /// The length in the text's UTF-8.
         var count: Int
         var attributes = TextAttributes()
-        /// The image that the run's one character stands for.
+        /// The image that the run's only character represents.
         var image: Image?
-        /// What the run's characters stand for, if the locale decides how it is written.
+        /// The value that the run's characters represent, if the locale determines its notation.
         var value: TextValue?
 
-        /// Whether it can be one run with another one.
+        /// Whether the run can be merged with another one.
         fileprivate func looks(as other: Run) -> Bool {
             image == nil && other.image == nil && value == nil && other.value == nil && attributes == other.attributes
         }
@@ -26,7 +28,7 @@ final class TextRuns: Sendable {
         self.all = all
     }
 
-    /// The runs of a text, those that look the same made one; nil if nothing was said about any.
+    /// Returns the runs with equal neighbours merged; nil if no run has attributes, an image or a value.
     static func merging(_ runs: [Run]) -> TextRuns? {
         var merged: [Run] = []
         for run in runs where run.count > 0 {
@@ -48,7 +50,7 @@ extension TextRuns: Equatable {
 }
 
 extension Text {
-    /// The text's runs; one if all of it looks the same.
+    /// The text's runs; a single one for a plain text.
     nonisolated var allRuns: [TextRuns.Run] {
         switch looks {
         case .plain: return [TextRuns.Run(count: string.utf8.count)]
@@ -65,7 +67,7 @@ extension Text {
         }
     }
 
-    /// The text with something said about all of those pieces that it wasn't said about already.
+    /// Returns the text with an attribute set on all runs that don't have it yet.
     nonisolated func with<Value>(
         _ attribute: WritableKeyPath<TextAttributes, Value?>, _ value: Value?
     ) -> Text {
@@ -80,7 +82,9 @@ extension Text {
 // MARK: - For measuring
 
 extension Text {
-    /// The text with the widths that it has in an environment: to be kept, and asked for the size in one room after another.
+    /// Returns the text with its widths in an environment, for repeated size requests.
+    ///
+    /// - Parameter settings: The environment's text settings.
     package nonisolated func measured(in settings: TextSettings) -> MeasuredText {
         let text = (isTooLong ? beginning : self).localized(settings.locale)
         guard let runs = text.runs else {
@@ -110,7 +114,12 @@ extension Text {
             baselineOffset: attributes.baselineOffset ?? inherited.baselineOffset ?? 0)
     }
 
-    /// The size in a room; nil is any. `measured(in:)` is for more than one question.
+    /// Returns the size in a room. For repeated requests use `measured(in:)`.
+    ///
+    /// - Parameters:
+    ///   - width: The available width, in points; nil for unlimited.
+    ///   - height: The available height, in points; nil for unlimited.
+    ///   - environment: The environment of the text.
     package nonisolated func size(
         width: CGFloat? = nil, height: CGFloat? = nil, in environment: EnvironmentValues
     ) -> CGSize {
@@ -118,7 +127,12 @@ extension Text {
         return measured(in: settings).size(width: width, height: height, options: settings.options)
     }
 
-    /// The lines in a room; nil is any.
+    /// Returns the lines in a room.
+    ///
+    /// - Parameters:
+    ///   - width: The available width, in points; nil for unlimited.
+    ///   - height: The available height, in points; nil for unlimited.
+    ///   - environment: The environment of the text.
     package nonisolated func layout(
         width: CGFloat? = nil, height: CGFloat? = nil, in environment: EnvironmentValues
     ) -> TextLayout {
