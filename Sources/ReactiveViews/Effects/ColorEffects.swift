@@ -22,14 +22,14 @@ extension View {
     ///   - radius: The radius of the blur, in points; 0 or less leaves the view unchanged.
     ///   - opaque: Whether the blurred view is opaque; it is ignored.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        modifier(LayoutModifier(AmountEffect<Blur>(amount: Double(radius))))
+        filter(BlurFilter.self, .blur, Double(radius))
     }
 
     /// Adds a constant to all colour components of the view.
     ///
     /// - Parameter amount: The constant: -1 gives black, 0 leaves the view unchanged, 1 gives white.
     public func brightness(_ amount: Double) -> some View {
-        modifier(LayoutModifier(AmountEffect<Brightness>(amount: amount)))
+        filter(BrightnessFilter.self, .brightness, amount)
     }
 
     /// Scales the contrast of the view.
@@ -37,14 +37,14 @@ extension View {
     /// - Parameter amount: The factor: 0 is uniform grey, 1 leaves the view unchanged, negative values invert the
     ///   colours.
     public func contrast(_ amount: Double) -> some View {
-        modifier(LayoutModifier(AmountEffect<Contrast>(amount: amount)))
+        filter(ContrastFilter.self, .contrast, amount)
     }
 
     /// Scales the saturation of the view.
     ///
     /// - Parameter amount: The factor: 0 removes all colour, 1 leaves the view unchanged.
     public func saturation(_ amount: Double) -> some View {
-        modifier(LayoutModifier(AmountEffect<Saturation>(amount: amount)))
+        filter(SaturationFilter.self, .saturation, amount)
     }
 
     /// Removes colour from the view.
@@ -55,19 +55,19 @@ extension View {
     ///
     /// - Parameter amount: The share of colour to remove: 0 leaves the view unchanged, 1 removes all.
     public func grayscale(_ amount: Double) -> some View {
-        modifier(LayoutModifier(AmountEffect<Grayscale>(amount: amount)))
+        filter(GrayscaleFilter.self, .grayscale, amount)
     }
 
     /// Rotates the hue of all colours of the view.
     ///
     /// - Parameter angle: The angle on the colour wheel.
     public func hueRotation(_ angle: Angle) -> some View {
-        modifier(LayoutModifier(AmountEffect<HueRotation>(amount: angle.radians)))
+        filter(HueRotationFilter.self, .hueRotation, angle.radians)
     }
 
     /// Inverts all colours of the view.
     public func colorInvert() -> some View {
-        modifier(LayoutModifier(AmountEffect<ColorInvert>(amount: 1)))
+        filter(ColorInvertFilter.self, .colorInvert, 1)
     }
 
     /// Replaces the view's colours by black whose opacity is their luminance: bright areas become opaque, dark ones
@@ -75,7 +75,7 @@ extension View {
     ///
     /// Use it to make a mask from a view.
     public func luminanceToAlpha() -> some View {
-        modifier(LayoutModifier(AmountEffect<LuminanceToAlpha>(amount: 1)))
+        filter(LuminanceToAlphaFilter.self, .luminanceToAlpha, 1)
     }
 
     /// Multiplies the colours of the view by a colour.
@@ -174,5 +174,69 @@ private struct ColorMultiplyEffect: UnaryLayout, Equatable {
     var animatableData: Color.Resolved.AnimatableData {
         get { color.animatableData }
         set { color.animatableData = newValue }
+    }
+}
+
+// MARK: - Filters
+
+extension View {
+    /// Applies a filter by a modifier of a type of its own.
+    private func filter<Kind>(_: Kind.Type, _ kind: DisplayList.Filter.Kind, _ strength: Double) -> some View {
+        modifier(LayoutModifier(FilterEffect<Kind>(DisplayList.Filter(kind, strength))))
+    }
+}
+
+private enum BlurFilter {}
+private enum BrightnessFilter {}
+private enum ContrastFilter {}
+private enum SaturationFilter {}
+private enum GrayscaleFilter {}
+private enum HueRotationFilter {}
+private enum ColorInvertFilter {}
+private enum LuminanceToAlphaFilter {}
+
+extension VisualEffect {
+    /// Returns the effect followed by a blur.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the blur, in points; 0 or less changes nothing.
+    ///   - opaque: Whether the blurred view is opaque; it is ignored.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        then(FilterVisualEffect(filter: .init(.blur, Double(radius))))
+    }
+
+    /// Returns the effect followed by a change of brightness.
+    ///
+    /// - Parameter amount: The constant added to all components: -1 gives black, 0 changes nothing, 1 gives white.
+    public func brightness(_ amount: Double) -> some VisualEffect {
+        then(FilterVisualEffect(filter: .init(.brightness, amount)))
+    }
+
+    /// Returns the effect followed by a change of contrast.
+    ///
+    /// - Parameter amount: The factor: 0 is uniform grey, 1 changes nothing, negative values invert the colours.
+    public func contrast(_ amount: Double) -> some VisualEffect {
+        then(FilterVisualEffect(filter: .init(.contrast, amount)))
+    }
+
+    /// Returns the effect followed by a change of saturation.
+    ///
+    /// - Parameter amount: The factor: 0 removes all colour, 1 changes nothing.
+    public func saturation(_ amount: Double) -> some VisualEffect {
+        then(FilterVisualEffect(filter: .init(.saturation, amount)))
+    }
+
+    /// Returns the effect followed by a removal of colour.
+    ///
+    /// - Parameter amount: The share of colour to remove: 0 changes nothing, 1 removes all.
+    public func grayscale(_ amount: Double) -> some VisualEffect {
+        then(FilterVisualEffect(filter: .init(.grayscale, amount)))
+    }
+
+    /// Returns the effect followed by a rotation of the hue of all colours.
+    ///
+    /// - Parameter angle: The angle on the colour wheel.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect {
+        then(FilterVisualEffect(filter: .init(.hueRotation, angle.radians)))
     }
 }

@@ -98,43 +98,9 @@ extension VisualEffect {
     /// Returns the effect followed by a change of opacity.
     ///
     /// - Parameter opacity: The opacity, from 0 (transparent) to 1 (opaque).
-    public func opacity(_ opacity: Double) -> some VisualEffect { then(StrengthEffect(.opacity, opacity)) }
+    public func opacity(_ opacity: Double) -> some VisualEffect { then(OpacityVisualEffect(opacity: opacity)) }
 
-    /// Returns the effect followed by a blur.
-    ///
-    /// - Parameters:
-    ///   - radius: The radius of the blur, in points; 0 or less changes nothing.
-    ///   - opaque: Whether the blurred view is opaque; it is ignored.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-        then(StrengthEffect(.blur, Double(radius)))
-    }
-
-    /// Returns the effect followed by a change of brightness.
-    ///
-    /// - Parameter amount: The constant added to all components: -1 gives black, 0 changes nothing, 1 gives white.
-    public func brightness(_ amount: Double) -> some VisualEffect { then(StrengthEffect(.brightness, amount)) }
-
-    /// Returns the effect followed by a change of contrast.
-    ///
-    /// - Parameter amount: The factor: 0 is uniform grey, 1 changes nothing, negative values invert the colours.
-    public func contrast(_ amount: Double) -> some VisualEffect { then(StrengthEffect(.contrast, amount)) }
-
-    /// Returns the effect followed by a change of saturation.
-    ///
-    /// - Parameter amount: The factor: 0 removes all colour, 1 changes nothing.
-    public func saturation(_ amount: Double) -> some VisualEffect { then(StrengthEffect(.saturation, amount)) }
-
-    /// Returns the effect followed by a removal of colour.
-    ///
-    /// - Parameter amount: The share of colour to remove: 0 changes nothing, 1 removes all.
-    public func grayscale(_ amount: Double) -> some VisualEffect { then(StrengthEffect(.grayscale, amount)) }
-
-    /// Returns the effect followed by a rotation of the hue of all colours.
-    ///
-    /// - Parameter angle: The angle on the colour wheel.
-    public func hueRotation(_ angle: Angle) -> some VisualEffect { then(StrengthEffect(.hueRotation, angle.radians)) }
-
-    private func then<Outer: VisualEffect>(_ outer: Outer) -> VisualEffectPair<Self, Outer> {
+    func then<Outer: VisualEffect>(_ outer: Outer) -> VisualEffectPair<Self, Outer> {
         VisualEffectPair(inner: self, outer: outer)
     }
 }
@@ -183,33 +149,16 @@ private struct TransformingEffect<Base: GeometryEffect & Sendable>: VisualEffect
     }
 }
 
-/// An effect of a strength; a strength that isn't finite has no effect.
-private struct StrengthEffect: VisualEffect {
-    enum Kind { case opacity, blur, brightness, contrast, saturation, grayscale, hueRotation }
-
-    let kind: Kind
-    var strength: Double
-
-    init(_ kind: Kind, _ strength: Double) {
-        self.kind = kind
-        self.strength = strength
-    }
+/// A visual effect that changes the opacity; an opacity that isn't finite has no effect.
+private struct OpacityVisualEffect: VisualEffect {
+    var opacity: Double
 
     func _effects(in size: CGSize) -> [DisplayList.Effect] {
-        guard strength.isFinite else { return [] }
-        switch kind {
-        case .opacity: return strength >= 1 ? [] : [.opacity(max(strength, 0))]
-        case .blur: return strength <= 0 ? [] : [.blur(radius: CGFloat(strength))]
-        case .brightness: return strength == 0 ? [] : [.brightness(strength)]
-        case .contrast: return strength == 1 ? [] : [.contrast(strength)]
-        case .saturation: return strength == 1 ? [] : [.saturation(strength)]
-        case .grayscale: return strength == 0 ? [] : [.grayscale(strength)]
-        case .hueRotation: return strength == 0 ? [] : [.hueRotation(.radians(strength))]
-        }
+        opacity.isFinite && opacity < 1 ? [.opacity(max(opacity, 0))] : []
     }
 
     var animatableData: Double {
-        get { strength }
-        set { strength = newValue }
+        get { opacity }
+        set { opacity = newValue }
     }
 }

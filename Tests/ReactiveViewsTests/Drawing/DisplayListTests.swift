@@ -87,7 +87,7 @@ struct DisplayListTests {
             list.group(.transform(CGAffineTransform(scaleX: 2, y: 2)), in: frame) { _ in }
             list.group(.clip(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), FillStyle()), in: .zero) { _ in }
             list.group(.blendMode(.multiply), in: .zero) { _ in }
-            list.group(.blur(radius: 2), in: CGRect(x: 0, y: 0, width: 10, height: 10)) { _ in }
+            list.group(.filter(.init(.blur, 2)), in: CGRect(x: 0, y: 0, width: 10, height: 10)) { _ in }
         }
         #expect(
             text == """
@@ -118,7 +118,8 @@ struct DisplayListTests {
 
     @Test func everyColourEffectIsAFilter() {
         let effects: [DisplayList.Effect] = [
-            .brightness(0.2), .contrast(2), .saturation(0.5), .grayscale(1), .hueRotation(.degrees(90)), .colorInvert,
+            .filter(.init(.brightness, 0.2)), .filter(.init(.contrast, 2)), .filter(.init(.saturation, 0.5)),
+            .filter(.init(.grayscale)), .filter(.init(.hueRotation, .pi / 2)), .filter(.init(.colorInvert)),
             .colorMultiply(.init(red: 1, green: 0.5, blue: 0)),
             .shadow(color: .init(red: 0, green: 0, blue: 0, opacity: 0.33), radius: 3, x: 1, y: 2),
         ]
@@ -126,7 +127,9 @@ struct DisplayListTests {
             let text = svg { $0.group(effect, in: frame) { $0.append(box, in: .zero) } }
             #expect(text.contains("<filter id=\"f1\""), "\(effect)")
         }
-        #expect(svg { $0.group(.contrast(2), in: frame) { _ in } }.contains("slope=\"2\" intercept=\"-0.5\""))
+        #expect(
+            svg { $0.group(.filter(.init(.contrast, 2)), in: frame) { _ in } }.contains(
+                "slope=\"2\" intercept=\"-0.5\""))
         let shadow = svg { $0.group(effects[7], in: frame) { _ in } }
         #expect(
             shadow.contains(
@@ -166,8 +169,8 @@ struct DisplayListTests {
         #expect(text.isEmpty)
         let effects = svg { list in
             list.group(.opacity(.nan), in: .zero) { _ in }
-            list.group(.blur(radius: .infinity), in: .zero) { _ in }
-            list.group(.brightness(.nan), in: .zero) { _ in }
+            list.group(.filter(.init(.blur, .infinity)), in: .zero) { _ in }
+            list.group(.filter(.init(.brightness, .nan)), in: .zero) { _ in }
         }
         #expect(effects == "<g>\n</g>\n<g>\n</g>\n<g>\n</g>")
         #expect(!DisplayList().svg(size: CGSize(width: CGFloat.nan, height: -5)).contains("nan"))

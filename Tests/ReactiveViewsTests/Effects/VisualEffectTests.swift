@@ -35,7 +35,7 @@ struct VisualEffectTests {
             })
         let shift = DisplayList.Effect.transform(CGAffineTransform(translationX: 5, y: 0))
         let scale = DisplayList.Effect.transform(CGAffineTransform(scaleX: 2, y: 2))
-        #expect(effects(host) == [shift, .blur(radius: 3), .opacity(0.5), scale])
+        #expect(effects(host) == [shift, .filter(.init(.blur, 3)), .opacity(0.5), scale])
     }
 
     @Test("a view is touched where it is shown")

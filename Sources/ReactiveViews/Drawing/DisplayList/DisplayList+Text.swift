@@ -62,16 +62,9 @@ extension DisplayList.Effect: CustomStringConvertible {
         case .clip(let path, _): "clip [\(path)]"
         case .shadow(let color, let radius, let x, let y):
             "shadow \(color) \([radius, x, y].map(\.briefly).joined(separator: " "))"
-        case .blur(let radius): "blur \(radius.briefly)"
+        case .filter(let filter): filter.description
         case .blendMode(let mode): "blend \(mode)"
-        case .brightness(let amount): "brightness \(CGFloat(amount).briefly)"
-        case .contrast(let amount): "contrast \(CGFloat(amount).briefly)"
-        case .saturation(let amount): "saturation \(CGFloat(amount).briefly)"
-        case .grayscale(let amount): "grayscale \(CGFloat(amount).briefly)"
-        case .hueRotation(let angle): "hue rotation \(CGFloat(angle.degrees).briefly)°"
-        case .colorInvert: "invert"
         case .colorMultiply(let color): "multiply \(color)"
-        case .luminanceToAlpha: "luminance to alpha"
         }
     }
 }

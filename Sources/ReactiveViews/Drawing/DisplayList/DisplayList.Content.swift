@@ -163,25 +163,11 @@ extension DisplayList {
         case clip(Path, FillStyle)
         /// Paints a shadow below; the radius is the blur's standard deviation, in points.
         case shadow(color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat)
-        /// Blurs; the radius is the standard deviation, in points.
-        case blur(radius: CGFloat)
+        /// Changes the group's pixels by a strength: blurs, brightens, inverts and the like.
+        case filter(Filter)
         /// Combines the group's colours with those behind it.
         case blendMode(BlendMode)
-        /// Adds a constant to all components: -1 gives black, 1 white.
-        case brightness(Double)
-        /// Scales contrast: 0 is uniform grey, 1 leaves the group unchanged, negative values invert it.
-        case contrast(Double)
-        /// Scales saturation: 0 removes colour, 1 leaves the group unchanged.
-        case saturation(Double)
-        /// Removes colour: 0 leaves the group unchanged, 1 is grey.
-        case grayscale(Double)
-        /// Rotates the hue of all colours.
-        case hueRotation(Angle)
-        /// Inverts all components.
-        case colorInvert
         /// Multiplies the components by those of a colour.
         case colorMultiply(Color.Resolved)
-        /// Replaces colours by black whose opacity is their luminance; dark areas become transparent.
-        case luminanceToAlpha
     }
 }

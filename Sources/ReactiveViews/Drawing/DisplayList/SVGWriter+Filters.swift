@@ -27,63 +27,57 @@ extension SVGWriter {
 }
 
 /// One SVG filter primitive.
-private struct SVGFilter {
+struct SVGFilter: Sendable {
     let name: String
     var attributes: [(String, String)] = []
     /// The transfer function of red, green and blue.
     var components: [(String, String)] = []
     /// The distance by which the result extends beyond the source, in points.
     var reach: CGFloat = 0
-}
 
-extension DisplayList.Effect {
-    fileprivate var svgFilter: SVGFilter? {
-        switch self {
-        case .blur(let radius):
-            guard radius.isFinite, radius > 0 else { return nil }
-            return SVGFilter(
-                name: "feGaussianBlur", attributes: [("stdDeviation", radius.briefly)], reach: 3 * radius)
-        case .shadow(let color, let radius, let x, let y):
-            guard radius.isFinite, x.isFinite, y.isFinite else { return nil }
-            let place = [("dx", x.briefly), ("dy", y.briefly), ("stdDeviation", max(radius, 0).briefly)]
-            return SVGFilter(
-                name: "feDropShadow", attributes: place + color.svgAttributes("flood-color").map(Self.flood),
-                reach: 3 * max(radius, 0) + abs(x) + abs(y))
-        case .brightness(let amount): return Self.linear(slope: 1, intercept: amount)
-        case .contrast(let amount): return Self.linear(slope: amount, intercept: 0.5 - amount / 2)
-        case .saturation(let amount): return Self.matrix("saturate", amount)
-        case .grayscale(let amount): return Self.matrix("saturate", 1 - min(max(amount, 0), 1))
-        case .hueRotation(let angle): return Self.matrix("hueRotate", angle.degrees)
-        case .colorInvert:
-            return SVGFilter(name: "feComponentTransfer", components: [("type", "table"), ("tableValues", "1 0")])
-        case .colorMultiply(let color):
-            let (r, g, b, a) = (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.opacity))
-            guard r.isFinite, g.isFinite, b.isFinite, a.isFinite else { return nil }
-            let values = SVGText.numbers(r, 0, 0, 0, 0, 0, g, 0, 0, 0, 0, 0, b, 0, 0, 0, 0, 0, a, 0)
-            return SVGFilter(name: "feColorMatrix", attributes: [("type", "matrix"), ("values", values)])
-        case .luminanceToAlpha:
-            return SVGFilter(name: "feColorMatrix", attributes: [("type", "luminanceToAlpha")])
-        case .opacity, .transform, .clip, .blendMode: return nil
-        }
+    static func blur(_ radius: CGFloat) -> SVGFilter {
+        SVGFilter(name: "feGaussianBlur", attributes: [("stdDeviation", radius.briefly)], reach: 3 * radius)
     }
 
-    private static func flood(_ attribute: (String, String)) -> (String, String) {
-        (attribute.0 == "flood-color-opacity" ? "flood-opacity" : attribute.0, attribute.1)
-    }
-
-    private static func linear(slope: Double, intercept: Double) -> SVGFilter? {
-        guard slope.isFinite, intercept.isFinite else { return nil }
-        return SVGFilter(
+    static func linear(slope: Double, intercept: Double) -> SVGFilter {
+        SVGFilter(
             name: "feComponentTransfer",
             components: [
                 ("type", "linear"), ("slope", CGFloat(slope).briefly), ("intercept", CGFloat(intercept).briefly),
             ])
     }
 
-    private static func matrix(_ type: String, _ amount: Double) -> SVGFilter? {
-        guard amount.isFinite else { return nil }
-        return SVGFilter(
-            name: "feColorMatrix", attributes: [("type", type), ("values", CGFloat(amount).briefly)])
+    static func matrix(_ type: String, _ amount: Double) -> SVGFilter {
+        SVGFilter(name: "feColorMatrix", attributes: [("type", type), ("values", CGFloat(amount).briefly)])
+    }
+
+    static let inversion = SVGFilter(
+        name: "feComponentTransfer", components: [("type", "table"), ("tableValues", "1 0")])
+
+    static let luminanceToAlpha = SVGFilter(name: "feColorMatrix", attributes: [("type", "luminanceToAlpha")])
+}
+
+extension DisplayList.Effect {
+    fileprivate var svgFilter: SVGFilter? {
+        switch self {
+        case .filter(let filter): return filter.svg
+        case .shadow(let color, let radius, let x, let y):
+            guard radius.isFinite, x.isFinite, y.isFinite else { return nil }
+            let place = [("dx", x.briefly), ("dy", y.briefly), ("stdDeviation", max(radius, 0).briefly)]
+            return SVGFilter(
+                name: "feDropShadow", attributes: place + color.svgAttributes("flood-color").map(Self.flood),
+                reach: 3 * max(radius, 0) + abs(x) + abs(y))
+        case .colorMultiply(let color):
+            let (r, g, b, a) = (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.opacity))
+            guard r.isFinite, g.isFinite, b.isFinite, a.isFinite else { return nil }
+            let values = SVGText.numbers(r, 0, 0, 0, 0, 0, g, 0, 0, 0, 0, 0, b, 0, 0, 0, 0, 0, a, 0)
+            return SVGFilter(name: "feColorMatrix", attributes: [("type", "matrix"), ("values", values)])
+        case .opacity, .transform, .clip, .blendMode: return nil
+        }
+    }
+
+    private static func flood(_ attribute: (String, String)) -> (String, String) {
+        (attribute.0 == "flood-color-opacity" ? "flood-opacity" : attribute.0, attribute.1)
     }
 }
 
