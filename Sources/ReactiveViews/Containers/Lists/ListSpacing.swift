@@ -49,7 +49,7 @@ extension EnvironmentValues {
         get { self[entry: 44] }
         set { self[entry: 44] = newValue }
     }
-    /// The minimum height of a header or footer in a list, in points; nil, the default, stands for 28.
+    /// The minimum height of a header or footer in a list, in points; nil, the default, means 28.
     ///
     /// A negative or infinite height counts as the default.
     public var defaultMinListHeaderHeight: CGFloat? {
@@ -68,7 +68,7 @@ extension View {
     ///
     /// Rows with a spacing have no separators between them. In grouped styles each is a group of its own.
     ///
-    /// - Parameter spacing: The spacing, in points; nil, like a negative or infinite one, stands for none.
+    /// - Parameter spacing: The spacing, in points; nil, like a negative or infinite one, means none.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing, as: ModifierKind.ListRowSpacing.self)
     }
@@ -96,6 +96,11 @@ extension View {
     }
 
     /// Sets whether the second, fourth and each further even row of lists in this view has a background.
+    ///
+    /// ```swift
+    /// List(0..<10) { Text("Row \($0)") }
+    ///     .alternatingRowBackgrounds()
+    /// ```
     ///
     /// - Parameter behavior: The choice; `enabled` by default.
     public func alternatingRowBackgrounds(

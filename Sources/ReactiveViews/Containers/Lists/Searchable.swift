@@ -33,6 +33,19 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 /// An action that ends the search around the view that reads it from the environment. Without a search it does nothing.
+///
+/// ```swift
+/// struct CancelButton: View {
+///     @Environment(\.isSearching) private var isSearching
+///     @Environment(\.dismissSearch) private var dismissSearch
+///
+///     var body: some View {
+///         if isSearching {
+///             Button("Cancel") { dismissSearch() }
+///         }
+///     }
+/// }
+/// ```
 public struct DismissSearchAction {
     fileprivate let action: @MainActor () -> Void
 
