@@ -152,8 +152,7 @@ extension View {
 
     /// Removes traits from the view.
     ///
-    /// The names of the traits are removed from the attributes of the view's elements, also those that a control sets
-    /// by itself.
+    /// The names of the traits are removed from the attributes of the view's elements.
     ///
     /// - Parameter traits: The traits to remove.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {

@@ -2,6 +2,7 @@ extension View {
     /// Plays feedback when a value changes.
     ///
     /// The feedback is recorded by the host after the pass in which the value changed. The first value plays nothing.
+    /// See <doc:ActionsAndPreferences>.
     ///
     /// ```swift
     /// struct Counter: View {

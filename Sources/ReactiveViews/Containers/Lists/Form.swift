@@ -1,6 +1,6 @@
 /// A container for controls that enter data, arranged in rows and sections.
 ///
-/// A row with a single control reacts over its whole width.
+/// A row with a single control reacts over its whole width; see <doc:TouchAndText>.
 ///
 /// ```swift
 /// struct Profile: View {

@@ -53,7 +53,7 @@ extension View {
     ///
     /// It applies to toggles, pickers, steppers, sliders, progress views, gauges, date pickers, colour pickers and
     /// labeled contents. A hidden label takes no room and isn't painted, but the control is still found by its text.
-    /// Labels of buttons and text fields stay visible.
+    /// Labels of buttons and text fields stay visible. See <doc:TouchAndText>.
     ///
     /// ```swift
     /// struct Volume: View {
