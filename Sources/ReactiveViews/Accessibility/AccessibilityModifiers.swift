@@ -1,26 +1,55 @@
 extension View {
-    /// Says what assistive technologies tell as the view's value. It is the element's value where that has none.
+    /// Sets the value that assistive technologies read for the view.
+    ///
+    /// The value becomes the value of each of the view's elements that has none of its own.
+    ///
+    /// ```swift
+    /// Circle().accessibilityLabel("Battery").accessibilityValue("80 percent")
+    /// ```
+    ///
+    /// - Parameter value: The value, in words.
     public func accessibilityValue(_ value: Text) -> some View {
         accessibilityValue(shown: value)
     }
 
+    /// Sets a localized value that assistive technologies read for the view.
+    ///
+    /// - Parameter valueKey: The key of the value's localized string.
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         accessibilityValue(shown: Text(valueKey))
     }
 
+    /// Sets a value that isn't localized.
+    ///
+    /// - Parameter value: The value, in words.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         accessibilityValue(shown: Text(verbatim: String(value)))
     }
 
+    /// Sets the value that assistive technologies read for the view, under a condition.
+    ///
+    /// - Parameters:
+    ///   - value: The value, in words.
+    ///   - isEnabled: Whether the modifier applies; if false, the view stays unchanged.
     public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
         accessibilityValue(shown: isEnabled ? value : nil)
     }
 
+    /// Sets a localized value, under a condition.
+    ///
+    /// - Parameters:
+    ///   - valueKey: The key of the value's localized string.
+    ///   - isEnabled: Whether the modifier applies; if false, the view stays unchanged.
     public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
         accessibilityValue(shown: isEnabled ? Text(valueKey) : nil)
     }
 
+    /// Sets a value that isn't localized, under a condition.
+    ///
+    /// - Parameters:
+    ///   - value: The value, in words.
+    ///   - isEnabled: Whether the modifier applies; if false, the view stays unchanged.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
         accessibilityValue(shown: isEnabled ? Text(verbatim: String(value)) : nil)
@@ -30,49 +59,95 @@ extension View {
         modifier(ElementModifier(reading: { $0.value = $0.value ?? value?.words(in: $1) }))
     }
 
-    /// Says what happens when the view is used, an attribute of the element.
+    /// Sets a hint that describes the result of using the view.
+    ///
+    /// The elements of the view get the attribute `hint: ` followed by the text.
+    ///
+    /// ```swift
+    /// Button("Send") {}.accessibilityHint("Sends the message to everybody")
+    /// ```
+    ///
+    /// - Parameter hint: The hint.
     public func accessibilityHint(_ hint: Text) -> some View {
         self.hint(hint)
     }
 
+    /// Sets a localized hint that describes the result of using the view.
+    ///
+    /// - Parameter hintKey: The key of the hint's localized string.
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         hint(Text(hintKey))
     }
 
+    /// Sets a hint that isn't localized.
+    ///
+    /// - Parameter hint: The hint.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         self.hint(Text(verbatim: String(hint)))
     }
 
+    /// Sets a hint that describes the result of using the view, under a condition.
+    ///
+    /// - Parameters:
+    ///   - hint: The hint.
+    ///   - isEnabled: Whether the modifier applies; if false, the view stays unchanged.
     public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
         self.hint(isEnabled ? hint : nil)
     }
 
+    /// Sets a localized hint, under a condition.
+    ///
+    /// - Parameters:
+    ///   - hintKey: The key of the hint's localized string.
+    ///   - isEnabled: Whether the modifier applies; if false, the view stays unchanged.
     public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
         hint(isEnabled ? Text(hintKey) : nil)
     }
 
+    /// Sets a hint that isn't localized, under a condition.
+    ///
+    /// - Parameters:
+    ///   - hint: The hint.
+    ///   - isEnabled: Whether the modifier applies; if false, the view stays unchanged.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
         self.hint(isEnabled ? Text(verbatim: String(hint)) : nil)
     }
 
-    /// Hides the view from assistive technologies. The user still sees it, so hosts find it; the element says `accessibility hidden`.
+    /// Hides the view from assistive technologies.
+    ///
+    /// The view stays visible, so a host still finds it. Its elements get the attribute `accessibility hidden`.
+    ///
+    /// - Parameter hidden: Whether the view is hidden.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         attribute(hidden ? hiddenAttribute : nil)
     }
 
+    /// Hides the view from assistive technologies, under a condition.
+    ///
+    /// - Parameters:
+    ///   - hidden: Whether the view is hidden.
+    ///   - isEnabled: Whether the modifier applies; if false, the view stays unchanged.
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
         attribute(hidden && isEnabled ? hiddenAttribute : nil)
     }
 
-    /// Says that the view is a heading of a level.
+    /// Marks the view as a heading.
+    ///
+    /// The elements of the view get the attribute `heading`, followed by the level if it is specified.
+    ///
+    /// - Parameter level: The level of the heading.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         attribute(level == .unspecified ? "heading" : "heading \(level.rawValue)")
     }
 
-    /// Says how assistive technologies treat what is inside of the view. Hosts see it all either way; what is combined is found by all
-    /// of its words, too.
+    /// Sets how assistive technologies treat the views inside the view.
+    ///
+    /// The tree of elements keeps all views in every case. With `combine`, elements without a label are also found by
+    /// the text of everything inside them, joined by commas. `ignore` and `contain` have no effect here.
+    ///
+    /// - Parameter children: The treatment of the views inside; `ignore` by default.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(
             ElementModifier { element in
@@ -82,15 +157,21 @@ extension View {
             })
     }
 
-    /// Says in which order assistive technologies read views, which hosts don't follow.
+    /// Sets the order in which assistive technologies read sibling views. It has no effect here.
+    ///
+    /// - Parameter sortPriority: The priority; ignored.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { attribute(nil) }
 
-    /// Keeps the view's colours where the user has all inverted, which hosts don't show.
+    /// Keeps the view's colours where the user inverts all colours. It has no effect here.
+    ///
+    /// - Parameter active: Whether the colours are kept; ignored.
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
         inert(ModifierKind.IgnoresInvertColors.self)
     }
 
-    /// Says whether the user can do something to the view, by assistive technologies.
+    /// Sets whether the view reacts to assistive technologies. It has no effect here.
+    ///
+    /// - Parameter respondsToUserInteraction: Whether the view reacts; ignored.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
         attribute(nil)
     }
@@ -110,29 +191,39 @@ extension View {
 private let hiddenAttribute = "accessibility hidden"
 
 extension ViewElement {
-    /// The words of it and of what is inside, but for what is hidden.
+    /// The labels of the element and of everything inside it, without hidden elements.
     fileprivate var accessibleWords: [String] {
         if attributes.contains(hiddenAttribute) { return [] }
         return (label.map { [$0] } ?? []) + children.flatMap(\.accessibleWords)
     }
 }
 
-/// How assistive technologies treat what is inside of a view.
+/// A treatment of the views inside a view by assistive technologies.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let name: String
 
+    /// Assistive technologies ignore the views inside. It has no effect here.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    /// Assistive technologies see the views inside one by one. It has no effect here.
     public static let contain = AccessibilityChildBehavior(name: "contain")
+    /// The views inside count as one, which is found by all of their text.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// How far up a heading is.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+    /// A heading without a level.
     case unspecified
+    /// The highest level.
     case h1
+    /// The second level.
     case h2
+    /// The third level.
     case h3
+    /// The fourth level.
     case h4
+    /// The fifth level.
     case h5
+    /// The lowest level.
     case h6
 }

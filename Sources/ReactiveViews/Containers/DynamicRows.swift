@@ -1,4 +1,20 @@
-/// Rows that the user may delete or move.
+/// A view that generates rows from data, so that the user can delete, move and insert them.
+///
+/// `ForEach` conforms to it, also with these row modifiers applied:
+///
+/// ```swift
+/// struct Notes: View {
+///     @State private var notes = ["Milk", "Bread"]
+///
+///     var body: some View {
+///         List {
+///             ForEach(notes, id: \.self) { Text($0) }
+///                 .onDelete { notes.remove(atOffsets: $0) }
+///                 .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
+///         }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol DynamicViewContent: View {}
@@ -7,7 +23,11 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier == RowsModifier {}
 
 extension DynamicViewContent {
-    /// Lets the user delete rows. The closure is to remove the elements at the offsets.
+    /// Lets the user delete rows.
+    ///
+    /// A host deletes a row by `delete(_:)`. The closure must remove the elements at the offsets from the data.
+    ///
+    /// - Parameter action: The closure to call with the offsets of the deleted rows; nil forbids deletion.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> ModifiedContent<Self, RowsModifier> {
         modifier(
             RowsModifier { event, _ in
@@ -17,8 +37,14 @@ extension DynamicViewContent {
             })
     }
 
-    /// Lets the user move rows while the list is in edit mode. The closure is to move the elements at the offsets to
-    /// before the element at the destination, all counted before the move.
+    /// Lets the user move rows while the list is in edit mode.
+    ///
+    /// A host moves a row by `move(_:by:)`. The closure must move the elements at the offsets to before the element at
+    /// the destination. All offsets count from the start of the data before the move. A destination equal to the number
+    /// of elements is the end.
+    ///
+    /// - Parameter action: The closure to call with the offsets of the moved rows and the destination; nil forbids
+    ///   moving.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ModifiedContent<Self, RowsModifier> {
         modifier(
             RowsModifier { event, environment in
@@ -32,12 +58,12 @@ extension DynamicViewContent {
     }
 }
 
-/// Takes what is done to the rows below.
+/// A modifier that handles what the user does to rows: deleting, moving and inserting.
 public struct RowsModifier: PrimitiveModifier {
     public static var _reach: ModifierReach { .whole }
 
     var handle: (InputEvent, EnvironmentValues) -> Bool = { _, _ in false }
-    /// Takes what is dropped between rows.
+    /// Handles drops between rows; nil if the rows accept none.
     var insertion: RowInsertion?
 
     public static func _makeNode<V: View>(
@@ -66,14 +92,15 @@ private final class RowsNode<Content: View>: ModifierNode<Content, RowsModifier>
         return insertion.perform(info, index, graph)
     }
 
-    /// Before the row that the drop is on if it is on its upper half, else behind it.
+    /// Returns the offset before the row that received the drop if the drop is on its upper half, otherwise the offset
+    /// after it.
     private func insertionIndex(_ info: DropInfo) -> Int? {
         guard let origin = info.origin, let row = row(of: origin) else { return nil }
         guard let whole = row.node.frame(in: nil) else { return row.index }
         return info.point.y < whole.midY ? row.index : row.index + 1
     }
 
-    /// The row that a node below is in: of the ForEach next below this node.
+    /// Returns the row that contains a node, as a row of the nearest `ForEach` below this node.
     private func row(of origin: ViewNode) -> (index: Int, node: ViewNode)? {
         var event = InputEvent(.control(.nothing))
         var found: (index: Int, node: ViewNode)?
@@ -89,10 +116,14 @@ private final class RowsNode<Content: View>: ModifierNode<Content, RowsModifier>
     }
 }
 
-// MARK: - What the closures do
+// MARK: - Changing the data
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at offsets from the start.
+    /// Removes the elements at offsets from the start. Offsets without an element are ignored.
+    ///
+    /// Complexity: O(*n*), for *n* elements, plus a lookup in the set for each.
+    ///
+    /// - Parameter offsets: The offsets of the elements to remove.
     public mutating func remove(atOffsets offsets: IndexSet) {
         var offset = -1
         removeAll { _ in
@@ -103,8 +134,21 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at offsets, in their order, to before the element at the destination. All offsets count from
-    /// the start, as things were before the move; a destination at the end moves them behind the last element.
+    /// Moves the elements at offsets, in their order, to before the element at the destination.
+    ///
+    /// All offsets count from the start, before the move. Complexity: O(*n*), for *n* elements, plus a lookup in the
+    /// set for each.
+    ///
+    /// ```swift
+    /// var letters = ["a", "b", "c", "d"]
+    /// letters.move(fromOffsets: [0], toOffset: 3)
+    /// print(letters)  // ["b", "c", "a", "d"]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - source: The offsets of the elements to move.
+    ///   - destination: The offset of the element that follows the moved ones. A destination at or beyond the end moves
+    ///     them to the end.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         var before: [Element] = []
         var moved: [Element] = []

@@ -1,9 +1,29 @@
-/// A part of a list or form, with a header above and a footer below.
+/// A part of a list, form, picker or menu, with an optional header and footer.
+///
+/// A header is above the content, a footer below it. In the tree of a host a section is an element named by its
+/// header's text. A section with a binding can be collapsed: a tap on its header toggles the binding.
+///
+/// ```swift
+/// struct Settings: View {
+///     @State private var isExpanded = true
+///
+///     var body: some View {
+///         Form {
+///             Section("General") {
+///                 Text("Name")
+///             }
+///             Section("Advanced", isExpanded: $isExpanded) {
+///                 Text("Debugging")
+///             }
+///         }
+///     }
+/// }
+/// ```
 public struct Section<Parent, Content, Footer> {
     fileprivate let header: Parent
     fileprivate let content: Content
     fileprivate let footer: Footer
-    /// Nil where the content is always shown.
+    /// The binding to whether the content is shown; nil if it is always shown.
     fileprivate let isExpanded: Binding<Bool>?
 }
 
@@ -26,7 +46,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 extension Section where Parent: View, Content: View, Footer: View {
     public static var _isSingle: Bool { false }
 
-    /// Header, rows and footer are modified each.
+    /// Applies a modifier to header, content and footer separately.
     public static func _makeEach<M: ViewModifier>(
         _ view: ModifiedContent<Section, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<Section, M>> {
@@ -41,7 +61,9 @@ extension Section where Parent: View, Content: View, Footer: View {
     }
 }
 
-/// Invariant: after an update `content` is there ⇔ the section is expanded.
+/// The node of a section.
+///
+/// Invariant: after an update `content` exists if and only if the section is expanded.
 private final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
     Section<Header, Content, Footer>
 >
@@ -84,7 +106,7 @@ private final class SectionNode<Header: View, Content: View, Footer: View>: Type
         }
     }
 
-    /// A tap on the header expands or collapses the section, if it can be.
+    /// Toggles a collapsible section when its header is tapped.
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         guard case .tap = event.kind, let isExpanded = view.isExpanded, child == nil || child === ends?.header,
             environment.isEnabled

@@ -1,16 +1,15 @@
-/// A control that reacts in the whole of a row, if it is the only one in it.
+/// A control that reacts over the whole row if it is the only one in it.
 @MainActor
 protocol RowControl: ViewNode {
-    /// Whether it is one now: not a button whose style says where it reacts.
+    /// Whether the control currently does so. A button with a style other than the default doesn't.
     var takesRowTaps: Bool { get }
 }
 
 extension ViewNode {
-    /// Gives a tap in a row, which nothing where it was tapped has taken, to the row's control: a link or a button
-    /// reacts over the whole width of its row. If there are several controls, each reacts only where it is. Says
-    /// whether the tap was taken.
+    /// Offers a tap in a row, which no view at its location has handled, to the only control of the row.
     ///
-    /// Called for the node of a list or form. O(the rows that were made and the nodes of the row).
+    /// A row with several controls leaves the tap alone. It is called on the node of a list or form. O(rows that were
+    /// made + nodes of the row). Returns whether the control handled the tap.
     final func offerToRowControl(_ event: inout InputEvent) -> Bool {
         guard case .tap = event.kind, let origin = event.origin else { return false }
         let rows = SelectableViews(in: self)
@@ -20,7 +19,7 @@ extension ViewNode {
         return controls[0].handle(&event, from: nil)
     }
 
-    /// The controls at and below the node, in order, without those in other controls.
+    /// The controls at and below the node in order, without those inside other controls.
     private var rowControls: [any RowControl] {
         var found: [any RowControl] = []
         var stack: [ViewNode] = [self]
@@ -37,7 +36,7 @@ extension ViewNode {
     }
 }
 
-/// A control that can do what it is for without the user.
+/// A control whose action can be performed without the user.
 @MainActor
 protocol Triggerable: ViewNode {
     func trigger()

@@ -1,63 +1,79 @@
-/// Something to be felt or heard. There is nothing to play it on: a host keeps a list of what was played.
+/// Feedback that the user feels or hears.
+///
+/// Here nothing is played: the host records it, and a test reads the record from `ViewHost.feedback`.
 public struct SensoryFeedback: Equatable, Sendable {
-    /// How heavy the things are that seem to bump into each other.
+    /// The weight of the objects of an impact.
     public struct Weight: Equatable, Sendable {
         fileprivate let name: String
+        /// Light objects.
         public static let light = Weight(name: "light")
+        /// Objects of medium weight.
         public static let medium = Weight(name: "medium")
+        /// Heavy objects.
         public static let heavy = Weight(name: "heavy")
     }
 
-    /// How soft the things are that seem to bump into each other.
+    /// The softness of the objects of an impact.
     public struct Flexibility: Equatable, Sendable {
         fileprivate let name: String
+        /// Hard, unyielding objects.
         public static let rigid = Flexibility(name: "rigid")
+        /// Solid objects of medium softness.
         public static let solid = Flexibility(name: "solid")
+        /// Soft objects.
         public static let soft = Flexibility(name: "soft")
     }
 
     private let name: String
     private var intensity = 1.0
 
-    /// Something is done.
+    /// A task has succeeded.
     public static let success = SensoryFeedback(name: "success")
-    /// Something needs a look.
+    /// A task needs the user's attention.
     public static let warning = SensoryFeedback(name: "warning")
-    /// Something went wrong.
+    /// A task has failed.
     public static let error = SensoryFeedback(name: "error")
-    /// A choice has changed.
+    /// A selection has changed.
     public static let selection = SensoryFeedback(name: "selection")
-    /// A value has come above a mark.
+    /// A value has risen above a threshold.
     public static let increase = SensoryFeedback(name: "increase")
-    /// A value has come below a mark.
+    /// A value has fallen below a threshold.
     public static let decrease = SensoryFeedback(name: "decrease")
-    /// An activity begins.
+    /// An activity has started.
     public static let start = SensoryFeedback(name: "start")
-    /// An activity ends.
+    /// An activity has stopped.
     public static let stop = SensoryFeedback(name: "stop")
-    /// What is dragged is in line with something.
+    /// A dragged object has aligned with another one.
     public static let alignment = SensoryFeedback(name: "alignment")
-    /// A level has changed while something is pressed.
+    /// A pressure level has changed.
     public static let levelChange = SensoryFeedback(name: "levelChange")
-    /// A path that was drawn is complete.
+    /// A drawn path is complete.
     public static let pathComplete = SensoryFeedback(name: "pathComplete")
-    /// Two things bump into each other.
+    /// Two objects of medium weight collide.
     public static let impact = SensoryFeedback.impact()
 
-    /// Two things of some weight bump into each other.
+    /// Returns the feedback of two objects that collide, by their weight.
+    ///
+    /// - Parameters:
+    ///   - weight: The weight of the objects; medium by default.
+    ///   - intensity: The strength of the impact, a fraction from 0 to 1; 1 by default.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(name: "impact \(weight.name)", intensity: intensity)
     }
 
-    /// Two things of some softness bump into each other.
+    /// Returns the feedback of two objects that collide, by their softness.
+    ///
+    /// - Parameters:
+    ///   - flexibility: The softness of the objects.
+    ///   - intensity: The strength of the impact, a fraction from 0 to 1; 1 by default.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(name: "impact \(flexibility.name)", intensity: intensity)
     }
 }
 
-/// What was played.
+/// A record of the feedback that was played.
 ///
-/// Invariant: `played` has the latest 100 at most, in order.
+/// Invariant: `played` holds the latest 100 entries at most, in order.
 @MainActor
 final class FeedbackRecord: TreePart {
     var played: [SensoryFeedback] = []
@@ -71,6 +87,6 @@ final class FeedbackRecord: TreePart {
 }
 
 extension ViewTree {
-    /// The feedback that was played.
+    /// The record of the tree's feedback.
     var feedback: FeedbackRecord { part() }
 }

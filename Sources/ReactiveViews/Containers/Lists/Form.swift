@@ -1,8 +1,29 @@
-/// Controls for entering data, in sections. A row with one control reacts over its whole width.
+/// A container for controls that enter data, arranged in rows and sections.
+///
+/// A row with a single control reacts over its whole width; see <doc:TouchAndText>.
+///
+/// ```swift
+/// struct Profile: View {
+///     @State private var name = ""
+///     @State private var isPublic = false
+///
+///     var body: some View {
+///         Form {
+///             Section("Profile") {
+///                 TextField("Name", text: $name)
+///                 Toggle("Public", isOn: $isPublic)
+///             }
+///         }
+///     }
+/// }
+/// ```
 public struct Form<Content: View>: View {
     @Environment(\.formStyle) private var style
     private let content: Content
 
+    /// Creates a form.
+    ///
+    /// - Parameter content: The rows and sections.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -20,13 +41,17 @@ public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// The form that a style is to make the looks of, in the looks of the style further out.
+    /// Creates a form from the configuration that a style gets.
+    ///
+    /// It has the look of the next style further out, so that a style can add to a form.
+    ///
+    /// - Parameter configuration: The configuration of the style.
     public init(_ configuration: FormStyleConfiguration) {
         content = configuration.content
     }
 }
 
-/// A form in one of the standard looks.
+/// A form in a standard style.
 struct FormRows<Content: View>: PrimitiveView {
     let content: Content
 
@@ -51,31 +76,47 @@ private final class FormRowsNode<Content: View>: ScrollingNode<FormRows<Content>
     override var kind: String { "Form" }
 }
 
-/// Makes what forms look like. A style may have dynamic properties.
+/// A style of forms: makes the view that a form shows.
+///
+/// A style may have dynamic properties.
+///
+/// ```swift
+/// struct TitledForm: FormStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         VStack {
+///             Text("Please fill in")
+///             Form(configuration)
+///         }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol FormStyle {
     associatedtype Body: View
     typealias Configuration = FormStyleConfiguration
 
-    /// The form.
+    /// Makes the view that a form shows.
+    ///
+    /// - Parameter configuration: The content of the form.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a form style is told of the form.
+/// The properties of a form, for a style.
 public struct FormStyleConfiguration {
-    /// What is in the form.
+    /// The type of the form's content.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }
     }
 
+    /// The rows and sections of the form.
     public let content: Content
 }
 
 extension EnvironmentValues {
-    /// The style of the forms below; nil for the platform's own looks.
+    /// The style of the forms below; nil for the standard one.
     var formStyle: StyleBox<FormStyleConfiguration>? {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
@@ -83,7 +124,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the forms in this view and below.
+    /// Sets the style of the forms in this view.
+    ///
+    /// - Parameter style: The style.
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier<ModifierKind.Style<any FormStyle, S>> { values in
@@ -94,29 +137,32 @@ extension View {
     }
 }
 
-/// The looks that the platform gives a form in its place.
+/// The default style of forms: grouped rows. All standard styles of forms look the same here.
 public struct AutomaticFormStyle: FormStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View { FormRows(content: configuration.content) }
 }
 
-/// Rows in groups.
+/// Rows in groups. All standard styles of forms look the same here.
 public struct GroupedFormStyle: FormStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View { FormRows(content: configuration.content) }
 }
 
-/// Labels in one column, controls in another.
+/// A column of labels beside a column of controls. All standard styles of forms look the same here.
 public struct ColumnsFormStyle: FormStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View { FormRows(content: configuration.content) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The looks that the platform gives a form in its place.
+    /// The default style: grouped rows.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
@@ -126,6 +172,6 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-    /// Labels in one column, controls in another.
+    /// A column of labels beside a column of controls; it looks like `grouped` here.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

@@ -1,15 +1,27 @@
 extension List {
-    /// A list of which several rows may be selected.
+    /// Creates a list that selects any number of rows, in edit mode.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the values of the selected rows; nil forbids selection.
+    ///   - content: The rows.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(ListSelection(selection), content())
     }
 
-    /// A list of which one row may be selected.
+    /// Creates a list that selects at most one row.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the value of the selected row, which may be nil; a nil binding forbids selection.
+    ///   - content: The rows.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(ListSelection(selection), content())
     }
 
-    /// A list of which one row is selected.
+    /// Creates a list that always selects one row.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the value of the selected row.
+    ///   - content: The rows.
     @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(ListSelection(selection), content())
@@ -17,20 +29,32 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+    /// Creates a list without selection.
+    ///
+    /// - Parameter content: The rows.
     public init(@ViewBuilder content: () -> Content) {
         self.init(nil, content())
     }
 }
 
 extension List where SelectionValue == Never {
-    /// A row for each element of a collection; of a bound one (`$items`) each row gets a binding to its element (B7).
+    /// Creates a list with a row for each identifiable element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements to make rows for; of a binding (`$items`) each row gets a binding to its element.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
         self.init(nil, ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a collection, by an identity of its own.
+    /// Creates a list with a row for each element, identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The elements to make rows for; of a binding (`$items`) each row gets a binding to its element.
+    ///   - id: The key path to the identity of an element.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -38,14 +62,23 @@ extension List where SelectionValue == Never {
         self.init(nil, ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for each number of a range.
+    /// Creates a list with a row for each number of a constant range.
+    ///
+    /// - Parameters:
+    ///   - data: The range. It should stay the same: the numbers are the rows' identities.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(nil, ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, by an identity of its own.
+    /// Creates a list with a row for each element of a bound collection, identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path to the identity of an element.
+    ///   - rowContent: A closure that makes the row of a binding to an element.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -59,7 +92,12 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// A row for each element of a collection; of a bound one (`$items`) each row gets a binding to its element (B7). Several rows may be selected.
+    /// Creates a list with a row for each identifiable element, which selects any number of rows in edit mode.
+    ///
+    /// - Parameters:
+    ///   - data: The elements to make rows for; of a binding (`$items`) each row gets a binding to its element.
+    ///   - selection: A binding to the values of the selected rows; nil forbids selection.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -67,7 +105,14 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a collection, by an identity of its own. Several rows may be selected.
+    /// Creates a list with a row for each element, identified by a key path, which selects any number of rows in edit
+    /// mode.
+    ///
+    /// - Parameters:
+    ///   - data: The elements to make rows for; of a binding (`$items`) each row gets a binding to its element.
+    ///   - id: The key path to the identity of an element.
+    ///   - selection: A binding to the values of the selected rows; nil forbids selection.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -75,7 +120,12 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for each number of a range. Several rows may be selected.
+    /// Creates a list with a row for each number of a constant range, which selects any number of rows in edit mode.
+    ///
+    /// - Parameters:
+    ///   - data: The range. It should stay the same: the numbers are the rows' identities.
+    ///   - selection: A binding to the values of the selected rows; nil forbids selection.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -83,7 +133,13 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, by an identity of its own. Several rows may be selected.
+    /// Creates a list with a row for each element of a bound collection, which selects any number of rows in edit mode.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path to the identity of an element.
+    ///   - selection: A binding to the values of the selected rows; nil forbids selection.
+    ///   - rowContent: A closure that makes the row of a binding to an element.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -97,7 +153,12 @@ extension List {
 }
 
 extension List {
-    /// A row for each element of a collection; of a bound one (`$items`) each row gets a binding to its element (B7). One row may be selected.
+    /// Creates a list with a row for each identifiable element, which selects at most one row.
+    ///
+    /// - Parameters:
+    ///   - data: The elements to make rows for; of a binding (`$items`) each row gets a binding to its element.
+    ///   - selection: A binding to the value of the selected row, which may be nil; a nil binding forbids selection.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -105,7 +166,13 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a collection, by an identity of its own. One row may be selected.
+    /// Creates a list with a row for each element, identified by a key path, which selects at most one row.
+    ///
+    /// - Parameters:
+    ///   - data: The elements to make rows for; of a binding (`$items`) each row gets a binding to its element.
+    ///   - id: The key path to the identity of an element.
+    ///   - selection: A binding to the value of the selected row, which may be nil; a nil binding forbids selection.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -113,14 +180,25 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for each number of a range. One row may be selected.
+    /// Creates a list with a row for each number of a constant range, which selects at most one row.
+    ///
+    /// - Parameters:
+    ///   - data: The range. It should stay the same: the numbers are the rows' identities.
+    ///   - selection: A binding to the value of the selected row, which may be nil; a nil binding forbids selection.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(ListSelection(selection), ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, by an identity of its own. One row may be selected.
+    /// Creates a list with a row for each element of a bound collection, which selects at most one row.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path to the identity of an element.
+    ///   - selection: A binding to the value of the selected row, which may be nil; a nil binding forbids selection.
+    ///   - rowContent: A closure that makes the row of a binding to an element.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -134,7 +212,12 @@ extension List {
 }
 
 extension List {
-    /// A row for each element of a collection; of a bound one (`$items`) each row gets a binding to its element (B7). One row is selected.
+    /// Creates a list with a row for each identifiable element, which always selects one row.
+    ///
+    /// - Parameters:
+    ///   - data: The elements to make rows for; of a binding (`$items`) each row gets a binding to its element.
+    ///   - selection: A binding to the value of the selected row.
+    ///   - rowContent: A closure that makes the row of an element.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue>,
@@ -143,7 +226,13 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a collection, by an identity of its own. One row is selected.
+    /// Creates a list with a row for each element, identified by a key path, which always selects one row.
+    ///
+    /// - Parameters:
+    ///   - data: The elements to make rows for; of a binding (`$items`) each row gets a binding to its element.
+    ///   - id: The key path to the identity of an element.
+    ///   - selection: A binding to the value of the selected row.
+    ///   - rowContent: A closure that makes the row of an element.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
@@ -152,7 +241,12 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for each number of a range. One row is selected.
+    /// Creates a list with a row for each number of a constant range, which always selects one row.
+    ///
+    /// - Parameters:
+    ///   - data: The range. It should stay the same: the numbers are the rows' identities.
+    ///   - selection: A binding to the value of the selected row.
+    ///   - rowContent: A closure that makes the row of an element.
     @_disfavoredOverload
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -160,7 +254,13 @@ extension List {
         self.init(ListSelection(selection), ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, by an identity of its own. One row is selected.
+    /// Creates a list with a row for each element of a bound collection, which always selects one row.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path to the identity of an element.
+    ///   - selection: A binding to the value of the selected row.
+    ///   - rowContent: A closure that makes the row of a binding to an element.
     @_disfavoredOverload
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,

@@ -1,5 +1,29 @@
 extension List where SelectionValue == Never {
-    /// The rows of trees: those that have children can be expanded.
+    /// Creates a list of trees of identifiable elements.
+    ///
+    /// An element with children is a disclosure group, which the user expands.
+    ///
+    /// ```swift
+    /// struct File: Identifiable {
+    ///     let id: String
+    ///     var files: [File]?
+    /// }
+    ///
+    /// struct Browser: View {
+    ///     let files = [File(id: "Documents", files: [File(id: "Letter")]), File(id: "Notes")]
+    ///
+    ///     var body: some View {
+    ///         List(files, children: \.files) { file in
+    ///             Text(file.id)
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - data: The roots of the trees.
+    ///   - children: The key path to the children of an element; nil for a leaf.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -13,7 +37,13 @@ extension List where SelectionValue == Never {
         self.init(nil, OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// The rows of trees, by an identity of their own.
+    /// Creates a list of trees, whose elements are identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The roots of the trees.
+    ///   - id: The key path to the identity of an element.
+    ///   - children: The key path to the children of an element; nil for a leaf.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -28,7 +58,13 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// The rows of trees: those that have children can be expanded. Several rows may be selected.
+    /// Creates a list of trees of identifiable elements, which selects any number of rows in edit mode.
+    ///
+    /// - Parameters:
+    ///   - data: The roots of the trees.
+    ///   - children: The key path to the children of an element; nil for a leaf.
+    ///   - selection: A binding to the values of the selected rows; nil forbids selection.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -42,7 +78,14 @@ extension List {
         self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// The rows of trees, by an identity of their own. Several rows may be selected.
+    /// Creates a list of trees, identified by a key path, which selects any number of rows in edit mode.
+    ///
+    /// - Parameters:
+    ///   - data: The roots of the trees.
+    ///   - id: The key path to the identity of an element.
+    ///   - children: The key path to the children of an element; nil for a leaf.
+    ///   - selection: A binding to the values of the selected rows; nil forbids selection.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?,
@@ -58,7 +101,13 @@ extension List {
 }
 
 extension List {
-    /// The rows of trees: those that have children can be expanded. One row may be selected.
+    /// Creates a list of trees of identifiable elements, which selects at most one row.
+    ///
+    /// - Parameters:
+    ///   - data: The roots of the trees.
+    ///   - children: The key path to the children of an element; nil for a leaf.
+    ///   - selection: A binding to the value of the selected row, which may be nil; a nil binding forbids selection.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -72,7 +121,14 @@ extension List {
         self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// The rows of trees, by an identity of their own. One row may be selected.
+    /// Creates a list of trees, identified by a key path, which selects at most one row.
+    ///
+    /// - Parameters:
+    ///   - data: The roots of the trees.
+    ///   - id: The key path to the identity of an element.
+    ///   - children: The key path to the children of an element; nil for a leaf.
+    ///   - selection: A binding to the value of the selected row, which may be nil; a nil binding forbids selection.
+    ///   - rowContent: A closure that makes the row of an element.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?,

@@ -1,9 +1,26 @@
-/// Rows, one below the other, which may be selected.
+/// A container of rows, one below the other, which the user may select.
 ///
-/// A row reacts over its whole width: a tap beside the only link, button or toggle in it is one on that.
+/// A row reacts over its whole width: a tap beside the only link, button or toggle of the row counts as a tap on that
+/// control.
 ///
-/// A row is selected by a tap that nothing inside of it takes: one row at any time, several in edit mode only (⚑ as on iOS 16).
-/// What value a row stands for is said by `tag`, else by the identity that its `ForEach` gives it.
+/// ```swift
+/// struct Contacts: View {
+///     @State private var selection: String?
+///     let names = ["Ann", "Bo", "Cleo"]
+///
+///     var body: some View {
+///         List(names, id: \.self, selection: $selection) { name in
+///             Text(name)
+///         }
+///     }
+/// }
+/// ```
+///
+/// A tap that no view inside the row handles selects the row. A list with one selectable row allows that at any time, a
+/// list with several only in edit mode. Apple's documentation doesn't define this; here it follows iOS 16. The value of
+/// a row is its `tag`, otherwise its identity in its `ForEach`.
+///
+/// Rows are made when they come into sight; see <doc:LayoutContract> and <doc:TouchAndText>.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let content: Content
     let selection: ListSelection<SelectionValue>?
@@ -20,10 +37,10 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     }
 }
 
-/// Which rows are selected, and how that is changed.
+/// The selection of a list and the way to change it.
 struct ListSelection<Value: Hashable> {
     let get: () -> Set<Value>
-    /// Takes a row that was tapped.
+    /// Selects a row that was tapped; toggles it if several may be selected.
     let choose: (Value) -> Void
     let isMultiple: Bool
 
@@ -55,11 +72,13 @@ struct ListSelection<Value: Hashable> {
 /// A list whose rows may be selected.
 @MainActor
 protocol SelectingList: ViewNode {
-    /// Selects a value; false if one can't select just one, or not of its type.
+    /// Selects a value. Returns false if the list selects several rows, or values of another type.
     func select(_ value: AnyHashable) -> Bool
 }
 
-/// Invariant: after an update `selected` is what the binding has.
+/// The node of a list.
+///
+/// Invariant: after an update `selected` holds the values of the binding.
 private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
     List<Value, Content>, ListRows<Content>
 >, SelectingList
@@ -121,7 +140,7 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
         return [element]
     }
 
-    /// Says of the first element of each selected row that it is.
+    /// Adds the attribute `selected` to the first element of each selected row.
     private func mark(
         _ elements: [ViewElement], _ rows: SelectableViews, _ marked: inout Set<Int>
     ) -> [ViewElement] {

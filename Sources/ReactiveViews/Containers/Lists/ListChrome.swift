@@ -1,13 +1,15 @@
-/// What the style of a list has painted around its rows ⚑: the colours are those of the system's lists.
+/// The paint that a list's style puts around its rows.
+///
+/// Apple's documentation doesn't define the colours; here they are those of the system's lists.
 struct ListLook {
-    /// Behind everything; nil for what is behind the list.
+    /// The colour behind the whole list; nil for none.
     var background: Color.Resolved?
-    /// Behind a row that says nothing of its own; nil if there is nothing.
+    /// The colour behind each row without a background of its own; nil for none.
     var card: Color.Resolved?
-    /// Behind every other row.
+    /// The paint over the background of every other row; nil for none.
     var stripe: Paint?
     var hasSeparators: Bool
-    /// Whether the first row of a section has a line above, and the last one below.
+    /// Whether a section has a line above its first row and below its last one.
     var hasSectionLines: Bool
 
     @MainActor
@@ -33,7 +35,7 @@ struct ListLook {
 }
 
 extension ListItem {
-    /// Where a run of rows is in its group: the corners that are the group's are round.
+    /// Returns the corner radii of a row. Only the corners that are corners of the row's group are round.
     func corners(ofRun index: Int, _ plan: LazyPlan) -> RectangleCornerRadii {
         let radius = metrics.cornerRadius
         guard radius > 0 else { return RectangleCornerRadii() }
@@ -51,7 +53,7 @@ extension ListItem {
         plan.runs.indices.contains(index) && plan.runs[index].part == .content && plan.runs[index].section == section
     }
 
-    /// The rows in sight that were made.
+    /// Returns the indices of the rows that are visible and made.
     private func rowsInSight(_ plan: LazyPlan) -> [Int] {
         guard let sight = sight(along: .vertical) else { return [] }
         return plan.runs(in: sight).filter { plan.runs[$0].part == .content && !plan.runs[$0].items.isEmpty }
@@ -62,13 +64,13 @@ extension ListItem {
         return traits(of: children[item])
     }
 
-    /// Where the rows begin and end across the list.
+    /// The horizontal edges of the rows, in the list's coordinates.
     var rowEdges: (start: CGFloat, end: CGFloat) {
         let margin = min(metrics.margin, size.width / 2)
         return (margin, size.width - margin)
     }
 
-    /// Paints what is behind the rows that say nothing of their own.
+    /// Paints the background of each row that has none of its own.
     @MainActor
     func drawRows(in frame: CGRect, into list: inout DisplayList) {
         let look = ListLook(node.environment)
@@ -89,12 +91,12 @@ extension ListItem {
         }
     }
 
-    /// The how-manieth row of the list it is.
+    /// Returns the position of a row among the list's rows, starting at 0.
     private func ordinal(ofRun index: Int, _ plan: LazyPlan) -> Int {
         plan.runs[..<index].reduce(0) { $0 + ($1.part == .content ? $1.lines : 0) }
     }
 
-    /// Paints the lines between rows, in front of all that is behind these.
+    /// Paints the lines between rows, in front of their backgrounds.
     @MainActor
     func drawSeparators(in frame: CGRect, into list: inout DisplayList) {
         let look = ListLook(node.environment)
@@ -125,7 +127,7 @@ extension ListItem {
         }
     }
 
-    /// From where the row's content begins to the row's end, unless the content has guides for that.
+    /// Paints a line from the start of the row's content to the row's end, unless the content sets separator guides.
     @MainActor
     private func draw(
         _ run: LazyPlan.Run, at y: CGFloat, _ line: RowTraits.Line, _ frame: CGRect, _ list: inout DisplayList
@@ -158,7 +160,7 @@ extension RowTraits.Line {
 }
 
 extension ScrollingNode {
-    /// Paints what is behind the rows of a list or form.
+    /// Paints the background of a list or form.
     final func drawListBackground(in frame: CGRect, into list: inout DisplayList) {
         guard let color = ListLook(environment).background else { return }
         list.append(.fill(Path(CGRect(origin: .zero, size: frame.size)), .color(color), FillStyle()), in: frame)

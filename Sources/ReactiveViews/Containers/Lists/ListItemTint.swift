@@ -1,18 +1,31 @@
-/// The colour of what is tinted in a list's item.
+/// The tint of a row's content in a list.
 public struct ListItemTint: Sendable {
-    /// Nil for that of the text.
+    /// The colour; nil for the colour of text.
     let color: Color?
 
-    /// This colour whatever the list says.
+    /// Returns a tint that overrides the tint of the list.
+    ///
+    /// - Parameter tint: The colour.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-    /// This colour unless the list says otherwise, which none does here.
+    /// Returns a tint that gives way to a tint of the list's style. No style sets one here, so the colour always
+    /// applies.
+    ///
+    /// - Parameter tint: The colour.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-    /// That of the text.
+    /// The colour of text.
     public static let monochrome = ListItemTint(color: nil)
 }
 
 extension View {
-    /// Sets the tint of what is in a list's item; nil leaves it as it is.
+    /// Sets the tint of the content of rows in this view.
+    ///
+    /// ```swift
+    /// List {
+    ///     Label("Inbox", systemImage: "tray").listItemTint(.red)
+    /// }
+    /// ```
+    ///
+    /// - Parameter tint: The tint; nil leaves the current one.
     @_disfavoredOverload
     public func listItemTint(_ tint: ListItemTint?) -> some View {
         transformEnvironment(\.tint, as: ModifierKind.ListItemTint.self) { value in
@@ -20,6 +33,8 @@ extension View {
         }
     }
 
-    /// Sets the tint of what is in a list's item; nil leaves it as it is.
+    /// Sets the colour of the tinted content of rows in this view.
+    ///
+    /// - Parameter tint: The tint; nil leaves the current one.
     public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 }

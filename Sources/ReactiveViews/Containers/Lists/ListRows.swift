@@ -1,4 +1,4 @@
-/// The rows of a list or form: as wide as the list, one below the other, made when they come into sight.
+/// The rows of a list or form, as wide as the list and one below the other. Rows are made when they come into sight.
 struct ListRows<Content: View>: PrimitiveView {
     let content: Content
 
@@ -32,7 +32,10 @@ private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Con
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { children.flatMap { $0 } }
 }
 
-/// Where the rows of a list are, in points ⚑. Grouped styles keep their sections apart, inset ones keep away from the sides.
+/// The measures of a list, in points.
+///
+/// Apple's documentation doesn't define them; here grouped styles have gaps between sections, and inset styles have
+/// side margins.
 struct ListMetrics: Equatable {
     var margin: CGFloat = 0
     var rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -41,7 +44,7 @@ struct ListMetrics: Equatable {
     var headerHeight: CGFloat = 28
     var rowSpacing: CGFloat = 0
     var sectionSpacing: CGFloat = 0
-    /// Of the groups that the rows of a section are.
+    /// The corner radius of a section's group of rows.
     var cornerRadius: CGFloat = 0
 
     init() {}
@@ -69,7 +72,7 @@ struct ListMetrics: Equatable {
     }
 }
 
-/// The item of a list's rows.
+/// The layout item of a list's rows.
 final class ListItem: LazyItem {
     var metrics = ListMetrics() {
         didSet { if metrics != oldValue { invalidate() } }
@@ -90,7 +93,7 @@ final class ListItem: LazyItem {
             + 2 * metrics.margin
     }
 
-    /// What modifiers say of a row; nil if there are none.
+    /// Returns what modifiers set for a row; nil if there are none.
     func traits(of item: LayoutItem) -> RowTraits? { item.layoutValue(RowTraits.key) as? RowTraits }
 
     private func insets(_ traits: RowTraits?, _ isContent: Bool) -> EdgeInsets {
@@ -111,7 +114,7 @@ final class ListItem: LazyItem {
         return before.part == .content && after.part == .content ? metrics.rowSpacing : 0
     }
 
-    /// At the leading edge, in the middle of the row's height.
+    /// Places a row's content at the leading edge, vertically centred.
     override func place(_ item: LayoutItem, _ cell: LazyPlan.Cell, in frame: CGRect, _ track: LazyTrack) {
         let traits = traits(of: item)
         let insets = insets(traits, !cell.isWhole)
@@ -121,7 +124,7 @@ final class ListItem: LazyItem {
             at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - height) / 2), cell.proposal
         )
         guard let background = traits?.background, !cell.isWhole else { return }
-        // The margins are as wide on both sides: where the row is doesn't depend on which way lines run.
+        // Both margins are equal, so the row's place doesn't depend on the layout direction.
         let origin = background.frame(in: self).origin
         background.cover(
             CGRect(origin: frame.origin.moved(back: origin), size: frame.size), corners(ofRun: cell.run, placedPlan))

@@ -1,8 +1,14 @@
-/// How a list shows its rows and sections. The styles are those that there are.
+/// A style of lists: the spacing, background and separators of rows and sections.
+///
+/// A client doesn't make styles of its own; it uses the standard ones.
+///
+/// ```swift
+/// List { Text("Row") }.listStyle(.plain)
+/// ```
 public protocol ListStyle: Sendable {
     /// The name of the style.
     var _name: String { get }
-    /// Whether every other row is set off.
+    /// Whether every other row has a background.
     var _alternatesRows: Bool { get }
 }
 
@@ -16,7 +22,7 @@ extension EnvironmentValues {
         get { self[entry: "automatic"] }
         set { self[entry: "automatic"] = newValue }
     }
-    /// Whether that style sets every other row off.
+    /// Whether that style gives every other row a background.
     var listStyleAlternates: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
@@ -24,7 +30,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the lists in this view and below.
+    /// Sets the style of the lists in this view.
+    ///
+    /// - Parameter style: The style.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier<ModifierKind.Style<any ListStyle, S>> { values in
@@ -34,115 +42,134 @@ extension View {
     }
 }
 
-/// The looks that the platform gives a list in its place.
+/// The default style: like `insetGrouped`.
 public struct DefaultListStyle: ListStyle {
     public var _name: String { "automatic" }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The looks that the platform gives a list in its place.
+    /// The default style: like `insetGrouped`.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// Rows from edge to edge.
+/// Rows from edge to edge, with separators.
 public struct PlainListStyle: ListStyle {
     public var _name: String { "plain" }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// Rows from edge to edge.
+    /// Rows from edge to edge, with separators.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// Sections with room between them.
+/// Sections with gaps between them, from edge to edge.
 public struct GroupedListStyle: ListStyle {
     public var _name: String { "grouped" }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// Sections with room between them.
+    /// Sections with gaps between them, from edge to edge.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// Rows with room at their sides.
+/// Rows with side margins and separators.
 public struct InsetListStyle: ListStyle {
     public var _name: String { "inset" }
     public let _alternatesRows: Bool
+    /// Creates the style.
     public nonisolated init() { _alternatesRows = false }
+    /// Creates the style, optionally with a background behind every other row.
+    ///
+    /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
     public nonisolated init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// Rows with room at their sides.
+    /// Rows with side margins and separators.
     public static var inset: InsetListStyle { InsetListStyle() }
 
-    /// Rows with room at their sides, every other one set off if so wanted.
+    /// Creates the style, optionally with a background behind every other row.
+    ///
+    /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
     public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
         InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
 }
 
-/// Sections on shapes of rounded corners.
+/// Sections as groups with round corners, gaps and side margins.
 public struct InsetGroupedListStyle: ListStyle {
     public var _name: String { "insetGrouped" }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Sections on shapes of rounded corners.
+    /// Sections as groups with round corners, gaps and side margins.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// The rows of a sidebar.
+/// Rows of a sidebar: from edge to edge, without separators.
 public struct SidebarListStyle: ListStyle {
     public var _name: String { "sidebar" }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// The rows of a sidebar.
+    /// Rows of a sidebar: from edge to edge, without separators.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// Rows within a border.
+/// Rows inside a border. The border isn't painted here; the separators are.
 public struct BorderedListStyle: ListStyle {
     public var _name: String { "bordered" }
     public let _alternatesRows: Bool
+    /// Creates the style.
     public nonisolated init() { _alternatesRows = false }
+    /// Creates the style, optionally with a background behind every other row.
+    ///
+    /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
     public nonisolated init(alternatesRowBackgrounds: Bool) { _alternatesRows = alternatesRowBackgrounds }
 }
 
 extension ListStyle where Self == BorderedListStyle {
-    /// Rows within a border.
+    /// Rows inside a border.
     public static var bordered: BorderedListStyle { BorderedListStyle() }
 
-    /// Rows within a border, every other one set off if so wanted.
+    /// Creates the style, optionally with a background behind every other row.
+    ///
+    /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
         BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
 }
 
-/// Rows that turn away at the edges.
+/// Rows that tilt away at the edges. Here they don't tilt: they look like those of `sidebar`.
 public struct CarouselListStyle: ListStyle {
     public var _name: String { "carousel" }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension ListStyle where Self == CarouselListStyle {
-    /// Rows that turn away at the edges.
+    /// Rows that tilt away at the edges. Here they don't tilt: they look like those of `sidebar`.
     public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
-/// Rows that grow small at the edges.
+/// Rows that shrink at the edges. Here they don't shrink: they look like those of `sidebar`.
 public struct EllipticalListStyle: ListStyle {
     public var _name: String { "elliptical" }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension ListStyle where Self == EllipticalListStyle {
-    /// Rows that grow small at the edges.
+    /// Rows that shrink at the edges. Here they don't shrink: they look like those of `sidebar`.
     public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }

@@ -1,13 +1,13 @@
-/// Fetches anew what a view shows. It lasts until that is done.
+/// An action that reloads the data of a view. A call lasts until reloading has ended.
 public struct RefreshAction: Sendable {
     fileprivate let action: @Sendable () async -> Void
 
-    /// Fetches anew, and waits for that.
+    /// Reloads the data, and waits until that has ended.
     public func callAsFunction() async { await action() }
 }
 
 extension EnvironmentValues {
-    /// Fetches anew what the views around show; nil where there is nothing to fetch.
+    /// The action that reloads the data around the view; nil if there is none.
     public internal(set) var refresh: RefreshAction? {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
@@ -15,7 +15,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has the view's content fetched anew when the user pulls the view down. The action runs as a task on the main actor.
+    /// Lets the user reload the data of this view by pulling it down.
+    ///
+    /// The action runs in a task on the main actor. Views inside read it from `EnvironmentValues.refresh`. A host pulls
+    /// a view by `refresh(_:)`.
+    ///
+    /// ```swift
+    /// struct News: View {
+    ///     @State private var headlines: [String] = []
+    ///
+    ///     var body: some View {
+    ///         List(headlines, id: \.self) { Text($0) }
+    ///             .refreshable { headlines = await loadHeadlines() }
+    ///     }
+    ///
+    ///     func loadHeadlines() async -> [String] { ["Sunny today"] }
+    /// }
+    /// ```
+    ///
+    /// - Parameter action: The closure that reloads the data.
     public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Puts a view behind a row of a list.
+/// A modifier that puts a view behind a row of a list.
 struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
     let background: Background?
 
@@ -32,14 +32,15 @@ private final class RowBackgroundNode<Content: View, Background: View>: PairNode
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { children.last ?? [] }
 }
 
-/// The item of a row with a view behind it, which the list around makes as large as the row.
+/// The item of a row with a background, which the list sizes to the whole row.
 ///
-/// Invariants: `children` are the background and the row's content; the background is seen ⇔ it is used and a list has said where it is.
+/// Invariants: `children` are the background and the row's content, in this order. The background is visible if and
+/// only if it is used and the list has set the row's frame.
 final class RowBackgroundItem: PairItem {
     var isUsed = false {
         didSet { if isUsed != oldValue { invalidate() } }
     }
-    /// Where the row is, in the item's coordinates, and which of its corners are round.
+    /// The frame of the row in the item's coordinates, and the radii of its corners; nil until the list has set them.
     private var row: (frame: CGRect, corners: RectangleCornerRadii)?
 
     @MainActor
@@ -74,7 +75,7 @@ final class RowBackgroundItem: PairItem {
         backdrop.place(at: frame.origin, ProposedViewSize(frame.size))
     }
 
-    /// Takes the row's frame, in the item's coordinates. Called when the item has its place.
+    /// Sets the frame of the row, in the item's coordinates. The list calls it after it has placed the item.
     func cover(_ frame: CGRect, _ corners: RectangleCornerRadii) {
         row = (frame, corners)
         placeBackdrop()
@@ -82,11 +83,11 @@ final class RowBackgroundItem: PairItem {
 
     override var visibleChildren: [LayoutItem] { isUsed && row != nil ? children : [main] }
 
-    /// The list has said where the background is as things are on the screen.
+    /// The list sets the background's frame without regard to the layout direction.
     override var ignoresDirection: Bool { true }
 }
 
-/// Cuts a row's background off where the row has round corners.
+/// Clips a row's background to the round corners of the row.
 private final class RowBackdropItem: LayoutItem {
     var corners = RectangleCornerRadii()
 

@@ -1,5 +1,7 @@
 extension View {
-    /// Keeps a row, or those below, from being deleted.
+    /// Prevents the user from deleting this row, or the rows inside this view.
+    ///
+    /// - Parameter isDisabled: Whether deletion is prevented.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(
             EventModifier<ModifierKind.DeleteDisabled> { event in
@@ -8,7 +10,9 @@ extension View {
             })
     }
 
-    /// Keeps a row, or those below, from being moved by the user.
+    /// Prevents the user from moving this row, or the rows inside this view.
+    ///
+    /// - Parameter isDisabled: Whether moving is prevented.
     public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(
             EventModifier<ModifierKind.MoveDisabled> { event in
@@ -18,26 +22,33 @@ extension View {
     }
 }
 
-/// What the user may do to the rows of a bound collection.
+/// A set of changes that the user may make to the rows of a bound collection.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
 
+    /// Creates a set from its raw value.
+    ///
+    /// - Parameter rawValue: The raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
+    /// The user may delete rows.
     public static var delete: EditActions { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: MutableCollection {
+    /// The user may move rows, in edit mode.
     public static var move: EditActions { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
+    /// The user may delete and move rows.
     public static var all: EditActions { [.delete, .move] }
 }
 
-/// A row of a bound collection that the user may delete or move.
+/// A row of a bound collection that the user may delete or move. `ForEach` and `List` make it when they get edit
+/// actions.
 public struct EditableCollectionContent<Content, Data> {
     let content: Content
     let edit: (InputEvent, Bool) -> Bool
@@ -57,7 +68,33 @@ extension EditableCollectionContent: View where Content: View {
 }
 
 extension ForEach {
-    /// A row for each element of a bound collection, which the user may edit: elements are deleted from it, and moved in edit mode.
+    /// Creates a row for each identifiable element of a bound collection, which the user may edit.
+    ///
+    /// Deleting a row removes its element from the collection; moving a row moves its element.
+    ///
+    /// ```swift
+    /// struct Item: Identifiable {
+    ///     let id: Int
+    ///     var name: String
+    /// }
+    ///
+    /// struct Shopping: View {
+    ///     @State private var items = [Item(id: 1, name: "Milk"), Item(id: 2, name: "Bread")]
+    ///
+    ///     var body: some View {
+    ///         List {
+    ///             ForEach($items, editActions: .all) { $item in
+    ///                 TextField("Name", text: $item.name)
+    ///             }
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - editActions: The changes that the user may make. Elements are moved in edit mode only.
+    ///   - content: A closure that makes the row of a binding to an element.
     public init<C, R>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
     )
@@ -69,7 +106,13 @@ extension ForEach {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
-    /// A row for each element of a bound collection, by an identity of its own, which the user may edit.
+    /// Creates a row for each element of a bound collection, identified by a key path, which the user may edit.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path to the identity of an element.
+    ///   - editActions: The changes that the user may make. Elements are moved in edit mode only.
+    ///   - content: A closure that makes the row of a binding to an element.
     public init<C, R>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -88,7 +131,7 @@ extension ForEach {
     }
 }
 
-/// Does to the first element that is meant what the event says, if that is allowed. One that is gone is left alone.
+/// Applies an event to the first matching element, if the actions allow it. Returns false without a matching element.
 private func apply<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ event: InputEvent, _ isEditing: Bool, _ actions: EditActions<C>, to data: Binding<C>,
     _ isMeant: (C.Element) -> Bool
@@ -111,7 +154,12 @@ private func apply<C: MutableCollection & RandomAccessCollection & RangeReplacea
 }
 
 extension List where SelectionValue == Never {
-    /// A row for each element of a bound collection, which the user may edit.
+    /// Creates a list with a row for each identifiable element of a bound collection, which the user may edit.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - editActions: The changes that the user may make. Elements are moved in edit mode only.
+    ///   - rowContent: A closure that makes the row of a binding to an element.
     public init<C, R>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R
     )
@@ -125,7 +173,14 @@ extension List where SelectionValue == Never {
         self.init(nil, ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, by an identity of its own, which the user may edit.
+    /// Creates a list with a row for each element of a bound collection, identified by a key path, which the user may
+    /// edit.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path to the identity of an element.
+    ///   - editActions: The changes that the user may make. Elements are moved in edit mode only.
+    ///   - rowContent: A closure that makes the row of a binding to an element.
     public init<C, ID: Hashable, R>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R

@@ -1,5 +1,16 @@
 extension View {
-    /// Sets the room around the content of a list's row, or of a section's header or footer; nil for that of the platform.
+    /// Sets the insets of a row's content, or of a section's header or footer.
+    ///
+    /// ```swift
+    /// List {
+    ///     Text("Wide")
+    ///         .listRowInsets(EdgeInsets())
+    ///         .listRowSeparator(.hidden)
+    ///         .listRowBackground(Color.yellow)
+    /// }
+    /// ```
+    ///
+    /// - Parameter insets: The insets, in points; nil for the platform's.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         rowTraits(as: ModifierKind.RowInsets.self) { traits in
             guard let insets else { return }
@@ -8,7 +19,11 @@ extension View {
         }
     }
 
-    /// Sets the room at some edges of the content of a list's row; nil for that of the platform.
+    /// Sets the inset of a row's content at some edges.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; all by default.
+    ///   - length: The inset, in points; nil for the platform's.
     public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         rowTraits(as: ModifierKind.RowInsets.self) { traits in
             if edges.contains(.top) { traits.insets.top = length }
@@ -18,33 +33,55 @@ extension View {
         }
     }
 
-    /// Shows or hides the lines above and below a list's row.
+    /// Shows or hides the separators above and below a row.
     ///
-    /// The line between two rows is both its upper row's lower and its lower row's upper one: it is hidden if either of them is, else
-    /// shown if either of them is to be ⚑. The lines at a section's ends are there if the row has them visible, else if the section has.
+    /// The line between two rows belongs to both: it is hidden if either row hides it, otherwise shown if either row
+    /// shows it. Apple's documentation doesn't define this. The lines at the ends of a section follow the row first,
+    /// then the section's own visibility.
+    ///
+    /// - Parameters:
+    ///   - visibility: Whether the separators are shown; `automatic` follows the list's style.
+    ///   - edges: The edges of the row; both by default.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         rowTraits(as: ModifierKind.RowSeparator.self) { $0.separators = .init(edges, .init(visibility: visibility)) }
     }
 
-    /// Sets the colour of the lines above and below a list's row; nil for that of the platform. Between two rows the upper one's counts
-    /// first ⚑.
+    /// Sets the colour of the separators above and below a row.
+    ///
+    /// Apple's documentation doesn't define which of two rows wins; here the upper row does.
+    ///
+    /// - Parameters:
+    ///   - color: The colour; nil for the platform's.
+    ///   - edges: The edges of the row; both by default.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         rowTraits(as: ModifierKind.RowSeparatorTint.self) { $0.separators = .init(edges, .init(tint: color)) }
     }
 
-    /// Shows or hides the lines above and below a list's section.
+    /// Shows or hides the lines above and below a section.
+    ///
+    /// - Parameters:
+    ///   - visibility: Whether the lines are shown; `automatic` follows the list's style.
+    ///   - edges: The edges of the section; both by default.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         rowTraits(as: ModifierKind.SectionSeparator.self) {
             $0.sectionLines = .init(edges, .init(visibility: visibility))
         }
     }
 
-    /// Sets the colour of the lines above and below a list's section; nil for that of the platform.
+    /// Sets the colour of the lines above and below a section.
+    ///
+    /// - Parameters:
+    ///   - color: The colour; nil for the platform's.
+    ///   - edges: The edges of the section; both by default.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         rowTraits(as: ModifierKind.SectionSeparatorTint.self) { $0.sectionLines = .init(edges, .init(tint: color)) }
     }
 
-    /// Puts a view behind a list's row, as large as the row with its insets; nil for what the platform puts there. It is no element.
+    /// Puts a view behind a row, as large as the row with its insets.
+    ///
+    /// The background is painted, but has no element in the tree.
+    ///
+    /// - Parameter view: The background; nil for the platform's.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(RowBackgroundModifier(background: view))
     }

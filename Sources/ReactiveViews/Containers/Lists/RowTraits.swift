@@ -1,15 +1,16 @@
-/// What modifiers say of a row of a list, other than its content. Where two say the same the inner one counts.
+/// The properties of a row that modifiers set, other than its content. If two modifiers set the same one, the inner one
+/// wins.
 struct RowTraits: Equatable {
     static let key = ObjectIdentifier(RowTraits.self)
 
-    /// A length at each edge, as far as it is said.
+    /// The inset of each edge, in points; nil if it isn't set.
     struct Insets: Equatable {
         var top: CGFloat?
         var leading: CGFloat?
         var bottom: CGFloat?
         var trailing: CGFloat?
 
-        /// The room, with what isn't said, or is no number, taken from a standard.
+        /// Returns the insets with missing ones from a standard. Infinite ones and NaN become 0.
         func completed(by standard: EdgeInsets) -> EdgeInsets {
             func length(_ length: CGFloat?, _ standard: CGFloat) -> CGFloat {
                 length.map { $0.isFinite ? $0 : 0 } ?? standard
@@ -20,7 +21,7 @@ struct RowTraits: Equatable {
         }
     }
 
-    /// A line at an edge, as far as something is said about it.
+    /// The properties of a separator; nil for each that isn't set.
     struct Line: Equatable {
         var visibility: Visibility?
         var tint: Color?
@@ -30,7 +31,7 @@ struct RowTraits: Equatable {
         }
     }
 
-    /// The lines at both edges.
+    /// The separators at both edges.
     struct Lines: Equatable {
         var top = Line()
         var bottom = Line()
@@ -52,9 +53,9 @@ struct RowTraits: Equatable {
 
     var insets = Insets()
     var separators = Lines()
-    /// Those around the row's section.
+    /// The lines around the row's section.
     var sectionLines = Lines()
-    /// What is behind the row; nil for what the list puts there.
+    /// The background; nil for the list's.
     var background: RowBackgroundItem?
 
     func completed(by outer: RowTraits) -> RowTraits {
@@ -75,7 +76,7 @@ struct RowTraits: Equatable {
     }
 }
 
-/// Tells the list around about a row.
+/// A layout that hands the traits of a row to the list around it.
 struct RowTraitsLayout<Kind>: UnaryLayout {
     let traits: RowTraits
 

@@ -1,9 +1,11 @@
-/// The tokens of a search field: parts of what is searched for that are chosen, not typed.
+/// The tokens of a search field: parts of the query that are chosen instead of typed.
 @MainActor
 struct SearchTokens {
     let chosen: AnyView
     let suggested: AnyView?
-    /// Adds a token, unless it is there already or is none of this field's ⚑. Says whether it is one of this field's.
+    /// Adds a token unless it is present. Returns false if its type isn't that of the field's tokens.
+    ///
+    /// Apple's documentation doesn't define repeated tokens; here a token of the same identity is added once.
     let add: (Any) -> Bool
     let removeAll: () -> Void
 
@@ -20,7 +22,7 @@ struct SearchTokens {
         removeAll = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeAll() } }
     }
 
-    /// Tokens whose views may change them.
+    /// Creates tokens whose views may change them.
     init<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
         editable tokens: Binding<C>, token: @escaping (Binding<C.Element>) -> T
     ) where C.Element: Identifiable {
@@ -36,7 +38,7 @@ struct SearchTokens {
     }
 }
 
-/// The tokens before what is typed. Deleting one takes it out.
+/// The chosen tokens in front of the typed text. Deleting one removes it from the binding.
 private struct ChosenTokens<C: RandomAccessCollection & RangeReplaceableCollection, T: View>: View
 where C.Element: Identifiable {
     let tokens: Binding<C>
@@ -55,7 +57,7 @@ where C.Element: Identifiable {
     }
 }
 
-/// Tokens that the user may choose.
+/// The tokens that are suggested to the user.
 private struct SuggestedTokens<C: RandomAccessCollection & RangeReplaceableCollection, T: View>: View
 where C.Element: Identifiable {
     let tokens: Binding<C>

@@ -1,6 +1,33 @@
 extension View {
-    /// Puts a search field before the view, in which tokens stand before the text. `host.delete` takes one out; ending the search all of
-    /// them ⚑.
+    /// Adds a search field with tokens in front of the typed text.
+    ///
+    /// A host removes a token by `delete(_:)`. Ending the search removes all tokens; Apple's documentation doesn't
+    /// define this.
+    ///
+    /// ```swift
+    /// struct Tag: Identifiable {
+    ///     let id: String
+    /// }
+    ///
+    /// struct Photos: View {
+    ///     @State private var query = ""
+    ///     @State private var tags = [Tag(id: "Holiday")]
+    ///
+    ///     var body: some View {
+    ///         List { Text("Photo") }
+    ///             .searchable(text: $query, tokens: $tags) { tag in
+    ///                 Text(tag.id)
+    ///             }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - tokens: A binding to the chosen tokens.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The text of the empty field; nil for “Search”.
+    ///   - token: A closure that makes the view of a token.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
@@ -8,8 +35,14 @@ extension View {
         searchable(text, nil, placement, prompt, SearchTokens(tokens, suggested: nil, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text. `host.delete` takes one out; ending the search all of
-    /// them ⚑.
+    /// Adds a search field with tokens and a localized prompt.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - tokens: A binding to the chosen tokens.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The key of the prompt's localized string.
+    ///   - token: A closure that makes the view of a token.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -17,8 +50,14 @@ extension View {
         searchable(text, nil, placement, Text(prompt), SearchTokens(tokens, suggested: nil, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text. `host.delete` takes one out; ending the search all of
-    /// them ⚑.
+    /// Adds a search field with tokens and a prompt that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - tokens: A binding to the chosen tokens.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The text of the empty field.
+    ///   - token: A closure that makes the view of a token.
     @_disfavoredOverload
     public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -27,8 +66,15 @@ extension View {
         searchable(text, nil, placement, Text(prompt), SearchTokens(tokens, suggested: nil, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text. `host.delete` takes one out; ending the search all of
-    /// them ⚑. Whether the user searches is bound to a flag.
+    /// Adds a search field with tokens, and binds whether the user is searching.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - tokens: A binding to the chosen tokens.
+    ///   - isPresented: A binding to whether the user is searching.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The text of the empty field; nil for “Search”.
+    ///   - token: A closure that makes the view of a token.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -37,8 +83,15 @@ extension View {
         searchable(text, isPresented, placement, prompt, SearchTokens(tokens, suggested: nil, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text. `host.delete` takes one out; ending the search all of
-    /// them ⚑. Whether the user searches is bound to a flag.
+    /// Adds a search field with tokens and a localized prompt, and binds whether the user is searching.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - tokens: A binding to the chosen tokens.
+    ///   - isPresented: A binding to whether the user is searching.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The key of the prompt's localized string.
+    ///   - token: A closure that makes the view of a token.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -47,8 +100,15 @@ extension View {
         searchable(text, isPresented, placement, Text(prompt), SearchTokens(tokens, suggested: nil, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text. `host.delete` takes one out; ending the search all of
-    /// them ⚑. Whether the user searches is bound to a flag.
+    /// Adds a search field with tokens and a prompt that isn't localized, and binds whether the user is searching.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - tokens: A binding to the chosen tokens.
+    ///   - isPresented: A binding to whether the user is searching.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The text of the empty field.
+    ///   - token: A closure that makes the view of a token.
     @_disfavoredOverload
     public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -57,8 +117,18 @@ extension View {
         searchable(text, isPresented, placement, Text(prompt), SearchTokens(tokens, suggested: nil, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text. While the user searches others are suggested: a tap
-    /// adds one, and the text goes.
+    /// Adds a search field with tokens, and suggests further tokens.
+    ///
+    /// The suggestions are shown while the user is searching. A tap on one adds it to the tokens and empties the typed
+    /// text.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - tokens: A binding to the chosen tokens.
+    ///   - suggestedTokens: A binding to the tokens to suggest while the user is searching.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The text of the empty field; nil for “Search”.
+    ///   - token: A closure that makes the view of a token.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -67,8 +137,15 @@ extension View {
         searchable(text, nil, placement, prompt, SearchTokens(tokens, suggested: suggestedTokens, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text. While the user searches others are suggested: a tap
-    /// adds one, and the text goes.
+    /// Adds a search field with tokens, suggested tokens and a localized prompt.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - tokens: A binding to the chosen tokens.
+    ///   - suggestedTokens: A binding to the tokens to suggest while the user is searching.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The key of the prompt's localized string.
+    ///   - token: A closure that makes the view of a token.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -77,8 +154,15 @@ extension View {
         searchable(text, nil, placement, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text. While the user searches others are suggested: a tap
-    /// adds one, and the text goes.
+    /// Adds a search field with tokens, suggested tokens and a prompt that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - tokens: A binding to the chosen tokens.
+    ///   - suggestedTokens: A binding to the tokens to suggest while the user is searching.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The text of the empty field.
+    ///   - token: A closure that makes the view of a token.
     @_disfavoredOverload
     public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -87,8 +171,16 @@ extension View {
         searchable(text, nil, placement, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text. While the user searches others are suggested: a tap
-    /// adds one, and the text goes. Whether the user searches is bound to a flag.
+    /// Adds a search field with tokens and suggested tokens, and binds whether the user is searching.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - tokens: A binding to the chosen tokens.
+    ///   - suggestedTokens: A binding to the tokens to suggest while the user is searching.
+    ///   - isPresented: A binding to whether the user is searching.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The text of the empty field; nil for “Search”.
+    ///   - token: A closure that makes the view of a token.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -97,8 +189,17 @@ extension View {
         searchable(text, isPresented, placement, prompt, SearchTokens(tokens, suggested: suggestedTokens, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text. While the user searches others are suggested: a tap
-    /// adds one, and the text goes. Whether the user searches is bound to a flag.
+    /// Adds a search field with tokens, suggested tokens and a localized prompt, and binds whether the user is
+    /// searching.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - tokens: A binding to the chosen tokens.
+    ///   - suggestedTokens: A binding to the tokens to suggest while the user is searching.
+    ///   - isPresented: A binding to whether the user is searching.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The key of the prompt's localized string.
+    ///   - token: A closure that makes the view of a token.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -108,8 +209,17 @@ extension View {
             text, isPresented, placement, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text. While the user searches others are suggested: a tap
-    /// adds one, and the text goes. Whether the user searches is bound to a flag.
+    /// Adds a search field with tokens, suggested tokens and a prompt that isn't localized, and binds whether the user
+    /// is searching.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - tokens: A binding to the chosen tokens.
+    ///   - suggestedTokens: A binding to the tokens to suggest while the user is searching.
+    ///   - isPresented: A binding to whether the user is searching.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The text of the empty field.
+    ///   - token: A closure that makes the view of a token.
     @_disfavoredOverload
     public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -119,7 +229,14 @@ extension View {
             text, isPresented, placement, Text(prompt), SearchTokens(tokens, suggested: suggestedTokens, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text; their views may change them.
+    /// Adds a search field with tokens that their views may change.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - editableTokens: A binding to the chosen tokens, which their views may change.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The text of the empty field; nil for “Search”.
+    ///   - token: A closure that makes the view of a binding to a token.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -128,7 +245,14 @@ extension View {
         searchable(text, nil, placement, prompt, SearchTokens(editable: editableTokens, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text; their views may change them.
+    /// Adds a search field with editable tokens and a localized prompt.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - editableTokens: A binding to the chosen tokens, which their views may change.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The key of the prompt's localized string.
+    ///   - token: A closure that makes the view of a binding to a token.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -137,7 +261,14 @@ extension View {
         searchable(text, nil, placement, Text(prompt), SearchTokens(editable: editableTokens, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text; their views may change them.
+    /// Adds a search field with editable tokens and a prompt that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - editableTokens: A binding to the chosen tokens, which their views may change.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The text of the empty field.
+    ///   - token: A closure that makes the view of a binding to a token.
     @_disfavoredOverload
     public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -147,8 +278,15 @@ extension View {
         searchable(text, nil, placement, Text(prompt), SearchTokens(editable: editableTokens, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text; their views may change them. Whether the user
-    /// searches is bound to a flag.
+    /// Adds a search field with editable tokens, and binds whether the user is searching.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - editableTokens: A binding to the chosen tokens, which their views may change.
+    ///   - isPresented: A binding to whether the user is searching.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The text of the empty field; nil for “Search”.
+    ///   - token: A closure that makes the view of a binding to a token.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -158,8 +296,15 @@ extension View {
         searchable(text, isPresented, placement, prompt, SearchTokens(editable: editableTokens, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text; their views may change them. Whether the user
-    /// searches is bound to a flag.
+    /// Adds a search field with editable tokens and a localized prompt, and binds whether the user is searching.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - editableTokens: A binding to the chosen tokens, which their views may change.
+    ///   - isPresented: A binding to whether the user is searching.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The key of the prompt's localized string.
+    ///   - token: A closure that makes the view of a binding to a token.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -169,8 +314,16 @@ extension View {
         searchable(text, isPresented, placement, Text(prompt), SearchTokens(editable: editableTokens, token: token))
     }
 
-    /// Puts a search field before the view, in which tokens stand before the text; their views may change them. Whether the user
-    /// searches is bound to a flag.
+    /// Adds a search field with editable tokens and a prompt that isn't localized, and binds whether the user is
+    /// searching.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the typed text.
+    ///   - editableTokens: A binding to the chosen tokens, which their views may change.
+    ///   - isPresented: A binding to whether the user is searching.
+    ///   - placement: The place of the field; without effect here.
+    ///   - prompt: The text of the empty field.
+    ///   - token: A closure that makes the view of a binding to a token.
     @_disfavoredOverload
     public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,

@@ -1,40 +1,66 @@
-/// Where a search field is.
+/// The place of a search field.
+///
+/// The place has no effect here: the field is always above the view.
 public struct SearchFieldPlacement: Sendable {
     let name: String
 
-    /// Whether the field is there all the time.
+    /// The times when a search field in the navigation bar is shown.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let name: String
+        /// The platform's choice.
         public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+        /// The field is always shown.
         public static let always = NavigationBarDrawerDisplayMode(name: "always")
     }
 
+    /// The platform's choice.
     public static let automatic = SearchFieldPlacement(name: "automatic")
+    /// In the toolbar.
     public static let toolbar = SearchFieldPlacement(name: "toolbar")
+    /// In the centre of the toolbar.
     public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
+    /// In the sidebar.
     public static let sidebar = SearchFieldPlacement(name: "sidebar")
+    /// Below the title in the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 
+    /// Returns the place below the title in the navigation bar.
+    ///
+    /// - Parameter displayMode: The times when the field is shown; without effect here.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(name: "navigationBarDrawer.\(displayMode.name)")
     }
 }
 
-/// Ends the search around the view that reads it from the environment; without one it does nothing.
+/// An action that ends the search around the view that reads it from the environment. Without a search it does nothing.
+///
+/// ```swift
+/// struct CancelButton: View {
+///     @Environment(\.isSearching) private var isSearching
+///     @Environment(\.dismissSearch) private var dismissSearch
+///
+///     var body: some View {
+///         if isSearching {
+///             Button("Cancel") { dismissSearch() }
+///         }
+///     }
+/// }
+/// ```
 public struct DismissSearchAction {
     fileprivate let action: @MainActor () -> Void
 
+    /// Ends the search: empties the text and the tokens, and stops presenting the search.
     @MainActor
     public func callAsFunction() { action() }
 }
 
 extension EnvironmentValues {
-    /// Whether the user is searching in the view around.
+    /// Whether the user is searching in the nearest searchable view around.
     public internal(set) var isSearching: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Ends the search in the view around.
+    /// The action that ends the search in the nearest searchable view around.
     public internal(set) var dismissSearch: DismissSearchAction {
         get { self[entry: DismissSearchAction {}] }
         set { self[entry: DismissSearchAction {}] = newValue }
@@ -43,7 +69,7 @@ extension EnvironmentValues {
         get { self[entry: "automatic"] }
         set { self[entry: "automatic"] = newValue }
     }
-    /// Views that suggest what to search for, from `searchSuggestions`.
+    /// The suggestions set by `searchSuggestions`; nil for none.
     var searchSuggestions: AnyView? {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
@@ -52,25 +78,25 @@ extension EnvironmentValues {
         get { self[entry: .automatic] }
         set { self[entry: .automatic] = newValue }
     }
-    /// The choice of where to search, from `searchScopes`.
+    /// The picker of scopes set by `searchScopes`; nil for none.
     var searchScopes: AnyView? {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
     }
 }
 
-/// When the choice of where to search is there.
+/// The time when the picker of search scopes is shown.
 public struct SearchScopeActivation: Hashable, Sendable {
     private let name: String
-    /// While the user searches.
+    /// While the user is searching.
     public static let automatic = SearchScopeActivation(name: "automatic")
-    /// When something was entered.
+    /// While the user is searching and the text isn't empty.
     public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-    /// While the user searches.
+    /// While the user is searching.
     public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-/// Puts a search field before a view.
+/// A modifier that puts a search field above a view.
 struct SearchableModifier<Suggestions: View>: ViewModifier {
     let text: Binding<String>
     let presented: Binding<Bool>?
@@ -130,7 +156,7 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
 
     private func entry(_ isSearching: Binding<Bool>) -> TextEntry {
         var entry = TextEntry(text)
-        // The search goes on when the focus goes away, until it is ended.
+        // The search continues after the field has lost the focus, until it is ended.
         entry.onEditingChanged = { if $0 { isSearching.wrappedValue = true } }
         return entry
     }
@@ -142,7 +168,7 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
     }
 }
 
-/// Takes taps on suggestions that have a completion.
+/// Handles taps on suggestions that have a completion.
 private struct SearchCompletionModifier: ViewModifier {
     let text: Binding<String>
     let tokens: SearchTokens?
@@ -169,12 +195,50 @@ enum SearchCompletion {
 }
 
 extension View {
-    /// Suggests what to search for, in the search field of this view.
+    /// Adds suggestions to the search fields in this view. They are shown while the user is searching.
+    ///
+    /// ```swift
+    /// struct Library: View {
+    ///     @State private var query = ""
+    ///
+    ///     var body: some View {
+    ///         List { Text("Books") }
+    ///             .searchable(text: $query)
+    ///             .searchSuggestions {
+    ///                 Text("New").searchCompletion("published this year")
+    ///             }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameter suggestions: The suggestions.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         environment(\.searchSuggestions, AnyView(suggestions()), as: ModifierKind.SearchSuggestions<S>.self)
     }
 
-    /// Lets the user choose where to search, among views with tags.
+    /// Adds a picker of scopes to the search fields in this view. It is shown while the user is searching.
+    ///
+    /// ```swift
+    /// struct Library: View {
+    ///     enum Scope { case all, titles }
+    ///
+    ///     @State private var query = ""
+    ///     @State private var scope = Scope.all
+    ///
+    ///     var body: some View {
+    ///         List { Text("Books") }
+    ///             .searchable(text: $query)
+    ///             .searchScopes($scope) {
+    ///                 Text("All").tag(Scope.all)
+    ///                 Text("Titles").tag(Scope.titles)
+    ///             }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - scope: A binding to the chosen scope.
+    ///   - scopes: The options, each with a tag.
     public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
         environment(
             \.searchScopes,
@@ -182,14 +246,23 @@ extension View {
             as: ModifierKind.SearchScopes<S>.self)
     }
 
-    /// Lets the user choose where to search, among views with tags, from the moment that is said.
+    /// Adds a picker of scopes to the search fields in this view, with the time when it is shown.
+    ///
+    /// - Parameters:
+    ///   - scope: A binding to the chosen scope.
+    ///   - activation: The time when the picker is shown.
+    ///   - scopes: The options, each with a tag.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
         searchScopes(scope, scopes: scopes).environment(\.searchScopeActivation, activation)
     }
 
-    /// Makes this view, a suggestion, add a token when it is tapped; the text that was entered goes.
+    /// Makes a tap on this suggestion add a token to the search field and empty the typed text.
+    ///
+    /// A field whose tokens have another type ignores the tap.
+    ///
+    /// - Parameter token: The token to add.
     public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         modifier(
             EventModifier<ModifierKind.SearchCompletion> { event in
@@ -198,7 +271,9 @@ extension View {
             })
     }
 
-    /// Makes this view, a suggestion, fill in a text when it is tapped.
+    /// Makes a tap on this suggestion replace the typed text.
+    ///
+    /// - Parameter completion: The text to enter.
     public func searchCompletion(_ completion: String) -> some View {
         modifier(
             EventModifier<ModifierKind.SearchCompletion> { event in

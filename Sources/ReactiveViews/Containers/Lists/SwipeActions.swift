@@ -1,5 +1,28 @@
 extension View {
-    /// Gives a row actions that show when it is swiped to an edge. A swipe to the row's end does the first of them at once.
+    /// Adds buttons to a row, which a swipe towards an edge reveals.
+    ///
+    /// A swipe over the full width presses the first button at once. Actions of several modifiers for the same edge are
+    /// shown together; a pressed button hides its group again. A host swipes a row by `swipe(_:_:full:)`.
+    ///
+    /// ```swift
+    /// struct Mails: View {
+    ///     @State private var subjects = ["Hello", "Invoice"]
+    ///
+    ///     var body: some View {
+    ///         List(subjects, id: \.self) { subject in
+    ///             Text(subject)
+    ///                 .swipeActions {
+    ///                     Button("Delete", role: .destructive) { subjects.removeAll { $0 == subject } }
+    ///                 }
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - edge: The edge of the row where the buttons appear; the trailing one by default.
+    ///   - allowsFullSwipe: Whether a full swipe presses the first button; true by default.
+    ///   - content: The buttons.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> T
     ) -> some View {
@@ -19,7 +42,9 @@ struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
     }
 }
 
-/// Invariant: after an update `actions` is there ⇔ the row is swiped open.
+/// The node of a row with swipe actions.
+///
+/// Invariant: after an update `actions` exists if and only if the row is swiped open.
 private final class SwipeActionsNode<Content: View, Actions: View>:
     ModifierNode<Content, SwipeActionsModifier<Actions>>
 {
@@ -50,7 +75,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>:
                 setOpen(false)
                 return false
             }
-            // Further actions for the same edge are added by the modifiers further out.
+            // Modifiers further out add their own actions for the same edge.
             event.payload = true
             setOpen(true)
             guard isFull, modifier.allowsFullSwipe else { return false }
@@ -64,7 +89,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>:
         }
     }
 
-    /// Does what the first button is for.
+    /// Presses the first button among the actions.
     private func doFirst() {
         setOpen(false)
         var stack: [ViewNode] = actions.map { [$0] } ?? []

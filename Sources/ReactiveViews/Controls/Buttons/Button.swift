@@ -1,13 +1,43 @@
-/// A control that does something when it is tapped. What it looks like is a matter of the style in its environment.
+/// A control that performs an action when the user taps it.
+///
+/// The style in the environment determines its look. A host presses a button by `tap(_:)`.
+///
+/// ```swift
+/// struct Counter: View {
+///     @State private var count = 0
+///
+///     var body: some View {
+///         Button("Count: \(count)") { count += 1 }
+///         Button(role: .destructive) {
+///             count = 0
+///         } label: {
+///             Label("Reset", systemImage: "trash")
+///         }
+///     }
+/// }
+/// ```
 public struct Button<Label: View>: PrimitiveView {
     fileprivate let role: ButtonRole?
     fileprivate let action: @MainActor () -> Void
     fileprivate let label: Label
 
+    /// Creates a button.
+    ///
+    /// - Parameters:
+    ///   - action: The closure to call when the button is pressed.
+    ///   - label: The label.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// Creates a button with a role.
+    ///
+    /// The role is an attribute of the button's element.
+    ///
+    /// - Parameters:
+    ///   - role: The purpose of the button; nil for none.
+    ///   - action: The closure to call when the button is pressed.
+    ///   - label: The label.
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
@@ -19,20 +49,20 @@ public struct Button<Label: View>: PrimitiveView {
     }
 }
 
-/// What the style of a button is told.
+/// The properties of a button that its style depends on.
 struct ButtonLook {
     let role: ButtonRole?
     let isPressed: Bool
     let button: ButtonFace
 }
 
-/// The node of a button, as a style sees it.
+/// The interface of a button's node to a style, without the type of the label.
 @MainActor
 class ButtonFace {
     fileprivate var places = Registry<ViewNode>()
     fileprivate func makeLabel(under place: ViewNode) -> ViewNode { preconditionFailure("abstract") }
     fileprivate func updateLabel(_ node: ViewNode) { preconditionFailure("abstract") }
-    /// Does what the button is for.
+    /// Performs the button's action.
     func trigger() { preconditionFailure("abstract") }
 }
 
@@ -57,7 +87,7 @@ private final class TypedButtonFace<Label: View>: ButtonFace {
     }
 }
 
-/// Stands for a button's label in the body of a style.
+/// The label of a button in the body of a style.
 struct ButtonLabel: PrimitiveView {
     let face: ButtonFace
 
@@ -97,9 +127,12 @@ private final class ButtonLabelNode: ErasedChildNode<ButtonLabel> {
     }
 }
 
-/// Without a style the label is the node's child; with one that is what the style makes of the label.
+/// The node of a button.
 ///
-/// Invariant: after an update `face` is there ⇔ the environment has a style.
+/// Without a style the label is the node's child. With a style the body of the style is the child, and the label is
+/// inside it.
+///
+/// Invariant: after an update `face` exists if and only if the environment has a style.
 private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Triggerable, TapTarget,
     RowControl
 {
@@ -177,7 +210,7 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
         }
     }
 
-    /// Shows the button as pressed until the views have followed.
+    /// Shows the button as pressed until the pass after the tap.
     private func press() {
         guard style?.isStandard == false, !isPressed else { return isPressed = false }
         setPressed(true)
@@ -195,13 +228,13 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
         var element = ViewElement("Button")
         element.node = self
         if let face {
-            // A style's body that is a button itself.
+            // The body of the style is itself a button or menu.
             if inside.count == 1, inside[0].kind == "Button" || inside[0].kind == "Menu" { return inside }
             let words = (face.places.first as? ButtonLabelNode)?.shown ?? []
             element.takeLabel(from: words)
             if style?.isStandard == false {
                 element.children = inside.allSatisfy { $0.kind == "Text" || $0.kind == "Image" } ? [] : inside
-                // Events pass through what the style has made.
+                // Events start inside the views of the style, so that these handle them first.
                 element.node = words.first?.node ?? inside.first?.node ?? self
             }
         } else {

@@ -1,13 +1,13 @@
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Hashable, Sendable {
     let name: String
 
-    /// It deletes something.
+    /// The button deletes data.
     public static let destructive = ButtonRole(name: "destructive")
-    /// It ends what is going on without a change.
+    /// The button ends an operation without a change.
     public static let cancel = ButtonRole(name: "cancel")
-    /// It confirms what is going on.
+    /// The button confirms an operation.
     public static let confirm = ButtonRole(name: "confirm")
-    /// It closes something.
+    /// The button closes a view.
     public static let close = ButtonRole(name: "close")
 }

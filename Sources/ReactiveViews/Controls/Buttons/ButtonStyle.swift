@@ -1,18 +1,39 @@
-/// Makes what buttons look like; the button itself takes the taps. A style may have dynamic properties.
+/// A style that makes the look of buttons; the button itself handles taps.
+///
+/// A style may have dynamic properties.
+///
+/// ```swift
+/// struct Badge: ButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label
+///             .padding()
+///             .background(configuration.isPressed ? Color.gray : Color.blue)
+///     }
+/// }
+///
+/// struct Toolbar: View {
+///     var body: some View {
+///         Button("Save") {}.buttonStyle(Badge())
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
 
-    /// Evaluated when the style, the configuration or what the body reads has changed.
+    /// Makes the view of a button. It is evaluated when the style, the configuration or a value that it reads has
+    /// changed.
+    ///
+    /// - Parameter configuration: The properties of the button.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button style is told of the button.
+/// The properties of a button, for a style.
 public struct ButtonStyleConfiguration {
-    /// What is written on the button. It changes without the style's body being evaluated.
+    /// The type of the button's label. A changed label doesn't evaluate the style's body.
     public struct Label: PrimitiveView {
         fileprivate let content: ButtonLabel
 
@@ -21,9 +42,13 @@ public struct ButtonStyleConfiguration {
         }
     }
 
+    /// The purpose of the button; nil for none.
     public let role: ButtonRole?
+    /// The label of the button.
     public let label: Label
-    /// Whether the user is pressing the button now. A tap is a press and, in a pass of its own, a release.
+    /// Whether the user is pressing the button.
+    ///
+    /// A tap presses the button and releases it in a pass of its own.
     public let isPressed: Bool
 
     @MainActor
@@ -34,21 +59,34 @@ public struct ButtonStyleConfiguration {
     }
 }
 
-/// Makes what buttons look like and when they do what they are for.
+/// A style that makes the look of buttons and determines what triggers them.
+///
+/// A style may have dynamic properties.
+///
+/// ```swift
+/// struct DoubleTap: PrimitiveButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
     associatedtype Body: View
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// Evaluated when the style, the configuration or what the body reads has changed.
+    /// Makes the view of a button. It is evaluated when the style, the configuration or a value that it reads has
+    /// changed.
+    ///
+    /// - Parameter configuration: The properties of the button.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a primitive button style is told of the button.
+/// The properties of a button and its action, for a primitive style.
 public struct PrimitiveButtonStyleConfiguration {
-    /// What is written on the button.
+    /// The type of the button's label.
     public struct Label: PrimitiveView {
         fileprivate let content: ButtonLabel
 
@@ -57,7 +95,9 @@ public struct PrimitiveButtonStyleConfiguration {
         }
     }
 
+    /// The purpose of the button; nil for none.
     public let role: ButtonRole?
+    /// The label of the button.
     public let label: Label
     private let button: ButtonFace
 
@@ -68,7 +108,7 @@ public struct PrimitiveButtonStyleConfiguration {
         button = look.button
     }
 
-    /// Does what the button is for, unless it is disabled.
+    /// Performs the button's action, unless the button is disabled or no longer in the tree.
     @MainActor
     public func trigger() { button.trigger() }
 }
@@ -80,7 +120,7 @@ private struct ButtonStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The style of the buttons below; nil for the platform's own looks.
+    /// The style of the buttons below; nil for the standard one.
     var buttonStyle: StyleBox<ButtonLook>? {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
@@ -88,7 +128,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the buttons in this view and below.
+    /// Sets the style of the buttons in this view, which handle taps themselves.
+    ///
+    /// In a row of a list such a button reacts only at its own place, not over the whole row.
+    ///
+    /// - Parameter style: The style.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier<ModifierKind.Style<any ButtonStyle, S>> { values in
@@ -100,7 +144,12 @@ extension View {
             })
     }
 
-    /// Sets the style of the buttons in this view and below.
+    /// Sets the style of the buttons in this view.
+    ///
+    /// A style of a client handles taps itself; with a standard style the button does. In a row of a list a button
+    /// reacts over the whole row only with the `automatic` style.
+    ///
+    /// - Parameter style: The style.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier<ModifierKind.Style<any PrimitiveButtonStyle, S>> { values in

@@ -1,40 +1,63 @@
-/// How big controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
-    case mini, small, regular, large, extraLarge
+    /// The smallest size.
+    case mini
+    /// A size below the regular one.
+    case small
+    /// The default size.
+    case regular
+    /// A size above the regular one.
+    case large
+    /// The largest size.
+    case extraLarge
 }
 
-/// The shape behind a bordered button.
+/// The shape behind a bordered button. It has no effect here.
 public struct ButtonBorderShape: Equatable, Sendable {
     let name: String
     var radius: CGFloat?
 
+    /// The platform's shape.
     public static let automatic = ButtonBorderShape(name: "automatic")
+    /// A capsule.
     public static let capsule = ButtonBorderShape(name: "capsule")
+    /// A rectangle with round corners.
     public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+    /// A circle.
     public static let circle = ButtonBorderShape(name: "circle")
 
-    /// A rectangle whose corners have a radius in points.
+    /// Returns a rectangle with round corners.
+    ///
+    /// - Parameter radius: The radius of the corners, in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(name: "roundedRectangle", radius: radius)
     }
 }
 
-/// Whether a button that is held down does its action again and again.
+/// Whether a button that is held down repeats its action. It has no effect here.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     let name: String
 
+    /// The platform's behaviour.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    /// The button repeats its action.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    /// The button doesn't repeat its action.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// How prominent the headers of sections are.
+/// The prominence of section headers. It has no effect here.
 public enum Prominence: Hashable, Sendable {
-    case standard, increased
+    /// The default prominence.
+    case standard
+    /// A higher prominence.
+    case increased
 }
 
 extension EnvironmentValues {
-    /// How big the controls below are.
+    /// The size of the controls below; regular by default.
+    ///
+    /// The standard controls have one size here. Styles of a client may read the value.
     public var controlSize: ControlSize {
         get { self[entry: .regular] }
         set { self[entry: .regular] = newValue }
@@ -44,17 +67,18 @@ extension EnvironmentValues {
         get { self[entry: .automatic] }
         set { self[entry: .automatic] = newValue }
     }
-    /// Whether the buttons below repeat their actions.
+    /// Whether the buttons below repeat their actions. The standard buttons ignore it here; styles of a client may read
+    /// it.
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[entry: .automatic] }
         set { self[entry: .automatic] = newValue }
     }
-    /// How prominent the headers of the sections below are.
+    /// The prominence of the section headers below. Sections ignore it here; views of a client may read it.
     public var headerProminence: Prominence {
         get { self[entry: .standard] }
         set { self[entry: .standard] = newValue }
     }
-    /// Whether the labels of the controls below take room and are drawn.
+    /// Whether the labels of the controls below are left out of layout and painting.
     package var labelsAreHidden: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }

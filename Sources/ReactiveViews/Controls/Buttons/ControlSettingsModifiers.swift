@@ -1,48 +1,92 @@
 extension View {
-    /// Sets how big the controls in this view and below are.
+    /// Sets the size of the controls in this view.
+    ///
+    /// The standard controls have one size here; styles of a client read the environment's `controlSize`.
+    ///
+    /// ```swift
+    /// HStack {
+    ///     Button("Small") {}.controlSize(.small)
+    ///     Button("Large") {}.controlSize(.large)
+    /// }
+    /// ```
+    ///
+    /// - Parameter controlSize: The size.
     public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }
 
-    /// Sets how big the controls in this view and below may be: the nearest to what they are that lies in the range.
+    /// Limits the size of the controls in this view to a range.
+    ///
+    /// The environment's size becomes the nearest one in the range. The standard controls have one size here.
+    ///
+    /// - Parameter range: The sizes to allow.
     public func controlSize(_ range: ClosedRange<ControlSize>) -> some View {
         transformEnvironment(\.controlSize) { $0 = min(max($0, range.lowerBound), range.upperBound) }
     }
 
-    /// Sets the shape of the bordered buttons in this view and below.
+    /// Sets the shape of the bordered buttons in this view. It has no effect here.
+    ///
+    /// - Parameter shape: The shape; ignored.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }
 
-    /// Says whether the buttons in this view and below repeat their actions while they are held down.
+    /// Sets whether the buttons in this view repeat their actions while they are held down.
+    ///
+    /// The standard buttons don't repeat here; styles of a client read the environment's `buttonRepeatBehavior`.
+    ///
+    /// - Parameter behavior: The behaviour.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }
 
-    /// Sets how prominent the headers of the sections below are.
+    /// Sets the prominence of the section headers in this view.
+    ///
+    /// Sections ignore it here; views of a client read the environment's `headerProminence`.
+    ///
+    /// - Parameter prominence: The prominence.
     public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }
 
-    /// Hides the labels of the controls in this view and below: toggles, pickers, steppers, sliders, progress views,
-    /// gauges and labeled contents. A hidden label takes no room, and the control is found by its words as before. What
-    /// a button or a text field shows stays.
+    /// Hides the labels of the controls in this view.
+    ///
+    /// It applies to toggles, pickers, steppers, sliders, progress views, gauges, date pickers, colour pickers and
+    /// labeled contents. A hidden label takes no room and isn't painted, but the control is still found by its text.
+    /// Labels of buttons and text fields stay visible. See <doc:TouchAndText>.
+    ///
+    /// ```swift
+    /// struct Volume: View {
+    ///     @State private var volume = 0.5
+    ///
+    ///     var body: some View {
+    ///         Slider(value: $volume) { Text("Volume") }
+    ///             .labelsHidden()
+    ///     }
+    /// }
+    /// ```
     public func labelsHidden() -> some View {
         environment(\.labelsAreHidden, true)
     }
 
-    /// Describes what the view is for, in a sentence that a pointer resting on it shows.
+    /// Sets a localized description of the view, which a tooltip shows. It has no effect here.
+    ///
+    /// - Parameter textKey: The key of the description's localized string.
     public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-    /// Describes what the view is for.
+    /// Sets a description that isn't localized. It has no effect here.
+    ///
+    /// - Parameter text: The description.
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 
-    /// Describes what the view is for.
+    /// Sets a description of the view, which a tooltip shows. It has no effect here.
+    ///
+    /// - Parameter text: The description.
     public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
 }
 
-/// Keeps a description of the view for hosts that show one. No element has it.
+/// A modifier that stores a description of a view. No element shows it.
 struct HelpModifier: PrimitiveModifier {
     let text: Text
 

@@ -1,31 +1,51 @@
-/// Whether the content of a view can be edited.
+/// The state of editing a view's content, a list for instance.
 public enum EditMode: Sendable, Hashable {
+    /// The content isn't being edited.
     case inactive
-    /// Some part is being edited for a moment, a swiped row for instance.
+    /// A part of the content is being edited briefly, a swiped row for instance.
     case transient
+    /// The content is being edited.
     case active
 
+    /// Whether the content is being edited, briefly or not.
     public var isEditing: Bool { self != .inactive }
 }
 
 private struct EditModeKey: EnvironmentKey {
-    /// What somebody has set, which may be none; nil where nobody has set anything.
+    /// The binding that a view has set, possibly nil; the outer nil means that no view has set one.
     static var defaultValue: Binding<EditMode>?? { nil }
 }
 
 extension EnvironmentValues {
-    /// The edit mode of the views around; to drive it, put a binding here (P7). Elsewhere the host's views share one, and so do
-    /// those of a presentation or of a pushed view ⚑.
+    /// The edit mode around the view.
+    ///
+    /// To control it, set a binding here by `environment(\.editMode, $mode)`. Otherwise the views of a host share one
+    /// mode, and so do those of each presentation and each pushed page; Apple's documentation doesn't define this.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] ?? pageEditMode?.binding }
         set { self[EditModeKey.self] = .some(newValue) }
     }
 }
 
-/// Turns edit mode on and off (P7).
+/// A button that switches the edit mode around it on and off. Its title is Edit or Done.
+///
+/// ```swift
+/// struct Names: View {
+///     @State private var names = ["Ann", "Bo"]
+///
+///     var body: some View {
+///         EditButton()
+///         List {
+///             ForEach(names, id: \.self) { Text($0) }
+///                 .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+///         }
+///     }
+/// }
+/// ```
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
+    /// Creates the button.
     public init() {}
 
     public var body: some View {

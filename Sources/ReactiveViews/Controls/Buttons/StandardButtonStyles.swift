@@ -1,4 +1,4 @@
-/// A button in one of the standard looks.
+/// The label of a button in a standard style. The standard styles don't differ in painting here.
 struct StandardButtonBody: View {
     enum Look {
         case automatic, plain, borderless, bordered, borderedProminent, link, accessoryBar, accessoryBarAction, card,
@@ -11,8 +11,9 @@ struct StandardButtonBody: View {
     var body: some View { configuration.label }
 }
 
-/// The looks that the platform gives a button in its place.
+/// The default style. All standard button styles show only the label here.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -21,12 +22,13 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable 
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The looks that the platform gives a button in its place.
+    /// The default style. All standard button styles show only the label here.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// Nothing but the label.
+/// The label without decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -35,12 +37,13 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// Nothing but the label.
+    /// The label without decoration.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The label in the tint.
+/// The label without a border, in the tint. Here it looks like `plain`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -49,12 +52,13 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendab
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// The label in the tint.
+    /// The label without a border, in the tint. Here it looks like `plain`.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// The label on a faint shape.
+/// The label on a faint shape. Here it looks like `plain`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -63,12 +67,13 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// The label on a faint shape.
+    /// The label on a faint shape. Here it looks like `plain`.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// The label on a shape in the tint.
+/// The label on a shape in the tint. Here it looks like `plain`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -77,12 +82,13 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, StandardStyle,
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The label on a shape in the tint.
+    /// The label on a shape in the tint. Here it looks like `plain`.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// The label as a link.
+/// The label as a link. Here it looks like `plain`.
 public struct LinkButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -91,12 +97,13 @@ public struct LinkButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    /// The label as a link.
+    /// The label as a link. Here it looks like `plain`.
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
-/// For a button that narrows down a search.
+/// A button that narrows a search. Here it looks like `plain`.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -105,12 +112,13 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, StandardStyle, Send
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-    /// For a button that narrows down a search.
+    /// A button that narrows a search. Here it looks like `plain`.
     public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
-/// For an action in the bar below a toolbar.
+/// An action in the bar below a toolbar. Here it looks like `plain`.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -119,12 +127,13 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, StandardStyle
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-    /// For an action in the bar below a toolbar.
+    /// An action in the bar below a toolbar. Here it looks like `plain`.
     public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }
 
-/// The label on a card that rises when it has the focus.
+/// The label on a card that rises with the focus. Here it looks like `plain`.
 public struct CardButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -133,12 +142,13 @@ public struct CardButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
-    /// The label on a card that rises when it has the focus.
+    /// The label on a card that rises with the focus. Here it looks like `plain`.
     public static var card: CardButtonStyle { CardButtonStyle() }
 }
 
-/// The label on glass.
+/// The label on glass. Here it looks like `plain`.
 public struct GlassButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -147,12 +157,13 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// The label on glass.
+    /// The label on glass. Here it looks like `plain`.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// The label on glass in the tint.
+/// The label on glass in the tint. Here it looks like `plain`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -161,6 +172,6 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, StandardStyle, Se
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// The label on glass in the tint.
+    /// The label on glass in the tint. Here it looks like `plain`.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

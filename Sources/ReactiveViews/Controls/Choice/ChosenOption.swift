@@ -1,4 +1,4 @@
-/// Of a picker's options shows the chosen one only.
+/// A modifier that shows only the selected one of a picker's options.
 struct ChosenOptionModifier: PrimitiveModifier {
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ChosenOptionModifier>, under parent: ViewNode
@@ -7,7 +7,7 @@ struct ChosenOptionModifier: PrimitiveModifier {
     }
 }
 
-/// The node of what shows the chosen option.
+/// The node that shows the selected option.
 @MainActor
 protocol ChosenOptionPlace: ViewNode {
     var picker: (any PickerContext)? { get }
@@ -27,7 +27,9 @@ private final class ChosenOptionNode<Content: View>: ModifierNode<Content, Chose
     }
 }
 
-/// Invariant: `children` are the options; at most one of them is placed and seen.
+/// The layout item of the selected option.
+///
+/// Invariants: `children` are all options. At most one of them is placed and visible.
 private final class ChosenOptionItem: LayoutItem {
     private var chosen: LayoutItem?
 

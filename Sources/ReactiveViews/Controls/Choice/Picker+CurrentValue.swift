@@ -1,6 +1,30 @@
-/// Pickers that show something else for what is chosen while they are closed: those that open, so neither segments nor wheels. The element's
-/// value stays that of the chosen option, whose room it has at least.
+/// Pickers that show another view in place of the selected option while they are closed.
+///
+/// It applies to the styles that open: menu and navigation link. The element's value stays that of the selected option.
+/// The view has at least the size of that option.
 extension Picker {
+    /// Creates a picker with a view in place of the selected option.
+    ///
+    /// ```swift
+    /// struct Speed: View {
+    ///     @State private var speed = 1
+    ///
+    ///     var body: some View {
+    ///         Picker("Speed", selection: $speed) {
+    ///             Text("Normal").tag(1)
+    ///             Text("Double").tag(2)
+    ///         } currentValueLabel: {
+    ///             Text("\(speed)×")
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the value of the selected option.
+    ///   - content: The options, each with a tag.
+    ///   - label: The label.
+    ///   - currentValueLabel: The view in place of the selected option while the picker is closed.
     public init<V: View>(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> V
@@ -8,7 +32,14 @@ extension Picker {
         self.init(selection, label(), content(), currentValueLabel: AnyView(currentValueLabel()))
     }
 
-    /// A picker for several values at once.
+    /// Creates a picker for several values at once, with a view in place of the selected option.
+    ///
+    /// - Parameters:
+    ///   - sources: The elements whose bindings the picker changes together.
+    ///   - selection: The key path to the binding of an element.
+    ///   - content: The options, each with a tag.
+    ///   - label: The label.
+    ///   - currentValueLabel: The view in place of the selected option while the picker is closed.
     public init<C: RandomAccessCollection, V: View>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
@@ -20,6 +51,13 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
+    /// Creates a picker with a localized title and a view in place of the selected option.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - selection: A binding to the value of the selected option.
+    ///   - content: The options, each with a tag.
+    ///   - currentValueLabel: The view in place of the selected option while the picker is closed.
     public init<V: View>(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -27,6 +65,14 @@ extension Picker where Label == Text {
         self.init(selection, Text(titleKey), content(), currentValueLabel: AnyView(currentValueLabel()))
     }
 
+    /// Creates a picker for several values at once, with a localized title and a view in place of the selected option.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - sources: The elements whose bindings the picker changes together.
+    ///   - selection: The key path to the binding of an element.
+    ///   - content: The options, each with a tag.
+    ///   - currentValueLabel: The view in place of the selected option while the picker is closed.
     public init<C: RandomAccessCollection, V: View>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -36,6 +82,13 @@ extension Picker where Label == Text {
             currentValueLabel: AnyView(currentValueLabel()))
     }
 
+    /// Creates a picker with a title that isn't localized, and a view in place of the selected option.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - selection: A binding to the value of the selected option.
+    ///   - content: The options, each with a tag.
+    ///   - currentValueLabel: The view in place of the selected option while the picker is closed.
     @_disfavoredOverload
     public init<S: StringProtocol, V: View>(
         _ title: S, selection: Binding<SelectionValue>,
@@ -44,6 +97,15 @@ extension Picker where Label == Text {
         self.init(selection, Text(title), content(), currentValueLabel: AnyView(currentValueLabel()))
     }
 
+    /// Creates a picker for several values at once, with a title that isn't localized and a view in place of the
+    /// selected option.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - sources: The elements whose bindings the picker changes together.
+    ///   - selection: The key path to the binding of an element.
+    ///   - content: The options, each with a tag.
+    ///   - currentValueLabel: The view in place of the selected option while the picker is closed.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -56,6 +118,14 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == _TitleAndSymbol {
+    /// Creates a picker with a localized title, a symbol and a view in place of the selected option.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - systemImage: The name of the system symbol beside the title.
+    ///   - selection: A binding to the value of the selected option.
+    ///   - content: The options, each with a tag.
+    ///   - currentValueLabel: The view in place of the selected option while the picker is closed.
     public init<V: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -65,6 +135,16 @@ extension Picker where Label == _TitleAndSymbol {
             currentValueLabel: AnyView(currentValueLabel()))
     }
 
+    /// Creates a picker for several values at once, with a localized title, a symbol and a view in place of the
+    /// selected option.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - systemImage: The name of the system symbol beside the title.
+    ///   - sources: The elements whose bindings the picker changes together.
+    ///   - selection: The key path to the binding of an element.
+    ///   - content: The options, each with a tag.
+    ///   - currentValueLabel: The view in place of the selected option while the picker is closed.
     public init<C: RandomAccessCollection, V: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -76,6 +156,14 @@ extension Picker where Label == _TitleAndSymbol {
             currentValueLabel: AnyView(currentValueLabel()))
     }
 
+    /// Creates a picker with a symbol, a title that isn't localized, and a view in place of the selected option.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - systemImage: The name of the system symbol beside the title.
+    ///   - selection: A binding to the value of the selected option.
+    ///   - content: The options, each with a tag.
+    ///   - currentValueLabel: The view in place of the selected option while the picker is closed.
     @_disfavoredOverload
     public init<S: StringProtocol, V: View>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -86,6 +174,16 @@ extension Picker where Label == _TitleAndSymbol {
             currentValueLabel: AnyView(currentValueLabel()))
     }
 
+    /// Creates a picker for several values at once, with a symbol, a title that isn't localized, and a view in place of
+    /// the selected option.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - systemImage: The name of the system symbol beside the title.
+    ///   - sources: The elements whose bindings the picker changes together.
+    ///   - selection: The key path to the binding of an element.
+    ///   - content: The options, each with a tag.
+    ///   - currentValueLabel: The view in place of the selected option while the picker is closed.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

@@ -1,11 +1,27 @@
-/// A control for choosing one of several options: the views of its content, by their tags.
+/// A control that selects one of several options: the views of its content, by their tags.
+///
+/// A selection that matches no option's tag is reported as a diagnostic. A host chooses an option by `choose(_:in:)`.
+///
+/// ```swift
+/// struct Order: View {
+///     @State private var size = 2
+///
+///     var body: some View {
+///         Picker("Size", selection: $size) {
+///             Text("Small").tag(1)
+///             Text("Medium").tag(2)
+///             Text("Large").tag(3)
+///         }
+///     }
+/// }
+/// ```
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Environment(\.pickerStyle) private var style
-    /// Nil where there is no place to keep a choice.
+    /// The binding to the selected value; nil if the picker has no binding.
     private let selection: Binding<SelectionValue>?
     private let label: Label
     private let content: Content
-    /// What a picker that opens shows in place of the chosen option; nil for that.
+    /// The view in place of the selected option while the picker is closed; nil for the option itself.
     private let currentValueLabel: AnyView?
 
     init(
@@ -50,7 +66,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 }
 
-/// A picker as an element, which takes the user's choice.
+/// A picker without its style's body: the element and its handling of the user's choice.
 private struct PickerCore<SelectionValue: Hashable, Face: View>: PrimitiveView {
     let selection: Binding<SelectionValue>?
     let style: _PickerKind
@@ -63,23 +79,27 @@ private struct PickerCore<SelectionValue: Hashable, Face: View>: PrimitiveView {
     }
 }
 
-/// The node of a picker, for its options.
+/// The node of a picker, as its options see it.
 @MainActor
 protocol PickerContext: ViewNode {
     var options: PickerOptionsNodeBase? { get set }
-    /// Where the chosen option is shown by itself, if it is.
+    /// The node that shows the selected option by itself; nil if the style shows all options.
     var place: (any ChosenOptionPlace)? { get set }
     func isChosen(_ option: TaggedChild) -> Bool
-    /// The user chooses the option at an index, or with nil none.
+    /// Closes the options.
+    ///
+    /// - Parameter index: The index of the option to select; nil for none.
     func closeOptions(choosing index: Int?)
 }
 
 protocol PickerOptionsNodeBase: ViewNode {
     var views: SelectableViews { get }
-    /// Shows the options on a panel above everything, or no more.
+    /// Opens or closes the panel of options.
     func setOpen(_ isOpen: Bool, for picker: any PickerContext)
 }
 
+/// The node of a picker.
+///
 /// Invariant: after an update `selected` is the bound value.
 private final class PickerNode<SelectionValue: Hashable, Face: View>:
     SingleChildNode<PickerCore<SelectionValue, Face>, Face>, LabelledControl, PickerContext, RowControl
@@ -87,10 +107,10 @@ private final class PickerNode<SelectionValue: Hashable, Face: View>:
     private var view: PickerCore<SelectionValue, Face>
     private var selected: SelectionValue?
     private var isOpen = false
-    /// The value that was reported to have no option.
+    /// The value last reported as matching no option.
     private var reported: SelectionValue?
     let kind = "Picker"
-    /// One whose options are shown reacts where these are.
+    /// A picker that shows its options reacts only where these are.
     var takesRowTaps: Bool { !view.style.showsOptions }
     weak var labelPlace: (any LabelPlace)?
     private weak var optionsNode: (any PickerOptionsNodeBase)?
@@ -135,8 +155,8 @@ private final class PickerNode<SelectionValue: Hashable, Face: View>:
         Diagnostics.report(
             Diagnostic(
                 .invalidInput,
-                "Picker: the selection \"\(selected)\" is invalid and does not have an associated tag; no option is shown "
-                    + "as selected.", path: path))
+                "Picker selection \"\(selected)\" matches no option's tag; no option is shown as selected. "
+                    + "Tag an option with this value or change the selection.", path: path))
     }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {

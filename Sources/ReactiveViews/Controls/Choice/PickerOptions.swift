@@ -1,4 +1,4 @@
-/// A picker's options.
+/// The options of a picker.
 struct PickerOptions<Content: View>: PrimitiveView {
     let style: _PickerKind
     let content: Content
@@ -12,10 +12,10 @@ private final class PickerOptionsNode<Content: View>: SingleChildNode<PickerOpti
     PickerOptionsNodeBase
 {
     private var view: PickerOptions<Content>
-    /// While the options are shown on a panel: a copy of them, and whose it is.
+    /// A copy of the options on a panel; nil while the picker is closed.
     private var panel: PickerPanelNode<Content>?
     private weak var opener: (any PickerContext)?
-    /// As of the last look.
+    /// The options with their elements at the last composition of the tree.
     private var looked: SelectableViews?
     var views: SelectableViews { looked ?? SelectableViews(in: self) }
 
@@ -72,7 +72,7 @@ private final class PickerOptionsNode<Content: View>: SingleChildNode<PickerOpti
     }
 }
 
-/// The options of a picker as those of an open menu: others than those in the tree, which show what is chosen.
+/// The options of a picker on an open panel. They are copies: the options in the tree show the selected value.
 final class PickerPanelNode<Content: View>: MenuPanelNode<Content> {
     private weak var picker: (any PickerContext)?
 

@@ -1,19 +1,48 @@
-/// How a picker shows its options. The styles are those that there are.
+/// A style of pickers: the arrangement of the options.
+///
+/// A client doesn't make styles of its own; it uses the standard ones.
+///
+/// ```swift
+/// struct Direction: View {
+///     @State private var isForward = true
+///
+///     var body: some View {
+///         Picker("Direction", selection: $isForward) {
+///             Text("Back").tag(false)
+///             Text("Forward").tag(true)
+///         }
+///         .pickerStyle(.segmented)
+///     }
+/// }
+/// ```
 public protocol PickerStyle: Sendable {
-    /// What a picker does.
+    /// The arrangement of the options.
     var _kind: _PickerKind { get }
 }
 
-/// How a picker shows its options.
+/// An arrangement of a picker's options.
 public enum _PickerKind: String, Sendable {
-    case menu, segmented, wheel, inline, palette, radioGroup, navigationLink
+    /// A menu that a tap opens.
+    case menu
+    /// Segments in a row.
+    case segmented
+    /// A wheel.
+    case wheel
+    /// Rows.
+    case inline
+    /// Pictures in a row.
+    case palette
+    /// Radio buttons.
+    case radioGroup
+    /// A row that leads to the options.
+    case navigationLink
 
-    /// Whether the options are there all the time; else they come by a tap.
+    /// Whether all options are always visible; otherwise a tap opens them.
     var showsOptions: Bool { self != .menu && self != .navigationLink }
 }
 
 extension EnvironmentValues {
-    /// How the pickers below show their options.
+    /// The arrangement of the options of the pickers below.
     var pickerStyle: _PickerKind {
         get { self[entry: .menu] }
         set { self[entry: .menu] = newValue }
@@ -21,26 +50,30 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the pickers in this view and below show their options.
+    /// Sets the style of the pickers in this view.
+    ///
+    /// - Parameter style: The style.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerStyle, style._kind, as: ModifierKind.Style<any PickerStyle, S>.self)
     }
 }
 
-/// The looks that the platform gives a picker in its place: a menu.
+/// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
     public var _kind: _PickerKind { .menu }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The looks that the platform gives a picker in its place: a menu.
+    /// The default style: a menu.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 /// A menu that a tap opens.
 public struct MenuPickerStyle: PickerStyle {
     public var _kind: _PickerKind { .menu }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
@@ -49,74 +82,81 @@ extension PickerStyle where Self == MenuPickerStyle {
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// Segments side by side.
+/// Segments in a row.
 public struct SegmentedPickerStyle: PickerStyle {
     public var _kind: _PickerKind { .segmented }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// Segments side by side.
+    /// Segments in a row.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// A wheel.
+/// A wheel. Here the options are one below the other.
 public struct WheelPickerStyle: PickerStyle {
     public var _kind: _PickerKind { .wheel }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel.
+    /// A wheel. Here the options are one below the other.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// The options one below the other, as rows.
+/// Rows, one below the other.
 public struct InlinePickerStyle: PickerStyle {
     public var _kind: _PickerKind { .inline }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// The options one below the other, as rows.
+    /// Rows, one below the other.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A row of small pictures.
+/// Small pictures in a row.
 public struct PalettePickerStyle: PickerStyle {
     public var _kind: _PickerKind { .palette }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// A row of small pictures.
+    /// Small pictures in a row.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// Buttons of which one is on.
+/// Radio buttons. Here the options are one below the other, without buttons.
 public struct RadioGroupPickerStyle: PickerStyle {
     public var _kind: _PickerKind { .radioGroup }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// Buttons of which one is on.
+    /// Radio buttons. Here the options are one below the other, without buttons.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-/// A row that leads to the options.
+/// A row that leads to a page of options. Here a tap opens a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
     public var _kind: _PickerKind { .navigationLink }
+    /// Creates the style.
     public nonisolated init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row that leads to the options.
+    /// A row that leads to a page of options. Here a tap opens a menu.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// The older name of the menu.
+/// The older name of the menu style.
 public struct PopUpButtonPickerStyle: PickerStyle {
     public var _kind: _PickerKind { .menu }
+    /// Creates the style.
     public nonisolated init() {}
 }

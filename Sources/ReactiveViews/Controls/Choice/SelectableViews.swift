@@ -1,6 +1,6 @@
 /// The views of a container that a selection chooses from, with the elements that each of them shows.
 ///
-/// Elements are found again by their nodes: each lies below the uppermost node of its view.
+/// An element belongs to the view whose uppermost node is above the element's node.
 @MainActor
 struct SelectableViews {
     @MainActor
@@ -8,7 +8,7 @@ struct SelectableViews {
         let view: TaggedChild
         var elements: [ViewElement] = []
 
-        /// The words that the user chooses it by.
+        /// The text by which the user chooses the view; nil if it has none.
         var words: String? {
             var element = ViewElement("Option")
             element.takeLabel(from: elements)
@@ -29,7 +29,8 @@ struct SelectableViews {
         for (index, choice) in choices.enumerated() { indices[ObjectIdentifier(choice.view.node)] = index }
     }
 
-    /// Which view a node belongs to.
+    /// Returns the index of the view that a node belongs to; nil if it belongs to none. O(depth of the node below the
+    /// container).
     func index(of node: ViewNode?, below container: ViewNode) -> Int? {
         var node = node
         while let current = node, current !== container {
@@ -56,7 +57,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether this row or option, or those below, can't be selected.
+    /// Prevents the selection of this row or option, or of those inside this view.
+    ///
+    /// A modifier further out can't allow it again.
+    ///
+    /// - Parameter isDisabled: Whether selection is prevented; true by default.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         transformEnvironment(\.isSelectionDisabled, as: ModifierKind.SelectionDisabled.self) { $0 = $0 || isDisabled }
     }

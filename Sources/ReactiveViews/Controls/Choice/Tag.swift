@@ -1,22 +1,39 @@
 extension View {
-    /// Says which value of a selection this view stands for: in a `Picker`, a `TabView`, a `List` with a selection. Of several on one view
-    /// the outermost counts.
+    /// Sets the value that the view represents in the selection of a `Picker`, `TabView` or `List`.
     ///
-    /// A selection of an optional type is met by tags of the wrapped type, too, and by the identities of a `ForEach` whose views
-    /// have no tags.
+    /// Of several tags on one view the outermost one counts. An optional selection also matches tags of the wrapped
+    /// type. In a `ForEach` the identities of the elements replace missing tags.
+    ///
+    /// ```swift
+    /// struct Drink: View {
+    ///     @State private var drink: String?
+    ///
+    ///     var body: some View {
+    ///         Picker("Drink", selection: $drink) {
+    ///             Text("None").tag(String?.none)
+    ///             Text("Tea").tag("tea")
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameter tag: The value.
     public func tag<V: Hashable>(_ tag: V) -> some View {
         modifier(TagModifier(value: tag))
     }
 
-    /// Says which value of a selection this view stands for.
+    /// Sets the value that the view represents in a selection.
     ///
-    /// - Parameter includeOptional: whether a selection of an optional type is met, too. Here it always is ⚑.
+    /// - Parameters:
+    ///   - tag: The value.
+    ///   - includeOptional: Whether an optional selection matches the tag too; without effect here, since it always
+    ///     does.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
         modifier(TagModifier(value: tag))
     }
 }
 
-/// Marks a view with the value that it stands for.
+/// A modifier that stores the value that a view represents.
 struct TagModifier<Value: Hashable>: PrimitiveModifier {
     static var _reach: ModifierReach { .whole }
 
@@ -39,34 +56,36 @@ protocol Tagged: ViewNode {
     var tag: AnyHashable? { get }
 }
 
-/// A node that stands for one view, whatever is inside, and even while it is hidden.
+/// A node that counts as one view, whatever its content, and even while it is hidden.
 @MainActor
 protocol OneView: ViewNode {}
 
 // MARK: - Reading
 
-/// One of the views that a selection chooses from.
+/// A view that a selection can choose.
 struct TaggedChild {
-    /// The view's own tag, else the identity that the nearest `ForEach` gives it; nil if it has neither.
+    /// The view's own tag, otherwise its identity in the nearest `ForEach`; nil without either.
     let tag: AnyHashable?
     /// The uppermost node of the view.
     let node: ViewNode
 
-    /// Whether a selection has this view chosen: optional selections are met by what they wrap.
+    /// Returns whether a selection has this value. An optional selection matches the wrapped value too.
     func matches<Value: Hashable>(_ selection: Value) -> Bool {
         guard let tag else { return false }
         return tag == AnyHashable(selection) || tag.base as? Value == selection
     }
 
-    /// The tag as a value of the selection's type; nil if it is none.
+    /// The tag as a value of the selection's type; nil if it has another type.
     func value<Value: Hashable>(as _: Value.Type = Value.self) -> Value? {
         tag.flatMap { $0.base as? Value }
     }
 }
 
 extension ViewNode {
-    /// The views that this node's children consist of, one by one and in order, with their tags: groups, branches, tuples and
-    /// collections are opened, containers and controls are not. O(the nodes above these views); uses no stack.
+    /// Returns the views inside this node in order, with their tags.
+    ///
+    /// Groups, branches, tuples and collections are opened; containers and controls count as one view. O(*n*) for *n*
+    /// nodes above these views; it doesn't recurse, so the depth is unlimited.
     func taggedChildren() -> [TaggedChild] {
         var found: [TaggedChild] = []
         var stack: [TagSearch] = []
@@ -76,13 +95,13 @@ extension ViewNode {
             if let tagged = node as? any Tagged, search.tag == nil { search.tag = tagged.tag }
             switch node.arrangement {
             case .several:
-                // What is above a group holds for each view in it.
+                // A tag or modifier on a group applies to each view in it.
                 search.top = nil
                 pushChildren(of: node, search, to: &stack)
             case .one:
                 search.top = search.top ?? node
                 if node.contentCount == 0 {
-                    // Not evaluated yet.
+                    // The view hasn't been evaluated yet.
                     found.append(TaggedChild(tag: search.tag ?? search.id, node: search.top ?? node))
                 } else {
                     pushChildren(of: node, search, to: &stack)
@@ -109,12 +128,12 @@ extension ViewNode {
         }
     }
 
-    /// The children that are part of the view itself, not presented by it.
+    /// The number of children that belong to the view itself, without those that it presents.
     var contentCount: Int {
         (0..<childCount).count { (child(at: $0) as? ViewNode)?.isEventBoundary == false }
     }
 
-    /// What the node means to whoever looks for views one by one.
+    /// The way in which a search for single views treats this node.
     var arrangement: Arrangement {
         if self is any OneView { return .none }
         guard let type = (self as? any ViewTyped)?.viewType else { return .none }
@@ -129,11 +148,11 @@ private func hasBody(_ type: any View.Type) -> Bool {
     return body(type) != Never.self
 }
 
-/// How far the search has come in one branch.
+/// The state of the search in one branch.
 @MainActor
 private struct TagSearch {
     var node: ViewNode
-    /// The uppermost node that belongs to the same one view.
+    /// The uppermost node of the same view; nil below a group.
     var top: ViewNode?
     var tag: AnyHashable?
     var id: AnyHashable?
@@ -144,17 +163,17 @@ private struct TagSearch {
 }
 
 enum Arrangement {
-    /// A view of its own, whatever is inside.
+    /// The node is one view, whatever its content.
     case none
-    /// What its child is.
+    /// The node represents its child.
     case one
-    /// What all its children are.
+    /// The node represents the views of all its children.
     case several
-    /// No view at all.
+    /// The node is no view.
     case nothing
 }
 
-/// A view that isn't one of its own, but stands for those inside.
+/// A type of view that represents the views inside it.
 @MainActor
 protocol SeveralViews {
     static var arrangement: Arrangement { get }
@@ -171,7 +190,7 @@ extension EquatableView: SeveralViews { static var arrangement: Arrangement { .o
 extension ModifiedContent: SeveralViews { static var arrangement: Arrangement { .one } }
 extension _ViewModifier_Content: SeveralViews { static var arrangement: Arrangement { .one } }
 
-/// A node that can say of which view it is.
+/// A node that knows the type of its view.
 @MainActor
 private protocol ViewTyped {
     var viewType: any View.Type { get }

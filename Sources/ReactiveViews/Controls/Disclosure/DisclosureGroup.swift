@@ -1,4 +1,18 @@
-/// Shows its content, or hides it, by a tap on its label.
+/// A view that shows or hides its content by a tap on its label.
+///
+/// A hidden content isn't in the tree, and its state is lost.
+///
+/// ```swift
+/// struct Details: View {
+///     @State private var isExpanded = false
+///
+///     var body: some View {
+///         DisclosureGroup("Details", isExpanded: $isExpanded) {
+///             Text("Version 1")
+///         }
+///     }
+/// }
+/// ```
 public struct DisclosureGroup<Label: View, Content: View>: View {
     @Environment(\.disclosureGroupStyle) private var style
     @State private var isExpandedByItself = false
@@ -6,12 +20,23 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
 
+    /// Creates a group that keeps its own state, collapsed at first.
+    ///
+    /// - Parameters:
+    ///   - content: The content, made when it is shown.
+    ///   - label: The label.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         isExpanded = nil
         self.label = label()
         self.content = content
     }
 
+    /// Creates a group whose state is bound.
+    ///
+    /// - Parameters:
+    ///   - isExpanded: A binding to whether the content is shown.
+    ///   - content: The content, made when it is shown.
+    ///   - label: The label.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -25,7 +50,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         let style = style ?? .standardDisclosure
         let configuration = DisclosureGroupStyleConfiguration(
             label: .init(content: AnyView(label)),
-            // The content's own groups have the style again that this one has.
+            // Groups inside the content have the same style again.
             content: .init(content: AnyView(LazyContent(content: content).environment(\.disclosureGroupStyle, style))),
             isExpanded: isExpanded)
         StyledView(style: style, configuration: configuration)
@@ -48,21 +73,43 @@ private struct LazyContent<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+    /// Creates a group with a localized title, which keeps its own state.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - content: The content, made when it is shown.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a group with a title that isn't localized, which keeps its own state.
+    ///
+    /// - Parameters:
+    ///   - label: The title.
+    ///   - content: The content, made when it is shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(label) }
     }
 
+    /// Creates a group with a localized title, whose state is bound.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - isExpanded: A binding to whether the content is shown.
+    ///   - content: The content, made when it is shown.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
+    /// Creates a group with a title that isn't localized, whose state is bound.
+    ///
+    /// - Parameters:
+    ///   - label: The title.
+    ///   - isExpanded: A binding to whether the content is shown.
+    ///   - content: The content, made when it is shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -1,31 +1,48 @@
-/// Makes what disclosure groups look like. A style may have dynamic properties.
+/// A style of disclosure groups: makes the view that a group shows.
+///
+/// A style may have dynamic properties.
+///
+/// ```swift
+/// struct Plus: DisclosureGroupStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         Button(configuration.isExpanded ? "−" : "+") { configuration.isExpanded.toggle() }
+///         configuration.label
+///         if configuration.isExpanded { configuration.content }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol DisclosureGroupStyle {
     associatedtype Body: View
     typealias Configuration = DisclosureGroupStyleConfiguration
 
-    /// The group: its body shows `configuration.content` if `configuration.isExpanded`, and changes that.
+    /// Makes the view of a group. It must show `configuration.content` if `configuration.isExpanded`, and toggle that.
+    ///
+    /// - Parameter configuration: The properties of the group.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a disclosure group style is told of the group.
+/// The properties of a disclosure group, for a style.
 public struct DisclosureGroupStyleConfiguration {
-    /// What is always shown.
+    /// The type of the label.
     public struct Label: View {
         let content: AnyView
         public var body: some View { ControlLabel(of: "DisclosureGroup", content) }
     }
 
-    /// What is shown if the group is expanded.
+    /// The type of the content.
     public struct Content: View {
         let content: AnyView
         public var body: some View { ControlLabel(contentOf: "DisclosureGroup", content) }
     }
 
+    /// The label, which is always visible.
     public let label: Label
+    /// The content, to be shown while the group is expanded.
     public let content: Content
+    /// Whether the group is expanded.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -36,7 +53,7 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 extension EnvironmentValues {
-    /// The style of the disclosure groups below; nil for the platform's own looks.
+    /// The style of the disclosure groups below; nil for the standard one.
     var disclosureGroupStyle: StyleBox<DisclosureGroupStyleConfiguration>? {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
@@ -56,7 +73,9 @@ extension StyleBox where Configuration == DisclosureGroupStyleConfiguration {
 }
 
 extension View {
-    /// Sets the style of the disclosure groups in this view and below.
+    /// Sets the style of the disclosure groups in this view.
+    ///
+    /// - Parameter style: The style.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier<ModifierKind.Style<any DisclosureGroupStyle, S>> {
@@ -65,8 +84,9 @@ extension View {
     }
 }
 
-/// The label with a mark that points right or down, and the content below.
+/// The label with an arrow that points right or down, and the content below.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -84,6 +104,6 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, StandardStyle
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The label with a mark that points right or down, and the content below.
+    /// The label with an arrow that points right or down, and the content below.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

@@ -1,15 +1,31 @@
-/// A box around what belongs together, with a label.
+/// A box around related views, with a label.
+///
+/// ```swift
+/// GroupBox("Address") {
+///     Text("1 Main Street")
+///     Text("Springfield")
+/// }
+/// ```
 public struct GroupBox<Label: View, Content: View>: View {
     @Environment(\.groupBoxStyle) private var style
     private let label: Label
     private let content: Content
 
+    /// Creates a box with a label.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - label: The label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
-    /// The older form, the label first.
+    /// The older form, with the label as a value.
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - content: The content.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
@@ -26,16 +42,29 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+    /// Creates a box without a label.
+    ///
+    /// - Parameter content: The content.
     public init(@ViewBuilder content: () -> Content) {
         self.init(label: EmptyView(), content: content)
     }
 }
 
 extension GroupBox where Label == Text {
+    /// Creates a box with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - content: The content.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content)
     }
 
+    /// Creates a box with a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - content: The content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content)
@@ -43,44 +72,66 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box that a style is to make the looks of, in the looks of the style further out.
+    /// Creates a box from the configuration that a style gets.
+    ///
+    /// It has the look of the next style further out, so that a style can add to a box.
+    ///
+    /// - Parameter configuration: The configuration of the style.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(label: configuration.label) { configuration.content }
     }
 }
 
-/// Makes what group boxes look like. A style may have dynamic properties.
+/// A style of group boxes: makes the view that a box shows.
+///
+/// A style may have dynamic properties.
+///
+/// ```swift
+/// struct Framed: GroupBoxStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         VStack {
+///             configuration.label
+///             configuration.content
+///         }
+///         .border(Color.gray)
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol GroupBoxStyle {
     associatedtype Body: View
     typealias Configuration = GroupBoxStyleConfiguration
 
-    /// The box.
+    /// Makes the view of a box.
+    ///
+    /// - Parameter configuration: The parts of the box.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group box style is told of the box.
+/// The parts of a group box, for a style.
 public struct GroupBoxStyleConfiguration {
-    /// What the content is.
+    /// The type of the label.
     public struct Label: View {
         let content: AnyView
         public var body: some View { ControlLabel(of: "GroupBox", content) }
     }
 
-    /// What is in the box.
+    /// The type of the content.
     public struct Content: View {
         let content: AnyView
         public var body: some View { ControlLabel(contentOf: "GroupBox", content) }
     }
 
+    /// The label.
     public let label: Label
+    /// The content.
     public let content: Content
 }
 
 extension EnvironmentValues {
-    /// The style of the group boxes below; nil for the platform's own looks.
+    /// The style of the group boxes below; nil for the standard one.
     var groupBoxStyle: StyleBox<GroupBoxStyleConfiguration>? {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
@@ -98,7 +149,9 @@ extension StyleBox where Configuration == GroupBoxStyleConfiguration {
 }
 
 extension View {
-    /// Sets the style of the group boxes in this view and below.
+    /// Sets the style of the group boxes in this view.
+    ///
+    /// - Parameter style: The style.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier<ModifierKind.Style<any GroupBoxStyle, S>> {
@@ -107,8 +160,9 @@ extension View {
     }
 }
 
-/// The label above the content, on a shape of rounded corners.
+/// The label above the content. The box itself isn't painted here.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -120,6 +174,6 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, StandardStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The label above the content, on a shape of rounded corners.
+    /// The label above the content. The box itself isn't painted here.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

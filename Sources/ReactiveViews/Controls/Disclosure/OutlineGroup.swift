@@ -1,5 +1,23 @@
-/// A tree of data: those that have children as disclosure groups, the others as they are. What is inside of a group is made when it
-/// is expanded.
+/// A view of trees of data: elements with children are disclosure groups, leaves are plain views.
+///
+/// The views of children are made when their group is expanded.
+///
+/// ```swift
+/// struct Place: Identifiable {
+///     let id: String
+///     var places: [Place]?
+/// }
+///
+/// struct Map: View {
+///     let places = [Place(id: "Europe", places: [Place(id: "Rome")])]
+///
+///     var body: some View {
+///         OutlineGroup(places, children: \.places) { place in
+///             Text(place.id)
+///         }
+///     }
+/// }
+/// ```
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View>: View {
     private let data: Data
     private let row: (Data.Element) -> AnyView
@@ -8,7 +26,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: V
     public var body: some View { ForEach(data, id: id) { row($0) } }
 }
 
-/// The rows within a part of an outline.
+/// The views of an element's children in an outline.
 public struct OutlineSubgroupChildren: View {
     fileprivate let content: () -> AnyView
 
@@ -16,7 +34,13 @@ public struct OutlineSubgroupChildren: View {
 }
 
 extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-    /// The trees of a collection. `children` is nil for a leaf.
+    /// Creates the view of a collection of trees, whose elements are identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The roots of the trees.
+    ///   - id: The key path to the identity of an element.
+    ///   - children: The key path to the children of an element; nil for a leaf.
+    ///   - content: A closure that makes the view of an element.
     public init<DataElement>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -24,14 +48,25 @@ extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Parent,
         self.init(data: data, id: id, children: { $0[keyPath: children] }, content: content)
     }
 
-    /// The trees of a collection. `children` is nil for a leaf.
+    /// Creates the view of a collection of trees of identifiable elements.
+    ///
+    /// - Parameters:
+    ///   - data: The roots of the trees.
+    ///   - children: The key path to the children of an element; nil for a leaf.
+    ///   - content: A closure that makes the view of an element.
     public init<DataElement: Identifiable>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where Data.Element == DataElement, ID == DataElement.ID {
         self.init(data: data, id: \.id, children: { $0[keyPath: children] }, content: content)
     }
 
-    /// One tree.
+    /// Creates the view of one tree, whose elements are identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - root: The root of the tree.
+    ///   - id: The key path to the identity of an element.
+    ///   - children: The key path to the children of an element; nil for a leaf.
+    ///   - content: A closure that makes the view of an element.
     public init<DataElement>(
         _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -39,7 +74,12 @@ extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Parent,
         self.init(data: Data(CollectionOfOne(root)), id: id, children: { $0[keyPath: children] }, content: content)
     }
 
-    /// One tree.
+    /// Creates the view of one tree of identifiable elements.
+    ///
+    /// - Parameters:
+    ///   - root: The root of the tree.
+    ///   - children: The key path to the children of an element; nil for a leaf.
+    ///   - content: A closure that makes the view of an element.
     public init<DataElement: Identifiable>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf

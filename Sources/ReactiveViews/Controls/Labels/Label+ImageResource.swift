@@ -1,8 +1,18 @@
 extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a localized title and a picture of the asset catalogue.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - resource: The picture.
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init(titleKey, image: resource.name)
     }
 
+    /// Creates a label with a picture of the asset catalogue and a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - resource: The picture.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init(title, image: resource.name)
@@ -10,7 +20,13 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == ReactiveViews.Label<Text, Image> {
-    /// A button with a title and a picture.
+    /// Creates a button with a localized title and a picture.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - image: The picture.
+    ///   - role: The purpose of the button; nil for none.
+    ///   - action: The closure to call when the button is pressed.
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -18,7 +34,13 @@ extension Button where Label == ReactiveViews.Label<Text, Image> {
         self.init(role: role, action: action) { ReactiveViews.Label(titleKey, image: image) }
     }
 
-    /// A button with a title and a picture.
+    /// Creates a button with a picture and a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - image: The picture.
+    ///   - role: The purpose of the button; nil for none.
+    ///   - action: The closure to call when the button is pressed.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void

@@ -1,12 +1,21 @@
-/// A title and an icon, of which the style around shows one or both.
+/// A title with an icon; the label style of the environment determines which of them are shown.
 ///
-/// It has no element of its own: the texts and images that it shows stand for it, so that a button takes its words from it.
+/// It has no element of its own: the texts and images that it shows are elements. A button takes its text from them.
+///
+/// ```swift
+/// Label("Inbox", systemImage: "tray")
+/// ```
 public struct Label<Title: View, Icon: View>: View {
     @Environment(\.labelStyle) private var style
     private let title: Title
     private let icon: Icon
     private let words: Text?
 
+    /// Creates a label.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - icon: The icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.init(title: title(), icon: icon())
     }
@@ -25,19 +34,39 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a localized title and a picture.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - name: The name of the picture.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: Text(titleKey), icon: Image(name))
     }
 
+    /// Creates a label with a localized title and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - name: The name of the system symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: Text(titleKey), icon: Image(systemName: name))
     }
 
+    /// Creates a label with a picture and a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - name: The name of the picture.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: Text(title), icon: Image(name))
     }
 
+    /// Creates a label with a symbol and a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - name: The name of the system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: Text(title), icon: Image(systemName: name))
@@ -45,7 +74,11 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style was asked for, to be styled once more.
+    /// Creates a label from the configuration that a style gets.
+    ///
+    /// It has the look of the next style further out, so that a style can add to a label.
+    ///
+    /// - Parameter configuration: The configuration of the style.
     public init(_ configuration: LabelStyleConfiguration) {
         title = configuration.title
         icon = configuration.icon

@@ -1,34 +1,53 @@
-/// What labels look like.
+/// A style of labels: arranges title and icon.
+///
+/// ```swift
+/// struct Stacked: LabelStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         VStack {
+///             configuration.icon
+///             configuration.title
+///         }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
 
+    /// Makes the view of a label.
+    ///
+    /// - Parameter configuration: The parts of the label.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label is made of.
+/// The parts of a label, for a style.
 public struct LabelStyleConfiguration {
+    /// The type of the title.
     public struct Title: View {
         let content: AnyView
         public var body: some View { content }
     }
 
+    /// The type of the icon.
     public struct Icon: View {
         let content: AnyView
         public var body: some View { content }
     }
 
+    /// The title.
     public let title: Title
+    /// The icon.
     public let icon: Icon
-    /// The title, where it is a text.
+    /// The title as a text; nil if it is another view.
     let words: Text?
 }
 
-/// Icon and title side by side.
+/// The icon and the title side by side.
 public struct TitleAndIconLabelStyle: LabelStyle {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -40,8 +59,9 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// What labels look like if nothing else is said: icon and title, side by side.
+/// The default style: the icon and the title side by side.
 public struct DefaultLabelStyle: LabelStyle {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -51,6 +71,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -58,8 +79,9 @@ public struct TitleOnlyLabelStyle: LabelStyle {
     }
 }
 
-/// The icon alone. The title's words find it.
+/// The icon alone. A host finds it by the title's text.
 public struct IconOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -69,34 +91,40 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// The default style: the icon and the title side by side.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon and the title side by side.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension View {
-    /// Sets what labels in this view look like.
+    /// Sets the style of the labels in this view.
+    ///
+    /// - Parameter style: The style.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         transformEnvironment(\.labelStyle, as: ModifierKind.Style<any LabelStyle, S>.self) { outer in
             outer = AnyLabelStyle { [outer] configuration in
-                // A label that the style shows once more has the style further out.
+                // A label inside the style's body has the style further out.
                 AnyView(style.makeBody(configuration: configuration).environment(\.labelStyle, outer))
             }
         }
     }
 }
 
-/// A label style of any type.
+/// A type-erased label style.
 struct AnyLabelStyle {
     let body: @MainActor (LabelStyleConfiguration) -> AnyView
 }

@@ -1,32 +1,51 @@
-/// What values with a label look like.
+/// A style of labeled contents: arranges label and content.
+///
+/// ```swift
+/// struct Above: LabeledContentStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         VStack {
+///             configuration.label
+///             configuration.content
+///         }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol LabeledContentStyle {
     associatedtype Body: View
     typealias Configuration = LabeledContentStyleConfiguration
 
+    /// Makes the view of a labeled content.
+    ///
+    /// - Parameter configuration: The label and the content.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a value with a label is made of.
+/// The parts of a labeled content, for a style.
 public struct LabeledContentStyleConfiguration {
+    /// The type of the label.
     public struct Label: View {
         let content: AnyView
         public var body: some View { HideableLabel(content) }
     }
 
+    /// The type of the content.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }
     }
 
+    /// The label.
     public let label: Label
+    /// The content.
     public let content: Content
 }
 
-/// The label, and the value beside it.
+/// The default style: the label and the content side by side.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -39,7 +58,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension ViewElement {
-    /// Makes the first text inside the label, and a second one by itself the value.
+    /// Makes the first text inside the element its label, and a single remaining text its value.
     fileprivate mutating func becomeLabeledContent() {
         kind = "LabeledContent"
         guard let first = children.first, first.kind == "Text" else { return }
@@ -52,11 +71,14 @@ extension ViewElement {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The default style: the label and the content side by side.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {
-    /// Sets what values with a label in this view look like.
+    /// Sets the style of the labeled contents in this view.
+    ///
+    /// - Parameter style: The style.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         transformEnvironment(\.labeledContentStyle, as: ModifierKind.Style<any LabeledContentStyle, S>.self) { outer in
             outer = AnyLabeledContentStyle { [outer] configuration in
@@ -66,7 +88,7 @@ extension View {
     }
 }
 
-/// A style of any type.
+/// A type-erased style.
 struct AnyLabeledContentStyle {
     let body: @MainActor (LabeledContentStyleConfiguration) -> AnyView
 }

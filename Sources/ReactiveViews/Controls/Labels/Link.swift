@@ -1,9 +1,18 @@
-/// A control that opens an address when it is tapped, by the environment's `openURL`.
+/// A control that opens an address when the user taps it, by the environment's `openURL`.
+///
+/// ```swift
+/// Link("Website", destination: URL(string: "https://example.com")!)
+/// ```
 public struct Link<Label: View>: View {
     @Environment(\.openURL) private var openURL
     private let destination: URL
     private let label: Label
 
+    /// Creates a link.
+    ///
+    /// - Parameters:
+    ///   - destination: The address to open.
+    ///   - label: The label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -20,46 +29,82 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+    /// Creates a link with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - destination: The address to open.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
+    /// Creates a link with a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - destination: The address to open.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }
 }
 
-/// Opens addresses.
+/// An action that opens addresses.
+///
+/// ```swift
+/// struct Reader: View {
+///     @State private var opened: URL?
+///
+///     var body: some View {
+///         Link("Website", destination: URL(string: "https://example.com")!)
+///             .environment(\.openURL, OpenURLAction { url in
+///                 opened = url
+///                 return .handled
+///             })
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public struct OpenURLAction {
-    /// What became of an address.
+    /// The result of opening an address.
     public struct Result: Sendable {
         fileprivate let isAccepted: Bool
 
-        /// It was opened.
+        /// The address was opened.
         public static let handled = Result(isAccepted: true)
-        /// It won't be.
+        /// The address won't be opened.
         public static let discarded = Result(isAccepted: false)
-        /// It is left to the system. There is none here, so nothing opens it.
+        /// The address is left to the system. Here no system opens it, so it counts as not accepted.
         public static let systemAction = Result(isAccepted: false)
-        /// Another one is left to the system. There is none here, so nothing opens it.
+        /// Returns the result that leaves another address to the system. Here no system opens it, so it counts as not
+        /// accepted.
+        ///
+        /// - Parameter url: The address; ignored.
         public static func systemAction(_ url: URL) -> Result { systemAction }
     }
 
     private let handler: @MainActor (URL) -> Result
 
-    /// Opens addresses by a closure.
+    /// Creates an action.
+    ///
+    /// - Parameter handler: The closure that opens an address.
     public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
         self.handler = handler
     }
 
+    /// Opens an address.
+    ///
+    /// - Parameter url: The address.
     public func callAsFunction(_ url: URL) {
         callAsFunction(url) { _ in }
     }
 
-    /// Opens an address, then says whether it was accepted.
+    /// Opens an address and reports the result.
+    ///
+    /// - Parameters:
+    ///   - url: The address.
+    ///   - completion: A closure that gets whether the address was accepted, before this call returns.
     public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
         completion(handler(url).isAccepted)
     }
@@ -70,7 +115,9 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens addresses. Nothing is opened unless an action is set, for there is no system to do it.
+    /// The action that opens addresses.
+    ///
+    /// The default action opens nothing, because there is no system here to do it.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

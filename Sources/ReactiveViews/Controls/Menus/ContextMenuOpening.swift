@@ -1,6 +1,6 @@
 /// A node with a menu that a long press opens.
 @MainActor
 protocol ContextMenuOpening: ViewNode {
-    /// Says whether there was one to open.
+    /// Opens the menu. Returns false if there is none.
     func openContextMenu() -> Bool
 }

@@ -1,16 +1,38 @@
-/// A control that shows its items when it is tapped, until one of them is chosen or it is tapped again. With a primary action a tap does
-/// that, and a long press shows the items.
+/// A control that shows items when the user taps it.
+///
+/// The menu closes when the user chooses an item, taps the control again, or taps beside the menu. With a primary
+/// action a tap performs that, and a long press opens the menu.
+///
+/// ```swift
+/// Menu("File") {
+///     Button("New") {}
+///     Button("Open") {}
+///     Divider()
+///     Button("Close", role: .destructive) {}
+/// }
+/// ```
 public struct Menu<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
     private let primaryAction: (@MainActor () -> Void)?
 
+    /// Creates a menu.
+    ///
+    /// - Parameters:
+    ///   - content: The items.
+    ///   - label: The label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
         primaryAction = nil
     }
 
+    /// Creates a menu with a primary action.
+    ///
+    /// - Parameters:
+    ///   - content: The items.
+    ///   - label: The label.
+    ///   - primaryAction: The closure that a tap calls; a long press then opens the menu.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void
@@ -36,15 +58,31 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
 }
 
 extension Menu where Label == Text {
+    /// Creates a menu with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - content: The items.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a menu with a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - content: The items.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
+    /// Creates a menu with a localized title and a primary action.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - content: The items.
+    ///   - primaryAction: The closure that a tap calls; a long press then opens the menu.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -52,6 +90,12 @@ extension Menu where Label == Text {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
+    /// Creates a menu with a primary action and a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - content: The items.
+    ///   - primaryAction: The closure that a tap calls; a long press then opens the menu.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -61,7 +105,11 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style is asked to show.
+    /// Creates a menu from the configuration that a style gets.
+    ///
+    /// It has the standard style.
+    ///
+    /// - Parameter configuration: The configuration of the style.
     public init(_ configuration: MenuStyleConfiguration) {
         content = configuration.content
         label = configuration.label
@@ -69,7 +117,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     }
 }
 
-/// A menu in the style around: what that makes of it, or the control itself.
+/// The node of a menu, whose child is the body of the style, or the control without a style.
 private final class StyledMenuNode<Label: View, Content: View>: ErasedChildNode<Menu<Label, Content>> {
     private var view: Menu<Label, Content>
 
@@ -101,7 +149,7 @@ private final class StyledMenuNode<Label: View, Content: View>: ErasedChildNode<
     }
 }
 
-/// The menu itself, whatever its style.
+/// The menu without its style.
 struct MenuControl<Label: View, Content: View>: PrimitiveView {
     let label: Label
     let content: Content
@@ -114,7 +162,9 @@ struct MenuControl<Label: View, Content: View>: PrimitiveView {
     }
 }
 
-/// Invariant: after an update the items are in the tree ⇔ the menu is open.
+/// The node of a menu control.
+///
+/// Invariant: after an update the items are in the tree if and only if the menu is open.
 private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<Label, Content>>, ContextMenuOpening,
     TapTarget, RowControl
 {
@@ -173,7 +223,7 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
         }
     }
 
-    /// What a long press does.
+    /// Opens the menu after a long press, if it has a primary action.
     func openContextMenu() -> Bool {
         guard environment.isEnabled, view.primaryAction != nil else { return false }
         setOpen(true)
@@ -196,7 +246,7 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
         return [element]
     }
 
-    /// Open items are shown above everything.
+    /// The items are laid out on a panel above all views.
     override func isLaidOut(childAt index: Int) -> Bool { index == 0 }
 
     override var childCount: Int { (labelNode == nil ? 0 : 1) + (itemsNode == nil ? 0 : 1) }

@@ -1,11 +1,18 @@
-/// The items of an open menu: in front of everything else, one below the other on a panel beside what opened it ⚑.
+/// The items of an open menu, on a panel in front of all other views, beside the view that opened it.
 ///
-/// It closes when the page of what opened it is hidden: it is that page's member, and what is inside of it is nobody's.
+/// Apple's documentation doesn't define the place; here the items are one below the other.
+///
+/// The panel belongs to the page of its opener and closes when that page is hidden. Views inside the panel belong to no
+/// page.
 class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBeside, Appearing {
     final var memberIndex = -1
     private let page: AppearanceRegion?
 
-    /// - Parameter opener: the node of the view that the menu is shown beside; the parent, if nil.
+    /// Creates the node of a panel.
+    ///
+    /// - Parameters:
+    ///   - parent: The parent of the node.
+    ///   - opener: The node of the view beside which the panel is shown; nil for the parent.
     init(under parent: ViewNode, beside opener: ViewNode? = nil) {
         page = parent.region
         super.init(under: parent)
@@ -17,7 +24,7 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
         tree.noteStaleStructure(self)
     }
 
-    /// The row with a checkmark.
+    /// The index of the row with a checkmark; nil for none.
     var markedRow: Int? { nil }
 
     final func show(_ items: Items) { setContent(items) }
@@ -31,7 +38,7 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
         }
     }
 
-    /// There may be no layout that would forget it.
+    /// Unregisters the panel here, since a later layout that would do so may never run.
     override func didUnmount() {
         if memberIndex >= 0 { page?.remove(self) }
         tree.presented.removeAll { $0 === self }
@@ -44,15 +51,18 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
     }
 }
 
-/// What is shown above the views, and goes away when the user taps beside it.
+/// A node above all views that closes when the user taps beside it.
 @MainActor
 protocol ClosedByTapBeside: ViewNode {}
 
-/// The item of an open menu, as large as the host: the rows are on a panel below what opened the menu, or above it where there is no room.
+/// The layout item of an open menu, as large as the host.
 ///
-/// Invariants: `children` are rows; after a placement `panel` is the rectangle around them, counted from the leading edge.
+/// The rows are on a panel below the opener, or above it if there is no room below.
+///
+/// Invariants: `children` are the rows. After a placement `panel` is the rectangle around them, measured from the
+/// leading edge.
 private final class MenuPanelItem: SurroundedItem {
-    /// It may go while the menu is still to be seen.
+    /// The node that opened the menu. It may be removed while the panel is still visible.
     private weak var opener: ViewNode?
     private var panel = CGRect.zero
     private var lines: LayoutDirection {
@@ -71,7 +81,7 @@ private final class MenuPanelItem: SurroundedItem {
 
     override func collectChildren() { setChildren(itemsBelow().map(MenuRowItem.init)) }
 
-    /// The frame of what opened the menu, as the distances of its sides from the host's origin.
+    /// Returns the frame of the opener, as the distances of its edges from the host's origin.
     override func findSurroundings() -> EdgeInsets {
         lines = node.environment.layoutDirection
         guard let frame = opener?.frame(in: nil) else { return EdgeInsets() }
@@ -149,7 +159,7 @@ extension LayoutItem {
     fileprivate var isDivider: Bool { (self as? MenuRowItem)?.child is DividerItem }
 }
 
-/// A row of a menu: what is in it is touched wherever the row is.
+/// A row of a menu. Its content reacts to touches anywhere in the row.
 private final class MenuRowItem: LayoutItem {
     var child: LayoutItem { children[0] }
 
@@ -161,7 +171,7 @@ private final class MenuRowItem: LayoutItem {
 
     private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-    /// Dividers are a gap with a line in it.
+    /// The minimum height, in points. A divider is a gap with a line in it.
     private var height: CGFloat { child is DividerItem ? 9 : 44 }
     private var insets: EdgeInsets { child is DividerItem ? EdgeInsets() : Self.insets }
 

@@ -1,16 +1,30 @@
-/// How menus are shown.
+/// A style of menus: makes the view that a menu shows.
+///
+/// ```swift
+/// struct Bracketed: MenuStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         HStack {
+///             Text("[")
+///             Menu(configuration)
+///             Text("]")
+///         }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol MenuStyle {
     associatedtype Body: View
     typealias Configuration = MenuStyleConfiguration
 
-    /// Shows a menu. `Menu(configuration)` is the menu in the style around.
+    /// Makes the view of a menu. `Menu(configuration)` is the menu in the standard style.
+    ///
+    /// - Parameter configuration: The parts of the menu.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a menu that a style shows.
+/// The parts of a menu, for a style.
 public struct MenuStyleConfiguration {
     public typealias Label = AnyView
     public typealias Content = AnyView
@@ -20,51 +34,55 @@ public struct MenuStyleConfiguration {
     let primaryAction: (@MainActor () -> Void)?
 }
 
-/// The menus' own way.
+/// The default style.
 public struct DefaultMenuStyle: MenuStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// Menus that look like buttons.
+/// Menus that look like buttons. Here they look like `automatic`.
 public struct ButtonMenuStyle: MenuStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// Menus that look like buttons without a border.
+/// Menus that look like buttons without a border. Here they look like `automatic`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// Menus that look like buttons with a border.
+/// Menus that look like buttons with a border. Here they look like `automatic`.
 public struct BorderedButtonMenuStyle: MenuStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The menus' own way.
+    /// The default style.
     public nonisolated static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// Menus that look like buttons.
+    /// Menus that look like buttons. Here they look like `automatic`.
     public nonisolated static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// Menus that look like buttons without a border.
+    /// Menus that look like buttons without a border. Here they look like `automatic`.
     public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-    /// Menus that look like buttons with a border.
+    /// Menus that look like buttons with a border. Here they look like `automatic`.
     public nonisolated static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
-/// A style of any type.
+/// A type-erased menu style.
 struct AnyMenuStyle {
     let make: @MainActor (MenuStyleConfiguration) -> AnyView
 }
@@ -74,7 +92,7 @@ private struct MenuStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The style of menus, nil for their own.
+    /// The style of the menus below; nil for the standard one.
     var menuStyle: AnyMenuStyle? {
         get { self[MenuStyleKey.self] }
         set { self[MenuStyleKey.self] = newValue }
@@ -82,37 +100,51 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the menus in this view are shown.
+    /// Sets the style of the menus in this view.
+    ///
+    /// - Parameter style: The style.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         environment(
             \.menuStyle, AnyMenuStyle { AnyView(style.makeBody(configuration: $0)) },
             as: ModifierKind.Style<any MenuStyle, S>.self)
     }
 
-    /// Whether menus show that they are some. Has no effect here.
+    /// Shows or hides the indicator of menus. It has no effect here.
+    ///
+    /// - Parameter visibility: The visibility; ignored.
     public func menuIndicator(_ visibility: Visibility) -> some View { inert(ModifierKind.MenuIndicator.self) }
 
-    /// In which order menus show their items. Has no effect here: they are shown as declared.
+    /// Sets the order of a menu's items. It has no effect here: items are in their declared order.
+    ///
+    /// - Parameter order: The order; ignored.
     public func menuOrder(_ order: MenuOrder) -> some View { inert(ModifierKind.MenuOrder.self) }
 
-    /// Whether a menu stays open when an item was chosen. Has no effect here.
+    /// Sets whether a menu closes when an item is chosen. It has no effect here: a button in a menu closes it.
+    ///
+    /// - Parameter behavior: The behaviour; ignored.
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         inert(ModifierKind.MenuDismissal.self)
     }
 }
 
-/// In which order a menu shows its items.
+/// The order of a menu's items. It has no effect here.
 public struct MenuOrder: Hashable, Sendable {
     private let name: String
+    /// The platform's order.
     public static let automatic = MenuOrder(name: "automatic")
+    /// The first items are nearest to the user's finger.
     public static let priority = MenuOrder(name: "priority")
+    /// The declared order.
     public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Whether a menu goes away when an item was chosen.
+/// A behaviour of a menu after an item was chosen. It has no effect here.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
     private let name: String
+    /// The platform's behaviour.
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
+    /// The menu closes.
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    /// The menu stays open.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }

@@ -1,30 +1,32 @@
-/// Shows a view that is made of others as one control: by its kind, the words of its label and its value. Takes the events that
-/// no view inside has taken.
+/// A modifier that presents a composed view as one control: an element with a kind, the text of a label and a value.
+///
+/// It handles the events that no view inside has handled.
 struct ControlElement: PrimitiveModifier {
     let kind: String
-    /// Words instead of a label's.
+    /// The text that replaces the label's; nil to use the label's.
     var words: String?
     var value: String?
     var attributes: [String] = []
-    /// Whether what is inside, other than the label, is shown inside of the element, and events start from there first: for
-    /// controls whose looks the user has made, and for those that contain views.
+    /// Whether the element contains the views inside, which then handle events first.
+    ///
+    /// It is true for controls in a client's style and for containers.
     var showsContent = false
-    /// Whether a tap anywhere in the control's row is one on the control.
+    /// Whether a tap anywhere in the row counts as a tap on the control.
     var takesRowTaps = false
-    /// Says whether the event was taken.
+    /// Handles an event, and returns whether it was handled.
     var handle: @MainActor (InputEvent.Kind, Place) -> Bool = { _, _ in false }
 
-    /// Where an event was done.
+    /// The place of an event.
     @MainActor
     struct Place {
-        /// To the control as a whole, not to something inside.
+        /// Whether the event is on the control as a whole, not on a view inside it.
         let isWhole: Bool
         fileprivate let node: ViewNode
 
-        /// What holds for the control.
+        /// The environment of the control.
         var environment: EnvironmentValues { node.environment }
 
-        /// Reports that the control was given something that it can't show.
+        /// Reports an invalid input of the control as a diagnostic with the control's path.
         func report(_ message: String) {
             Diagnostics.report(Diagnostic(.invalidInput, message, path: node.path))
         }
@@ -51,12 +53,12 @@ struct ControlElement: PrimitiveModifier {
     }
 }
 
-/// A control whose label says where it is.
+/// A control whose label is registered by a node inside it.
 @MainActor
 protocol LabelledControl: ViewNode {
     var kind: String { get }
     var labelPlace: (any LabelPlace)? { get set }
-    /// That of the views that the control contains, if it does.
+    /// The node of the control's content; nil for a control without content.
     var contentPlace: (any LabelPlace)? { get set }
 }
 
@@ -70,7 +72,7 @@ extension LabelledControl {
 /// The node of a control's label or content.
 @MainActor
 protocol LabelPlace: ViewNode {
-    /// What the label showed when the tree was looked at last.
+    /// The elements of the label at the last composition of the tree.
     var shown: [ViewElement] { get }
 }
 
@@ -97,7 +99,7 @@ private final class ControlElementNode<Content: View>: ModifierNode<Content, Con
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         let inside = children.flatMap { $0 }
-        // A style's body that is the same control in other looks.
+        // The body of the style is the same control in another style.
         if modifier.showsContent, inside.count == 1, inside[0].kind == kind { return inside }
         var element = ViewElement(kind)
         let words = labelNode?.isMounted == true ? labelNode?.shown ?? [] : []
@@ -119,7 +121,7 @@ private final class ControlElementNode<Content: View>: ModifierNode<Content, Con
     }
 }
 
-/// What is inside of a control of standard looks besides its label, one by one: that it is arranged in stacks is no news.
+/// Returns the elements inside a standard control, without its label and without the stacks that arrange them.
 @MainActor
 private func parts(of elements: [ViewElement], without label: [ViewElement]) -> [ViewElement] {
     let labels = Set(label.compactMap { $0.node.map(ObjectIdentifier.init) })
@@ -136,11 +138,11 @@ private func parts(of elements: [ViewElement], without label: [ViewElement]) -> 
     return parts
 }
 
-/// The label of the nearest control around of a kind.
+/// The label of the nearest control of a kind around this view.
 struct ControlLabel<Content: View>: PrimitiveView {
     let kind: String
     let content: Content
-    /// What the control contains is meant, not its label.
+    /// Whether this is the control's content instead of its label.
     let isContent: Bool
 
     init(of kind: String, _ content: Content) {

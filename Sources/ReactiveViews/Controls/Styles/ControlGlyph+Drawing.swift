@@ -1,5 +1,6 @@
 extension ControlGlyph.Kind {
-    /// What is drawn, from back to front: areas in the filling, lines in the faint foreground.
+    /// Returns the outlines from back to front. Filled ones are painted with the filling, the others are stroked in the
+    /// secondary foreground style.
     func outlines(in size: CGSize) -> [(path: Path, isFilled: Bool)] {
         let bounds = CGRect(origin: .zero, size: size)
         switch self {
@@ -53,7 +54,7 @@ extension ControlGlyph.Kind {
         }
     }
 
-    /// What areas are painted with: the tint, unless the glyph shows a colour.
+    /// Returns the paint of filled outlines: the tint, or the colour of a colour well.
     @MainActor
     func filling(in environment: EnvironmentValues) -> Paint {
         guard case .colorWell(let color, let isOpaque) = self else { return TintShapeStyle()._paint(in: environment) }
@@ -72,7 +73,7 @@ extension ControlGlyph.Kind {
         return path
     }
 
-    /// A line through points given as fractions of the size.
+    /// Returns a line through points, given as fractions of the size.
     private func line(_ points: [(CGFloat, CGFloat)], in size: CGSize) -> Path {
         var path = Path()
         path.addLines(points.map { CGPoint(x: $0.0 * size.width, y: $0.1 * size.height) })

@@ -1,28 +1,28 @@
-/// A part of a control that is drawn and has no words: a switch, a track, a checkmark. It shows no element.
+/// A painted part of a control without text, for example a switch, a track or a checkmark. It has no element.
 struct ControlGlyph: PrimitiveView, Equatable {
     enum Kind: Equatable {
         case toggleSwitch(isOn: Bool)
         case checkbox(isOn: Bool)
         /// The two halves of a stepper.
         case stepper
-        /// A slider's track and knob, the knob at a fraction of the width.
+        /// The track and the knob of a slider; the knob is at a fraction of the width, from 0 to 1.
         case sliderTrack(fraction: Double)
-        /// A progress bar, filled up to a fraction.
+        /// A progress bar, filled up to a fraction from 0 to 1.
         case progressBar(fraction: Double)
-        /// A ring, filled up to a fraction.
+        /// A progress ring, filled up to a fraction from 0 to 1.
         case progressRing(fraction: Double)
-        /// A wheel that turns for as long as something takes.
+        /// A ring that represents progress of unknown length.
         case spinner
-        /// The bar of a gauge.
+        /// The bar of a gauge, filled up to a fraction from 0 to 1.
         case gaugeBar(fraction: Double)
-        /// The ring of a gauge.
+        /// The ring of a gauge, filled up to a fraction from 0 to 1.
         case gaugeRing(fraction: Double)
         case checkmark
-        /// Points right, or down if what it stands for is shown.
+        /// An arrow that points right, or down while the content is shown.
         case disclosure(isExpanded: Bool)
-        /// Points up and down: there is a menu here.
+        /// Arrows up and down, the sign of a menu.
         case menuIndicator
-        /// The box around a text that is edited.
+        /// The box around an edited text.
         case fieldBorder
         case magnifier
         case wheel
@@ -39,7 +39,7 @@ struct ControlGlyph: PrimitiveView, Equatable {
         size = Self.size(of: kind)
     }
 
-    /// In points; an infinite width takes what there is.
+    /// The size in points; an infinite width takes the proposed one.
     private static func size(of kind: Kind) -> CGSize {
         switch kind {
         case .toggleSwitch: CGSize(width: 51, height: 31)
@@ -84,7 +84,7 @@ private final class ControlGlyphNode: TypedNode<ControlGlyph> {
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { [] }
 }
 
-/// As wide as is proposed where the glyph has no width of its own.
+/// The layout item of a glyph. A glyph of infinite width takes the proposed width.
 final class ControlGlyphItem: LayoutItem {
     fileprivate(set) var glyph: ControlGlyph {
         didSet { if glyph.size != oldValue.size { invalidate() } }

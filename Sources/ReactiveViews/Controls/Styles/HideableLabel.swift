@@ -1,4 +1,4 @@
-/// The label of a control, which takes no room where `labelsHidden()` holds. Its words are the control's either way.
+/// The label of a control, which takes no room below `labelsHidden()`. Its text names the control in both cases.
 struct HideableLabel<Content: View>: View {
     @Environment(\.labelsAreHidden) private var isHidden
     private let content: Content
@@ -12,7 +12,7 @@ struct HideableLabel<Content: View>: View {
     }
 }
 
-/// The room between a label and its control, which goes with the label.
+/// The space between a label and its control, which is hidden with the label.
 struct LabelSpacer: View {
     @Environment(\.labelsAreHidden) private var isHidden
 
@@ -21,7 +21,7 @@ struct LabelSpacer: View {
     }
 }
 
-/// Leaves the modified view out of layout: it has elements and no room, and isn't drawn.
+/// A modifier that leaves a view out of layout and painting; its elements stay in the tree.
 struct UnplacedModifier: PrimitiveModifier {
     let isUnplaced: Bool
 

@@ -1,8 +1,9 @@
-/// A style of any type, for the environment. Styles are compared as inputs of a view are (U9).
+/// A type-erased style for the environment. Two styles are compared like inputs of views: see the update cycle page of
+/// Reactive's documentation.
 class StyleBox<Configuration>: Equatable {
-    /// Whether it is one of ours, whose parts aren't shown as elements.
+    /// Whether the style is one of this module, whose parts have no elements.
     let isStandard: Bool
-    /// Whether the style's body takes the user's events, not the control itself.
+    /// Whether the style's body handles events instead of the control.
     let takesEvents: Bool
 
     init(isStandard: Bool, takesEvents: Bool) {
@@ -15,7 +16,7 @@ class StyleBox<Configuration>: Equatable {
         preconditionFailure("abstract")
     }
 
-    /// Hands style and configuration to a node, if that is one for a style of this type.
+    /// Passes the style and the configuration to a node. Returns false if the node belongs to a style of another type.
     @MainActor
     func update(_ node: ViewNode, _ configuration: Configuration) -> Bool { preconditionFailure("abstract") }
 
@@ -26,17 +27,17 @@ class StyleBox<Configuration>: Equatable {
     }
 }
 
-/// Marks the styles that this module brings.
+/// Marks the styles of this module.
 protocol StandardStyle {}
 
-/// A style and how to make its body. A style may have dynamic properties, as a view may.
+/// A style with the closure that makes its body. The style may have dynamic properties.
 final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox<Configuration> {
     typealias Family = WritableKeyPath<EnvironmentValues, StyleBox<Configuration>?>
 
     fileprivate let style: Style
-    /// Where the environment keeps the styles of this family.
+    /// The key path of the environment value that holds the styles of this family.
     fileprivate let family: Family
-    /// What the style's body gets for its own controls of the same family, so that it doesn't contain itself.
+    /// The style of controls of the same family inside the style's body, so that the style doesn't contain itself.
     fileprivate let outer: StyleBox<Configuration>?
     fileprivate let makeBody: @MainActor (Style, Configuration) -> Content
 
@@ -68,7 +69,8 @@ final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox<Configu
     }
 }
 
-/// Evaluates a style's body when the style, the configuration or what the body depends on has changed.
+/// The node of a style's body. It evaluates the body when the style, the configuration or a value that the body reads
+/// has changed.
 private final class StyledBodyNode<Style, Configuration, Content: View>: ViewNode {
     private var component: Graph.Component<Style>
     private var box: TypedStyleBox<Style, Configuration, Content>
@@ -100,7 +102,7 @@ private final class StyledBodyNode<Style, Configuration, Content: View>: ViewNod
     }
 
     override func update() {
-        // What the style itself reads of the environment isn't meant.
+        // The style reads the environment around the control, not the one for its body.
         let own = scope
         scope = parent?.scope
         component.install(in: self)
@@ -119,7 +121,7 @@ private final class StyledBodyNode<Style, Configuration, Content: View>: ViewNod
     override var label: String? { box.isStandard ? nil : typeName(Style.self) }
 }
 
-/// What a style makes of a configuration.
+/// A view that a style makes of a configuration.
 struct StyledView<Configuration>: PrimitiveView {
     let style: StyleBox<Configuration>
     let configuration: Configuration

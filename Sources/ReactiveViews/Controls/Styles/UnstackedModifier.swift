@@ -1,4 +1,4 @@
-/// Shows what is in the stacks of a control without the stacks themselves, which are no news.
+/// A modifier that removes the elements of a control's stacks and keeps their children.
 struct UnstackedModifier: PrimitiveModifier {
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, UnstackedModifier>, under parent: ViewNode

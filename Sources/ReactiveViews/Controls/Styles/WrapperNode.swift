@@ -1,4 +1,4 @@
-/// The node of a view that is nothing but another view.
+/// The node of a view that consists of another view only.
 final class WrapperNode<V: View, Content: View>: SingleChildNode<V, Content> {
     private let child: (V) -> Content
 

@@ -1,10 +1,10 @@
-/// The part of a text field that is edited.
+/// The editable part of a text field.
 struct EntryField<Label: View>: PrimitiveView {
     let kind: String
     let entry: TextEntry
     let label: Label
     var prompt: Text?
-    /// Whether the element shows dots instead of the text.
+    /// Whether the element shows bullets in place of the text.
     var isSecure = false
 
     static func _makeNode(_ view: EntryField<Label>, under parent: ViewNode) -> TypedNode<EntryField<Label>> {
@@ -12,13 +12,15 @@ struct EntryField<Label: View>: PrimitiveView {
     }
 }
 
-/// Reads the text in evaluations of its own, so that a change is shown without anybody else's body being evaluated.
+/// The node of an editable field.
 ///
-/// Invariant: `draft` is what was typed and isn't written yet; nil while nothing of the kind is there.
+/// It reads the text in its own evaluations, so that a change evaluates no other body.
+///
+/// Invariant: `draft` is the typed text that hasn't been written yet, nil without one.
 private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Label>, Label>, FocusTarget, FocusNoting,
     RowControl
 {
-    /// Beside a field no other control of its row reacts either.
+    /// A row with a field has no control that reacts over the whole row.
     var takesRowTaps: Bool { false }
     private var view: EntryField<Label>
     private var text = ""
@@ -52,7 +54,7 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
             tree.focus.move(to: self)
             return true
         case .submit:
-            // Says that there was something to submit.
+            // Tells the host that a field has handled the event.
             event.payload = true
             commit()
             return false
@@ -61,14 +63,14 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
         }
     }
 
-    /// The user is done with what was typed.
+    /// Writes the typed text after the user has submitted it.
     private func commit() {
         let typed = draft ?? view.entry.text(textSettings.locale)
         draft = nil
         view.entry.commit(typed, textSettings.locale)
     }
 
-    /// A value that was typed is taken when the focus goes, too.
+    /// A typed value is also written when the field loses the focus.
     func focusChanged(to hasFocus: Bool) {
         if !hasFocus, let typed = draft {
             draft = nil
@@ -84,7 +86,7 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement(view.kind)
         element.takeLabel(from: children.flatMap { $0 })
-        // A field without a label is known by its prompt.
+        // A field without a label is named by its prompt.
         if element.label == nil || element.label == "", let prompt = view.prompt {
             element.label = prompt.words(in: environment)
         }

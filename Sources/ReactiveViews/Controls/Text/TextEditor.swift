@@ -1,7 +1,20 @@
 /// A control for entering a long text.
+///
+/// ```swift
+/// struct Note: View {
+///     @State private var text = ""
+///
+///     var body: some View {
+///         TextEditor(text: $text)
+///     }
+/// }
+/// ```
 public struct TextEditor: View {
     private let text: Binding<String>
 
+    /// Creates an editor.
+    ///
+    /// - Parameter text: A binding to the text.
     public init(text: Binding<String>) { self.text = text }
 
     public var body: some View {
@@ -9,36 +22,39 @@ public struct TextEditor: View {
     }
 }
 
-/// Makes what text editors look like.
+/// A style of text editors. The styles have no effect here.
 public protocol TextEditorStyle: Sendable {}
 
-/// The looks that the platform gives a text editor in its place.
+/// The platform's style.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
+    /// Creates the style.
     public init() {}
 }
 
-/// A text editor without decoration.
+/// An editor without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle {
+    /// Creates the style.
     public init() {}
 }
 
-/// A text editor with a border of rounded corners.
+/// An editor with a rounded border.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+    /// Creates the style.
     public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// The looks that the platform gives a text editor in its place.
+    /// The platform's style.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// A text editor without decoration.
+    /// An editor without decoration.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-    /// A text editor with a border of rounded corners.
+    /// An editor with a rounded border.
     public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
@@ -51,7 +67,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the text editors in this view and below.
+    /// Sets the style of the text editors in this view. It has no effect here.
+    ///
+    /// - Parameter style: The style.
     public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
         environment(\.textEditorStyle, style, as: ModifierKind.Style<any TextEditorStyle, S>.self)
     }

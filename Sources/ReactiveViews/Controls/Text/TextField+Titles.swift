@@ -1,29 +1,69 @@
 extension TextField {
+    /// Creates a field for a line of text.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text, which changes with each typed character.
+    ///   - prompt: The text of the empty field; nil for none.
+    ///   - label: The label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(TextEntry(text), prompt, label())
     }
 
-    /// A field that grows along an axis as the text gets longer.
+    /// Creates a field with an axis for long texts.
+    ///
+    /// - Parameters:
+    ///   - text: A binding to the text, which changes with each typed character.
+    ///   - prompt: The text of the empty field; nil for none.
+    ///   - axis: The axis along which a long text grows; without effect here.
+    ///   - label: The label.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(TextEntry(text).axis(axis), prompt, label())
     }
 
-    /// A field for a value, in the environment's locale where the format sets none, which is written when the user
-    /// submits or leaves the field, if the text can be read as one.
+    /// Creates a field for a formatted value.
+    ///
+    /// A format without a locale takes the environment's. If the text can't be parsed, the field shows the old value
+    /// again.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value. It is written when the user submits or leaves the field, if the text can be
+    ///     parsed.
+    ///   - format: The format, which prints and parses the value.
+    ///   - prompt: The text of the empty field; nil for none.
+    ///   - label: The label.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(.formatted(value, format), prompt, label())
     }
 
-    /// A field for a value or none: an empty text is none.
+    /// Creates a field for an optional formatted value.
+    ///
+    /// An empty text means nil.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value. It is written when the user submits or leaves the field, if the text can be
+    ///     parsed.
+    ///   - format: The format, which prints and parses the value.
+    ///   - prompt: The text of the empty field; nil for none.
+    ///   - label: The label.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(.formatted(value, format), prompt, label())
     }
 
-    /// A field for a value that a formatter reads and writes.
+    /// Creates a field for a value of a formatter.
+    ///
+    /// A number formatter parses numbers, a date formatter parses dates. Apple's documentation doesn't define other
+    /// formatters; here they keep the typed text, and the value must be a text.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value. It is written when the user submits or leaves the field, if the text can be
+    ///     parsed.
+    ///   - formatter: The formatter, which prints and parses the value.
+    ///   - prompt: The text of the empty field; nil for none.
+    ///   - label: The label.
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(.formatted(value, formatter), prompt, label())
     }
@@ -56,7 +96,10 @@ extension TextEntry {
     }
 }
 
-/// What a formatter reads. ⚑ Formatters that can't read, and types that aren't read as numbers, dates or text, give nothing.
+/// Returns the value that a formatter parses; nil if it can't parse the text, or if the type isn't a number, a date or
+/// a text.
+///
+/// Apple's documentation doesn't define these cases.
 private func read<V>(_ text: String, _ formatter: Formatter) -> V? {
     if let numbers = formatter as? NumberFormatter, let number = numbers.number(from: text) {
         let values: [Any] = [number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number]

@@ -1,4 +1,19 @@
-/// A control for entering a line of text, or several.
+/// A control for entering text.
+///
+/// A text is written to the binding as the user types. A formatted value is written when the user submits or leaves the
+/// field. A host types by `type(_:into:)` and submits by `submit(_:)`.
+///
+/// ```swift
+/// struct Person: View {
+///     @State private var name = ""
+///     @State private var age = 30
+///
+///     var body: some View {
+///         TextField("Name", text: $name)
+///         TextField("Age", value: $age, format: .number)
+///     }
+/// }
+/// ```
 public struct TextField<Label: View>: PrimitiveView {
     fileprivate let entry: TextEntry
     fileprivate let prompt: Text?
@@ -15,7 +30,7 @@ public struct TextField<Label: View>: PrimitiveView {
     }
 }
 
-/// Without a style the field itself is the node's child; with one that is what the style makes of it.
+/// The node of a text field. Its child is the editable field, or the body of a style.
 private final class TextFieldNode<Label: View>: ErasedChildNode<TextField<Label>> {
     private var view: TextField<Label>
 
@@ -54,18 +69,18 @@ private final class TextFieldNode<Label: View>: ErasedChildNode<TextField<Label>
     }
 }
 
-/// What a text field edits, whatever its type.
+/// The content of a text field, without its type.
 struct TextEntry {
-    /// The text to be shown while nobody edits it.
+    /// Returns the text to show while the user isn't editing.
     let text: (TextLocale) -> String
-    /// Takes what was typed; gives what the field is to hold, nil for what `text` gives then.
+    /// Takes the typed text. Returns the text that the field keeps, or nil if it shows `text` again.
     let type: (String) -> String?
-    /// Takes what the field holds when the user is done.
+    /// Takes the text of the field when the user submits or leaves it.
     var commit: (String, TextLocale) -> Void = { _, _ in }
     var onEditingChanged: (Bool) -> Void = { _ in }
     var axis: Axis = .horizontal
 
-    /// Text that is written as it is typed.
+    /// Creates an entry whose text is written as it is typed.
     init(_ text: Binding<String>) {
         self.text = { _ in text.wrappedValue }
         type = {
@@ -74,8 +89,9 @@ struct TextEntry {
         }
     }
 
-    /// A value that is written when the user is done, if what was typed can be read as one; else the field shows the old value
-    /// again.
+    /// Creates an entry whose value is written when the user submits or leaves the field.
+    ///
+    /// If the text can't be parsed, the field shows the old value again.
     init<Value>(
         _ value: Binding<Value>, format: @escaping (Value, TextLocale) -> String,
         parse: @escaping (String, TextLocale) -> Value?

@@ -1,11 +1,21 @@
-/// Makes what text fields look like.
+/// A style of text fields: makes the view around an editable field.
+///
+/// ```swift
+/// struct Outlined: View {
+///     @State private var name = ""
+///
+///     var body: some View {
+///         TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
     typealias _Label = _TextFieldStyleLabel
 
-    /// The field: `configuration` in the looks of the style further out, with whatever modifiers.
+    /// Makes the view of a field. `configuration` is the field in the style further out.
     @ViewBuilder
     func _body(configuration: TextField<_Label>) -> _Body
 }
@@ -16,7 +26,7 @@ public struct _TextFieldStyleLabel: View {
     public var body: some View { content }
 }
 
-/// What a text field style is told of the field.
+/// The properties of a text field, for a style.
 struct TextFieldLook {
     let entry: TextEntry
     let prompt: Text?
@@ -24,7 +34,7 @@ struct TextFieldLook {
 }
 
 extension EnvironmentValues {
-    /// The style of the text fields below; nil for the platform's own looks.
+    /// The style of the text fields below; nil for the standard one.
     var textFieldStyle: StyleBox<TextFieldLook>? {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
@@ -32,7 +42,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the text fields in this view and below.
+    /// Sets the style of the text fields in this view.
+    ///
+    /// - Parameter style: The style.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier<ModifierKind.Style<any TextFieldStyle, S>> { values in
@@ -43,24 +55,27 @@ extension View {
     }
 }
 
-// MARK: - The standard ones
+// MARK: - Standard styles
 
-/// The looks that the platform gives a text field in its place.
+/// The default style: a field without decoration.
 public struct DefaultTextFieldStyle: TextFieldStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A text field without decoration.
+/// A field without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A text field with a border of rounded corners.
+/// A field with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
@@ -72,8 +87,9 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, StandardStyle, Sendab
     }
 }
 
-/// A text field with a border of square corners.
+/// A field with a square border. Here it looks like `roundedBorder`.
 public struct SquareBorderTextFieldStyle: TextFieldStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
@@ -86,21 +102,21 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, StandardStyle, Sendabl
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The looks that the platform gives a text field in its place.
+    /// The default style: a field without decoration.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// A text field without decoration.
+    /// A field without decoration.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A text field with a border of rounded corners.
+    /// A field with a rounded border.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-    /// A text field with a border of square corners.
+    /// A field with a square border. Here it looks like `roundedBorder`.
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

@@ -1,26 +1,41 @@
-/// Makes what toggles look like and how they are changed. A style may have dynamic properties.
+/// A style of toggles: makes the look of a toggle and determines what switches it.
+///
+/// A style may have dynamic properties.
+///
+/// ```swift
+/// struct Power: ToggleStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         Button(configuration.isOn ? "On" : "Off") { configuration.isOn.toggle() }
+///         configuration.label
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {
     associatedtype Body: View
     typealias Configuration = ToggleStyleConfiguration
 
-    /// The toggle: its body changes `configuration.isOn` when the user does what is to change it.
+    /// Makes the view of a toggle. It must change `configuration.isOn` when the user switches the toggle.
+    ///
+    /// - Parameter configuration: The properties of the toggle.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle style is told of the toggle.
+/// The properties of a toggle, for a style.
 public struct ToggleStyleConfiguration {
-    /// What is written beside the toggle.
+    /// The type of the label.
     public struct Label: View {
         let content: AnyView
         public var body: some View { ControlLabel(of: "Toggle", HideableLabel(content)) }
     }
 
+    /// The label.
     public let label: Label
+    /// Whether the toggle is on.
     @Binding public var isOn: Bool
-    /// Whether the toggle stands for several values that differ.
+    /// Whether the toggle represents several values that differ.
     public let isMixed: Bool
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -31,7 +46,7 @@ public struct ToggleStyleConfiguration {
 }
 
 extension EnvironmentValues {
-    /// The style of the toggles below; nil for the platform's own looks.
+    /// The style of the toggles below; nil for the standard one.
     var toggleStyle: StyleBox<ToggleStyleConfiguration>? {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
@@ -49,7 +64,9 @@ extension StyleBox where Configuration == ToggleStyleConfiguration {
 }
 
 extension View {
-    /// Sets the style of the toggles in this view and below.
+    /// Sets the style of the toggles in this view.
+    ///
+    /// - Parameter style: The style.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier<ModifierKind.Style<any ToggleStyle, S>> {
@@ -58,10 +75,11 @@ extension View {
     }
 }
 
-// MARK: - The standard ones
+// MARK: - Standard styles
 
-/// The looks that the platform gives a toggle in its place: a switch.
+/// The default style: a switch.
 public struct DefaultToggleStyle: ToggleStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -69,8 +87,9 @@ public struct DefaultToggleStyle: ToggleStyle, StandardStyle, Sendable {
     }
 }
 
-/// A switch behind the label.
+/// A switch after the label.
 public struct SwitchToggleStyle: ToggleStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -82,8 +101,9 @@ public struct SwitchToggleStyle: ToggleStyle, StandardStyle, Sendable {
     }
 }
 
-/// A box to be ticked, before the label.
+/// A checkbox before the label.
 public struct CheckboxToggleStyle: ToggleStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -94,8 +114,9 @@ public struct CheckboxToggleStyle: ToggleStyle, StandardStyle, Sendable {
     }
 }
 
-/// A button that stays pressed. It is its label, which `labelsHidden()` leaves alone.
+/// A button that stays pressed. It consists of its label, so `labelsHidden()` doesn't apply.
 public struct ButtonToggleStyle: ToggleStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -104,17 +125,17 @@ public struct ButtonToggleStyle: ToggleStyle, StandardStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The looks that the platform gives a toggle in its place.
+    /// The default style: a switch.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A switch behind the label.
+    /// A switch after the label.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// A box to be ticked, before the label.
+    /// A checkbox before the label.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 

@@ -1,5 +1,10 @@
 extension DatePicker {
-    /// For any date.
+    /// Creates a picker of any date.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the date.
+    ///   - displayedComponents: The components to show and edit; date and time by default.
+    ///   - label: The label.
     public init(
         selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -7,7 +12,13 @@ extension DatePicker {
         self.init(selection, nil, nil, displayedComponents, label())
     }
 
-    /// For a date within bounds.
+    /// Creates a picker of a date within bounds.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the date.
+    ///   - range: The earliest and the latest date.
+    ///   - displayedComponents: The components to show and edit; date and time by default.
+    ///   - label: The label.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -15,7 +26,13 @@ extension DatePicker {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
     }
 
-    /// For a date from a bound on.
+    /// Creates a picker of a date from a bound on.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the date.
+    ///   - range: The range from the earliest date on.
+    ///   - displayedComponents: The components to show and edit; date and time by default.
+    ///   - label: The label.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -23,7 +40,13 @@ extension DatePicker {
         self.init(selection, range.lowerBound, nil, displayedComponents, label())
     }
 
-    /// For a date up to a bound.
+    /// Creates a picker of a date up to a bound.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the date.
+    ///   - range: The range up to the latest date.
+    ///   - displayedComponents: The components to show and edit; date and time by default.
+    ///   - label: The label.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -33,7 +56,12 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-    /// For any date.
+    /// Creates a picker of any date, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - selection: A binding to the date.
+    ///   - displayedComponents: The components to show and edit; date and time by default.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -41,7 +69,12 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, nil, displayedComponents, Text(titleKey))
     }
 
-    /// For any date.
+    /// Creates a picker of any date, with a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - selection: A binding to the date.
+    ///   - displayedComponents: The components to show and edit; date and time by default.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -49,7 +82,13 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, nil, displayedComponents, Text(title))
     }
 
-    /// For a date within bounds.
+    /// Creates a picker of a date within bounds, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - selection: A binding to the date.
+    ///   - range: The earliest and the latest date.
+    ///   - displayedComponents: The components to show and edit; date and time by default.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -57,7 +96,13 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
     }
 
-    /// For a date within bounds.
+    /// Creates a picker of a date within bounds, with a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - selection: A binding to the date.
+    ///   - range: The earliest and the latest date.
+    ///   - displayedComponents: The components to show and edit; date and time by default.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -66,7 +111,13 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
     }
 
-    /// For a date from a bound on.
+    /// Creates a picker of a date from a bound on, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - selection: A binding to the date.
+    ///   - range: The range from the earliest date on.
+    ///   - displayedComponents: The components to show and edit; date and time by default.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -74,7 +125,13 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
     }
 
-    /// For a date from a bound on.
+    /// Creates a picker of a date from a bound on, with a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - selection: A binding to the date.
+    ///   - range: The range from the earliest date on.
+    ///   - displayedComponents: The components to show and edit; date and time by default.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -83,7 +140,13 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
     }
 
-    /// For a date up to a bound.
+    /// Creates a picker of a date up to a bound, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - selection: A binding to the date.
+    ///   - range: The range up to the latest date.
+    ///   - displayedComponents: The components to show and edit; date and time by default.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
@@ -91,7 +154,13 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
     }
 
-    /// For a date up to a bound.
+    /// Creates a picker of a date up to a bound, with a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - selection: A binding to the date.
+    ///   - range: The range up to the latest date.
+    ///   - displayedComponents: The components to show and edit; date and time by default.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

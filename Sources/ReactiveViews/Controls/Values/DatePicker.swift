@@ -1,4 +1,18 @@
-/// A control for a date.
+/// A control that selects a date, a time or both.
+///
+/// An entered date outside the bounds becomes the nearest bound; Apple's documentation doesn't define this. Components
+/// that aren't displayed keep their values. The picker uses the calendar and time zone of the environment. A host sets
+/// the date by `setDate(_:to:)`.
+///
+/// ```swift
+/// struct Alarm: View {
+///     @State private var time = Date(timeIntervalSinceReferenceDate: 0)
+///
+///     var body: some View {
+///         DatePicker("Alarm", selection: $time, displayedComponents: .hourAndMinute)
+///     }
+/// }
+/// ```
 public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
@@ -37,10 +51,10 @@ public struct DatePicker<Label: View>: View {
             })
     }
 
-    /// Enters a date: one that is out of bounds becomes the nearest bound (⚑), what isn't displayed stays as it is.
+    /// Sets an entered date, clamped to the bounds. Components that aren't displayed keep their values.
     private func set(_ date: Date, _ place: ControlElement.Place) -> Bool {
         guard date.timeIntervalSinceReferenceDate.isFinite else {
-            place.report("A DatePicker was given a date that is none: it stays as it is.")
+            place.report("Invalid date for DatePicker: it isn't finite; keeping the selection. Enter a finite date.")
             return true
         }
         var new = merged(date, into: selection.wrappedValue)

@@ -1,27 +1,45 @@
-/// Makes what date pickers look like. A style may have dynamic properties.
+/// A style of date pickers: makes the look of a picker and determines what changes it.
+///
+/// A style may have dynamic properties.
+///
+/// ```swift
+/// struct Tomorrow: DatePickerStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label
+///         Button("A day later") { configuration.selection += 86_400 }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol DatePickerStyle {
     associatedtype Body: View
     typealias Configuration = DatePickerStyleConfiguration
 
-    /// The picker: its body changes `configuration.selection`.
+    /// Makes the view of a picker. It must change `configuration.selection` when the user enters a date.
+    ///
+    /// - Parameter configuration: The properties of the picker.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a date picker style is told of the picker.
+/// The properties of a date picker, for a style.
 public struct DatePickerStyleConfiguration {
-    /// What the date is for.
+    /// The type of the label.
     public struct Label: View {
         let content: AnyView
         public var body: some View { ControlLabel(of: "DatePicker", HideableLabel(content)) }
     }
 
+    /// The label.
     public let label: Label
+    /// The selected date.
     @Binding public var selection: Date
+    /// The earliest date; nil if there is no lower bound.
     public var minimumDate: Date?
+    /// The latest date; nil if there is no upper bound.
     public var maximumDate: Date?
+    /// The components to show and edit.
     public var displayedComponents: DatePickerComponents
 
     init(
@@ -37,7 +55,7 @@ public struct DatePickerStyleConfiguration {
 }
 
 extension EnvironmentValues {
-    /// The style of the date pickers below; nil for the platform's own looks.
+    /// The style of the date pickers below; nil for the standard one.
     var datePickerStyle: StyleBox<DatePickerStyleConfiguration>? {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
@@ -55,7 +73,9 @@ extension StyleBox where Configuration == DatePickerStyleConfiguration {
 }
 
 extension View {
-    /// Sets the style of the date pickers in this view and below.
+    /// Sets the style of the date pickers in this view.
+    ///
+    /// - Parameter style: The style.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier<ModifierKind.Style<any DatePickerStyle, S>> {
@@ -64,7 +84,7 @@ extension View {
     }
 }
 
-/// A date picker in one of the standard looks.
+/// A date picker in a standard style.
 struct StandardDatePickerBody: View {
     let glyph: ControlGlyph.Kind
     let configuration: DatePickerStyleConfiguration

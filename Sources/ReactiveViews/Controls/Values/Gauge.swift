@@ -1,4 +1,12 @@
-/// Shows where a value lies between two bounds.
+/// A view that shows a value between two bounds.
+///
+/// ```swift
+/// Gauge(value: 70, in: 0...100) {
+///     Text("Battery")
+/// } currentValueLabel: {
+///     Text("70 %")
+/// }
+/// ```
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     @Environment(\.gaugeStyle) private var style
     fileprivate let fraction: Double
@@ -8,7 +16,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     fileprivate let maximum: BoundsLabel?
     fileprivate let marked: MarkedValueLabels?
 
-    /// A value that is no number is shown at the lower bound, one outside at the nearest bound.
+    /// Creates a gauge. A value outside the bounds is shown at the nearest one. A value without a place is reported and
+    /// shown at the lower bound.
     fileprivate init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?, _ minimum: BoundsLabel?,
         _ maximum: BoundsLabel?, _ marked: MarkedValueLabels?
@@ -17,7 +26,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         if !part.isFinite {
             Diagnostics.report(
                 Diagnostic(
-                    .invalidInput, "Gauge: \(value) has no place within \(bounds); it is shown at the lower bound."))
+                    .invalidInput,
+                    "Invalid value \(value) in \(bounds) for Gauge; showing the lower bound. "
+                        + "Use a finite value and bounds that differ."))
         }
         fraction = part.isFinite ? min(max(part, 0), 1) : 0
         self.label = label
@@ -44,12 +55,27 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Creates a gauge.
+    ///
+    /// - Parameters:
+    ///   - value: The value. One outside the bounds is shown at the nearest bound; NaN is reported and shown at the
+    ///     lower bound.
+    ///   - bounds: The bounds; 0 to 1 by default.
+    ///   - label: The label.
     public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
         self.init(value, bounds, label(), nil, nil, nil, nil)
     }
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// Creates a gauge with a label of the current value.
+    ///
+    /// - Parameters:
+    ///   - value: The value. One outside the bounds is shown at the nearest bound; NaN is reported and shown at the
+    ///     lower bound.
+    ///   - bounds: The bounds; 0 to 1 by default.
+    ///   - label: The label.
+    ///   - currentValueLabel: The label of the current value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -59,6 +85,16 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+    /// Creates a gauge with labels of the current value and the bounds.
+    ///
+    /// - Parameters:
+    ///   - value: The value. One outside the bounds is shown at the nearest bound; NaN is reported and shown at the
+    ///     lower bound.
+    ///   - bounds: The bounds; 0 to 1 by default.
+    ///   - label: The label.
+    ///   - currentValueLabel: The label of the current value.
+    ///   - minimumValueLabel: The label of the lower bound.
+    ///   - maximumValueLabel: The label of the upper bound.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -69,6 +105,17 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
+    /// Creates a gauge with labels of the current value, the bounds and further values.
+    ///
+    /// - Parameters:
+    ///   - value: The value. One outside the bounds is shown at the nearest bound; NaN is reported and shown at the
+    ///     lower bound.
+    ///   - bounds: The bounds; 0 to 1 by default.
+    ///   - label: The label.
+    ///   - currentValueLabel: The label of the current value.
+    ///   - minimumValueLabel: The label of the lower bound.
+    ///   - maximumValueLabel: The label of the upper bound.
+    ///   - markedValueLabels: The labels of further values.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -1,58 +1,76 @@
-/// Makes what gauges look like. A style may have dynamic properties.
+/// A style of gauges: makes the view that a gauge shows.
+///
+/// A style may have dynamic properties.
+///
+/// ```swift
+/// struct Stars: GaugeStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label
+///         Text(String(repeating: "★", count: Int(configuration.value * 5)))
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol GaugeStyle {
     associatedtype Body: View
     typealias Configuration = GaugeStyleConfiguration
 
-    /// The gauge.
+    /// Makes the view of a gauge.
+    ///
+    /// - Parameter configuration: The properties of the gauge.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a gauge style is told of the gauge.
+/// The properties of a gauge, for a style.
 public struct GaugeStyleConfiguration {
-    /// What is measured.
+    /// The type of the label.
     public struct Label: View {
         let content: AnyView
         public var body: some View { ControlLabel(of: "Gauge", HideableLabel(content)) }
     }
 
-    /// The value, in words.
+    /// The type of the current value's label.
     public struct CurrentValueLabel: View {
         let content: AnyView
         public var body: some View { content }
     }
 
-    /// The lower bound, in words.
+    /// The type of the lower bound's label.
     public struct MinimumValueLabel: View {
         let content: AnyView
         public var body: some View { content }
     }
 
-    /// The upper bound, in words.
+    /// The type of the upper bound's label.
     public struct MaximumValueLabel: View {
         let content: AnyView
         public var body: some View { content }
     }
 
-    /// Values on the way.
+    /// The type of the labels of further values.
     public struct MarkedValueLabels: View {
         let content: AnyView
         public var body: some View { content }
     }
 
-    /// Where the value lies between the bounds, from 0 to 1.
+    /// The place of the value between the bounds, a fraction from 0 to 1.
     public var value: Double
+    /// The label.
     public var label: Label
+    /// The label of the current value; nil for none.
     public var currentValueLabel: CurrentValueLabel?
+    /// The label of the lower bound; nil for none.
     public var minimumValueLabel: MinimumValueLabel?
+    /// The label of the upper bound; nil for none.
     public var maximumValueLabel: MaximumValueLabel?
+    /// The labels of further values; nil for none.
     public var markedValueLabels: MarkedValueLabels?
 }
 
 extension EnvironmentValues {
-    /// The style of the gauges below; nil for the platform's own looks.
+    /// The style of the gauges below; nil for the standard one.
     var gaugeStyle: StyleBox<GaugeStyleConfiguration>? {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
@@ -70,7 +88,9 @@ extension StyleBox where Configuration == GaugeStyleConfiguration {
 }
 
 extension View {
-    /// Sets the style of the gauges in this view and below.
+    /// Sets the style of the gauges in this view.
+    ///
+    /// - Parameter style: The style.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier<ModifierKind.Style<any GaugeStyle, S>> {
@@ -79,7 +99,7 @@ extension View {
     }
 }
 
-/// A gauge in one of the standard looks.
+/// A gauge in a standard style.
 struct StandardGaugeBody: View {
     let isCircular: Bool
     let configuration: GaugeStyleConfiguration

@@ -1,26 +1,45 @@
 extension MultiDatePicker {
-    /// For any dates.
+    /// Creates a picker of any days.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the components of the selected days.
+    ///   - label: The label.
     public init(
         selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection, nil, nil, label())
     }
 
-    /// For dates within bounds.
+    /// Creates a picker of days within bounds.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the components of the selected days.
+    ///   - bounds: The range from the first day to before the last date.
+    ///   - label: The label.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection, bounds.lowerBound, bounds.upperBound, label())
     }
 
-    /// For dates from a bound on.
+    /// Creates a picker of days from a bound on.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the components of the selected days.
+    ///   - bounds: The range from the first day on.
+    ///   - label: The label.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection, bounds.lowerBound, nil, label())
     }
 
-    /// For dates up to a bound.
+    /// Creates a picker of days before a bound.
+    ///
+    /// - Parameters:
+    ///   - selection: A binding to the components of the selected days.
+    ///   - bounds: The range of the days before its bound.
+    ///   - label: The label.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -29,14 +48,22 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// For any dates.
+    /// Creates a picker of any days, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - selection: A binding to the components of the selected days.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
     ) {
         self.init(selection, nil, nil, Text(titleKey))
     }
 
-    /// For any dates.
+    /// Creates a picker of any days, with a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - selection: A binding to the components of the selected days.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>
@@ -44,14 +71,24 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, nil, nil, Text(title))
     }
 
-    /// For dates within bounds.
+    /// Creates a picker of days within bounds, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - selection: A binding to the components of the selected days.
+    ///   - bounds: The range from the first day to before the last date.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) {
         self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleKey))
     }
 
-    /// For dates within bounds.
+    /// Creates a picker of days within bounds, with a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - selection: A binding to the components of the selected days.
+    ///   - bounds: The range from the first day to before the last date.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -59,14 +96,24 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, bounds.lowerBound, bounds.upperBound, Text(title))
     }
 
-    /// For dates from a bound on.
+    /// Creates a picker of days from a bound on, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - selection: A binding to the components of the selected days.
+    ///   - bounds: The range from the first day on.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
         self.init(selection, bounds.lowerBound, nil, Text(titleKey))
     }
 
-    /// For dates from a bound on.
+    /// Creates a picker of days from a bound on, with a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - selection: A binding to the components of the selected days.
+    ///   - bounds: The range from the first day on.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -74,14 +121,24 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, bounds.lowerBound, nil, Text(title))
     }
 
-    /// For dates up to a bound.
+    /// Creates a picker of days before a bound, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - selection: A binding to the components of the selected days.
+    ///   - bounds: The range of the days before its bound.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) {
         self.init(selection, nil, bounds.upperBound, Text(titleKey))
     }
 
-    /// For dates up to a bound.
+    /// Creates a picker of days before a bound, with a title that isn't localized.
+    ///
+    /// - Parameters:
+    ///   - title: The title, shown without localization.
+    ///   - selection: A binding to the components of the selected days.
+    ///   - bounds: The range of the days before its bound.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

@@ -1,4 +1,16 @@
-/// A control for several dates.
+/// A control that selects any number of days.
+///
+/// Days outside the bounds can't be selected. A host sets the days by `setDates(_:to:)`.
+///
+/// ```swift
+/// struct Vacation: View {
+///     @State private var days: Set<DateComponents> = []
+///
+///     var body: some View {
+///         MultiDatePicker("Days", selection: $days)
+///     }
+/// }
+/// ```
 public struct MultiDatePicker<Label: View>: View {
     @Environment(\.calendar) private var calendar
     private let selection: Binding<Set<DateComponents>>
@@ -26,7 +38,7 @@ public struct MultiDatePicker<Label: View>: View {
             })
     }
 
-    /// Days that are out of bounds can't be chosen.
+    /// Returns whether a day is within the bounds. Components that make no date aren't.
     private func isInBounds(_ components: DateComponents) -> Bool {
         guard let date = (components.calendar ?? calendar).date(from: components) else { return false }
         return (minimum.map { date >= calendar.startOfDay(for: $0) } ?? true)

@@ -1,37 +1,52 @@
-/// Makes what progress views look like. A style may have dynamic properties.
+/// A style of progress views: makes the view that a progress view shows.
+///
+/// A style may have dynamic properties.
+///
+/// ```swift
+/// struct Percent: ProgressViewStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label
+///         Text("\(Int((configuration.fractionCompleted ?? 0) * 100)) %")
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol ProgressViewStyle {
     associatedtype Body: View
     typealias Configuration = ProgressViewStyleConfiguration
 
-    /// The progress view.
+    /// Makes the view of a progress view.
+    ///
+    /// - Parameter configuration: The properties of the progress view.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a progress view style is told of the view.
+/// The properties of a progress view, for a style.
 public struct ProgressViewStyleConfiguration {
-    /// What it is that goes on.
+    /// The type of the label.
     public struct Label: View {
         let content: AnyView
         public var body: some View { ControlLabel(of: "ProgressView", HideableLabel(content)) }
     }
 
-    /// How far it has come, in words.
+    /// The type of the completed part's label.
     public struct CurrentValueLabel: View {
         let content: AnyView
         public var body: some View { content }
     }
 
-    /// From 0 to 1; nil if nobody knows.
+    /// The completed fraction, from 0 to 1; nil for progress of unknown length.
     public let fractionCompleted: Double?
+    /// The label; nil for none.
     public var label: Label?
+    /// The label of the completed part; nil for none.
     public var currentValueLabel: CurrentValueLabel?
 }
 
 extension EnvironmentValues {
-    /// The style of the progress views below; nil for the platform's own looks.
+    /// The style of the progress views below; nil for the standard one.
     var progressViewStyle: StyleBox<ProgressViewStyleConfiguration>? {
         get { self[entry: nil] }
         set { self[entry: nil] = newValue }
@@ -51,7 +66,9 @@ extension StyleBox where Configuration == ProgressViewStyleConfiguration {
 }
 
 extension View {
-    /// Sets the style of the progress views in this view and below.
+    /// Sets the style of the progress views in this view.
+    ///
+    /// - Parameter style: The style.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier<ModifierKind.Style<any ProgressViewStyle, S>> {
@@ -60,10 +77,11 @@ extension View {
     }
 }
 
-// MARK: - The standard ones
+// MARK: - Standard styles
 
-/// A bar where it is known how far it has come, else a wheel.
+/// The default style: a bar for known progress, otherwise a ring.
 public struct DefaultProgressViewStyle: ProgressViewStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -75,13 +93,16 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, StandardStyle, Sendab
     }
 }
 
-/// A bar.
+/// A bar. Progress of unknown length is an empty bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, StandardStyle, Sendable {
     private let tint: Color?
 
+    /// Creates the style, in the tint of the environment.
     public nonisolated init() { tint = nil }
 
-    /// A bar in a colour.
+    /// Creates the style with a colour.
+    ///
+    /// - Parameter tint: The colour of the bar or ring.
     public nonisolated init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -93,13 +114,16 @@ public struct LinearProgressViewStyle: ProgressViewStyle, StandardStyle, Sendabl
     }
 }
 
-/// A ring, or a wheel that turns.
+/// A ring, filled up to the completed part, or a spinner for progress of unknown length.
 public struct CircularProgressViewStyle: ProgressViewStyle, StandardStyle, Sendable {
     private let tint: Color?
 
+    /// Creates the style, in the tint of the environment.
     public nonisolated init() { tint = nil }
 
-    /// A ring, or a wheel that turns, in a colour.
+    /// Creates the style with a colour.
+    ///
+    /// - Parameter tint: The colour of the bar or ring.
     public nonisolated init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -116,22 +140,22 @@ public struct CircularProgressViewStyle: ProgressViewStyle, StandardStyle, Senda
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// A bar where it is known how far it has come, else a wheel.
+    /// The default style: a bar for known progress, otherwise a ring.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar.
+    /// A bar. Progress of unknown length is an empty bar.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A ring, or a wheel that turns.
+    /// A ring, filled up to the completed part, or a spinner for progress of unknown length.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension ControlGlyph {
-    /// The glyph in a colour of its own; nil for that of the controls around.
+    /// Sets the colour of the glyph; nil for the tint of the environment.
     fileprivate func glyphTint(_ tint: Color?) -> some View {
         transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
     }

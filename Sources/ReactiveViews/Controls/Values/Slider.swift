@@ -1,6 +1,19 @@
-/// A control that puts a value somewhere between two bounds.
+/// A control that selects a value between two bounds.
+///
+/// A host sets the value by `setSlider(_:to:)`, and moves it by steps with `increment(_:by:)` and `decrement(_:by:)`. A
+/// step of a slider without steps is a tenth of the range.
+///
+/// ```swift
+/// struct Volume: View {
+///     @State private var volume = 0.5
+///
+///     var body: some View {
+///         Slider(value: $volume, in: 0...1) { Text("Volume") }
+///     }
+/// }
+/// ```
 public struct Slider<Label: View, ValueLabel: View>: View {
-    /// The value as a number, whatever its type.
+    /// Access to the value as a number, without its type.
     private struct Place {
         let get: () -> Double
         let set: (Double) -> Void
@@ -47,7 +60,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     private var length: Double { bounds.upperBound - bounds.lowerBound }
 
-    /// A step that isn't a positive number is none.
+    /// The step; nil if it isn't positive and finite.
     private var usableStep: Double? { step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
 
     private var fraction: Double {
@@ -55,21 +68,21 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         return fraction.isFinite ? min(max(fraction, 0), 1) : 0
     }
 
-    /// Puts the knob to the nearest place that there is for a value.
+    /// Sets the value to the nearest possible one.
     private func set(_ value: Double, _ event: ControlElement.Place) -> Bool {
         guard !value.isNaN else {
-            event.report("A Slider was set to a value that is no number: it stays as it is.")
+            event.report("Invalid value \(value) for Slider; keeping the old value. Set it to a number.")
             return true
         }
         if let step, usableStep == nil {
-            event.report("A Slider's step \(step) is no positive number: it has none.")
+            event.report("Invalid step \(step) for Slider; using none. Use a positive, finite step.")
         }
         var new = min(max(value, bounds.lowerBound), bounds.upperBound)
         if let step = usableStep, bounds.lowerBound.isFinite {
             let steps = ((new - bounds.lowerBound) / step).rounded()
             new = bounds.lowerBound + steps * step
             if new > bounds.upperBound { new -= step }
-            // A step too small to be counted leaves the number that there is.
+            // A step too small to be counted leaves the value as it was set.
             if !new.isFinite { new = min(max(value, bounds.lowerBound), bounds.upperBound) }
         }
         onEditingChanged(true)

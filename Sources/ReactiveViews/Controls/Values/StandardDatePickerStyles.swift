@@ -1,5 +1,6 @@
-/// The looks that the platform gives a date picker in its place.
+/// The default style: a field.
 public struct DefaultDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -8,12 +9,13 @@ public struct DefaultDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The looks that the platform gives a date picker in its place.
+    /// The default style: a field.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// The date in a small box, which opens a calendar.
+/// A small field that opens a calendar. Here it looks like `field`.
 public struct CompactDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -22,12 +24,13 @@ public struct CompactDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// The date in a small box, which opens a calendar.
+    /// A small field that opens a calendar. Here it looks like `field`.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// The date in a field.
+/// A field.
 public struct FieldDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -36,12 +39,13 @@ public struct FieldDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-    /// The date in a field.
+    /// A field.
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// The date in a field with a stepper.
+/// A field with a stepper. Here only the stepper is painted.
 public struct StepperFieldDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -50,12 +54,13 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle, StandardStyle, Senda
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-    /// The date in a field with a stepper.
+    /// A field with a stepper. Here only the stepper is painted.
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
-/// A calendar or clock.
+/// A calendar or clock. Here a calendar is painted as a single box.
 public struct GraphicalDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -64,12 +69,13 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, StandardStyle, Sendable
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A calendar or clock.
+    /// A calendar or clock. Here a calendar is painted as a single box.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// A wheel for each part of the date.
+/// A wheel for each component. Here it is painted as a single box.
 public struct WheelDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -78,6 +84,6 @@ public struct WheelDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// A wheel for each part of the date.
+    /// A wheel for each component. Here it is painted as a single box.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

@@ -1,5 +1,6 @@
-/// The looks that the platform gives a gauge in its place.
+/// The default style: a bar.
 public struct DefaultGaugeStyle: GaugeStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -8,12 +9,13 @@ public struct DefaultGaugeStyle: GaugeStyle, StandardStyle, Sendable {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The looks that the platform gives a gauge in its place.
+    /// The default style: a bar.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// A bar, the label and the value above and below.
+/// A bar below the label and above the value's label.
 public struct LinearGaugeStyle: GaugeStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -22,12 +24,13 @@ public struct LinearGaugeStyle: GaugeStyle, StandardStyle, Sendable {
 }
 
 extension GaugeStyle where Self == LinearGaugeStyle {
-    /// A bar, the label and the value above and below.
+    /// A bar below the label and above the value's label.
     public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }
 
-/// A bar that fills up.
+/// A bar that fills up. Here it looks like `linear`.
 public struct LinearCapacityGaugeStyle: GaugeStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -36,12 +39,13 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, StandardStyle, Sendable {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// A bar that fills up.
+    /// A bar that fills up. Here it looks like `linear`.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// A small bar with a mark at the value.
+/// A small bar with a mark at the value. Here it looks like `linear`.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -50,12 +54,13 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, StandardStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A small bar with a mark at the value.
+    /// A small bar with a mark at the value. Here it looks like `linear`.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// A small bar that fills up.
+/// A small bar that fills up. Here it looks like `linear`.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -64,12 +69,13 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, StandardStyle, Send
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A small bar that fills up.
+    /// A small bar that fills up. Here it looks like `linear`.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
-/// An open ring with a mark at the value.
+/// A ring below the label and above the value's label.
 public struct CircularGaugeStyle: GaugeStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -78,12 +84,13 @@ public struct CircularGaugeStyle: GaugeStyle, StandardStyle, Sendable {
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
-    /// An open ring with a mark at the value.
+    /// A ring below the label and above the value's label.
     public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
-/// A small open ring with a mark at the value.
+/// A small open ring with a mark at the value. Here it looks like `circular`.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -92,12 +99,13 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, StandardStyle, Sendable {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// A small open ring with a mark at the value.
+    /// A small open ring with a mark at the value. Here it looks like `circular`.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// A small ring that fills up.
+/// A small ring that fills up. Here it looks like `circular`.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, StandardStyle, Sendable {
+    /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -106,7 +114,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, StandardStyle, Se
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A small ring that fills up.
+    /// A small ring that fills up. Here it looks like `circular`.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }

@@ -1,15 +1,33 @@
-/// A control that makes a value greater or smaller, step by step.
+/// A control that increases or decreases a value by steps.
+///
+/// A host makes steps by `increment(_:by:)` and `decrement(_:by:)`, at most 1000 in one call.
+///
+/// ```swift
+/// struct Order: View {
+///     @State private var cups = 1
+///
+///     var body: some View {
+///         Stepper("\(cups) cups", value: $cups, in: 1...10)
+///     }
+/// }
+/// ```
 public struct Stepper<Label: View>: View {
     private typealias Step = @MainActor (ControlElement.Place) -> Void
 
     private let label: Label
-    /// What is shown of the value besides the label.
+    /// Returns the text of the element's value; nil for a stepper of closures.
     private let value: (() -> String)?
     private let onIncrement: Step?
     private let onDecrement: Step?
     private let onEditingChanged: (Bool) -> Void
 
-    /// A stepper whose closures make the steps; without one there is no step in that direction.
+    /// Creates a stepper whose closures make the steps.
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - onIncrement: The closure that steps up; nil if there is no step up.
+    ///   - onDecrement: The closure that steps down; nil if there is no step down.
+    ///   - onEditingChanged: A closure that gets true before the value changes and false afterwards.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -19,7 +37,13 @@ public struct Stepper<Label: View>: View {
             onEditingChanged)
     }
 
-    /// The older form, the label last.
+    /// The older form with closures, with the label last.
+    ///
+    /// - Parameters:
+    ///   - onIncrement: The closure that steps up; nil if there is no step up.
+    ///   - onDecrement: The closure that steps down; nil if there is no step down.
+    ///   - onEditingChanged: A closure that gets true before the value changes and false afterwards.
+    ///   - label: The label.
     @_disfavoredOverload
     public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -30,7 +54,15 @@ public struct Stepper<Label: View>: View {
             onEditingChanged)
     }
 
-    /// A stepper of a value without bounds.
+    /// Creates a stepper of a value without bounds.
+    ///
+    /// A step beyond the range of the value's type is reported and changes nothing.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - step: The distance between two values; 1 by default.
+    ///   - label: The label.
+    ///   - onEditingChanged: A closure that gets true before the value changes and false afterwards.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -38,7 +70,16 @@ public struct Stepper<Label: View>: View {
         self.init(value, nil, step, label(), onEditingChanged)
     }
 
-    /// A stepper of a value that stays within bounds: at a bound there is no further step.
+    /// Creates a stepper of a value within bounds.
+    ///
+    /// A step beyond a bound ends at the bound.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - bounds: The bounds of the value.
+    ///   - step: The distance between two values; 1 by default.
+    ///   - label: The label.
+    ///   - onEditingChanged: A closure that gets true before the value changes and false afterwards.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -46,7 +87,13 @@ public struct Stepper<Label: View>: View {
         self.init(value, bounds, step, label(), onEditingChanged)
     }
 
-    /// The older form, the label last.
+    /// The older form, with the label last.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - step: The distance between two values; 1 by default.
+    ///   - onEditingChanged: A closure that gets true before the value changes and false afterwards.
+    ///   - label: The label.
     @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -55,7 +102,14 @@ public struct Stepper<Label: View>: View {
         self.init(value, nil, step, label(), onEditingChanged)
     }
 
-    /// The older form, the label last.
+    /// The older form with bounds, with the label last.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - bounds: The bounds of the value.
+    ///   - step: The distance between two values; 1 by default.
+    ///   - onEditingChanged: A closure that gets true before the value changes and false afterwards.
+    ///   - label: The label.
     @_disfavoredOverload
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -64,7 +118,14 @@ public struct Stepper<Label: View>: View {
         self.init(value, bounds, step, label(), onEditingChanged)
     }
 
-    /// A stepper that shows the value in a format.
+    /// Creates a stepper of a formatted value.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - step: The distance between two values; 1 by default.
+    ///   - format: The format of the element's value.
+    ///   - label: The label.
+    ///   - onEditingChanged: A closure that gets true before the value changes and false afterwards.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -72,7 +133,15 @@ public struct Stepper<Label: View>: View {
         self.init(value, nil, step, label(), onEditingChanged, format: format)
     }
 
-    /// A stepper that shows the value in a format.
+    /// Creates a stepper of a formatted value within bounds.
+    ///
+    /// - Parameters:
+    ///   - value: A binding to the value.
+    ///   - bounds: The bounds of the value.
+    ///   - step: The distance between two values; 1 by default.
+    ///   - format: The format of the element's value.
+    ///   - label: The label.
+    ///   - onEditingChanged: A closure that gets true before the value changes and false afterwards.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -132,14 +201,14 @@ public struct Stepper<Label: View>: View {
     }
 }
 
-/// Adds a step to a value, as far as the bounds allow. A value that isn't a number is left as it is.
+/// Adds a step to a value, limited by the bounds. A value or step that isn't a number changes nothing.
 @MainActor
 private func advance<V: Strideable>(
     _ value: Binding<V>, by step: V.Stride, within bounds: ClosedRange<V>?, _ place: ControlElement.Place
 ) {
     let old = value.wrappedValue
     guard old == old, step == step else {
-        return place.report("A Stepper's value or step is no number: there is nothing to step to.")
+        return place.report("Invalid value \(old) or step \(step) for Stepper; keeping the value. Use numbers.")
     }
     let new = sum(old, step)
     if let bounds {
@@ -149,11 +218,11 @@ private func advance<V: Strideable>(
     } else if let new {
         value.wrappedValue = new
     } else {
-        place.report("A Stepper's next value is beyond what a \(V.self) can hold: it stays as it is.")
+        place.report("The next value of Stepper is beyond the range of \(V.self); keeping the value. Set bounds.")
     }
 }
 
-/// Nil if it is beyond what the type can hold.
+/// Returns the sum; nil if it is beyond the range of an integer type.
 private func sum<V: Strideable>(_ value: V, _ step: V.Stride) -> V? {
     func integer<I: FixedWidthInteger>(_ value: I, _ step: Int) -> I? {
         guard let size = I(exactly: step.magnitude) else { return nil }
