@@ -128,12 +128,7 @@ extension View {
     ///
     /// - Parameter style: The style.
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        modifier(
-            EnvironmentModifier<ModifierKind.Style<any FormStyle, S>> { values in
-                values.formStyle = TypedStyleBox(style, in: \.formStyle, outer: values.formStyle) {
-                    $0.makeBody(configuration: $1)
-                }
-            })
+        controlStyle(style, of: (any FormStyle).self, in: \.formStyle) { $0.makeBody(configuration: $1) }
     }
 }
 

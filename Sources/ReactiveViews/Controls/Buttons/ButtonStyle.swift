@@ -134,14 +134,9 @@ extension View {
     ///
     /// - Parameter style: The style.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(
-            EnvironmentModifier<ModifierKind.Style<any ButtonStyle, S>> { values in
-                values.buttonStyle = TypedStyleBox(
-                    style, in: \.buttonStyle, outer: values.buttonStyle, takesEvents: false
-                ) {
-                    $0.makeBody(configuration: ButtonStyleConfiguration($1))
-                }
-            })
+        controlStyle(style, of: (any ButtonStyle).self, in: \.buttonStyle, takesEvents: false) {
+            $0.makeBody(configuration: ButtonStyleConfiguration($1))
+        }
     }
 
     /// Sets the style of the buttons in this view.

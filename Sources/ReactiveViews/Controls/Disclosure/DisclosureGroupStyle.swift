@@ -61,14 +61,8 @@ extension EnvironmentValues {
 }
 
 extension StyleBox where Configuration == DisclosureGroupStyleConfiguration {
-    static var standardDisclosure: StyleBox<DisclosureGroupStyleConfiguration> {
-        box(AutomaticDisclosureGroupStyle(), outer: nil)
-    }
-
-    fileprivate static func box<S: DisclosureGroupStyle>(
-        _ style: S, outer: StyleBox<DisclosureGroupStyleConfiguration>?
-    ) -> StyleBox<DisclosureGroupStyleConfiguration> {
-        TypedStyleBox(style, in: \.disclosureGroupStyle, outer: outer) { $0.makeBody(configuration: $1) }
+    static var standardDisclosure: StyleBox {
+        TypedStyleBox(AutomaticDisclosureGroupStyle(), in: \.disclosureGroupStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -77,10 +71,9 @@ extension View {
     ///
     /// - Parameter style: The style.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        modifier(
-            EnvironmentModifier<ModifierKind.Style<any DisclosureGroupStyle, S>> {
-                $0.disclosureGroupStyle = .box(style, outer: $0.disclosureGroupStyle)
-            })
+        controlStyle(style, of: (any DisclosureGroupStyle).self, in: \.disclosureGroupStyle) {
+            $0.makeBody(configuration: $1)
+        }
     }
 }
 

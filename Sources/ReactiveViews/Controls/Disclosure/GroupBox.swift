@@ -139,12 +139,8 @@ extension EnvironmentValues {
 }
 
 extension StyleBox where Configuration == GroupBoxStyleConfiguration {
-    static var standardGroupBox: StyleBox<GroupBoxStyleConfiguration> { box(DefaultGroupBoxStyle(), outer: nil) }
-
-    fileprivate static func box<S: GroupBoxStyle>(
-        _ style: S, outer: StyleBox<GroupBoxStyleConfiguration>?
-    ) -> StyleBox<GroupBoxStyleConfiguration> {
-        TypedStyleBox(style, in: \.groupBoxStyle, outer: outer) { $0.makeBody(configuration: $1) }
+    static var standardGroupBox: StyleBox {
+        TypedStyleBox(DefaultGroupBoxStyle(), in: \.groupBoxStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -153,10 +149,7 @@ extension View {
     ///
     /// - Parameter style: The style.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        modifier(
-            EnvironmentModifier<ModifierKind.Style<any GroupBoxStyle, S>> {
-                $0.groupBoxStyle = .box(style, outer: $0.groupBoxStyle)
-            })
+        controlStyle(style, of: (any GroupBoxStyle).self, in: \.groupBoxStyle) { $0.makeBody(configuration: $1) }
     }
 }
 

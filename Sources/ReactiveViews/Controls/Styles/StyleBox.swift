@@ -42,7 +42,7 @@ final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox<Configu
     fileprivate let makeBody: @MainActor (Style, Configuration) -> Content
 
     init(
-        _ style: Style, in family: Family, outer: StyleBox<Configuration>?, takesEvents: Bool? = nil,
+        _ style: Style, in family: Family, outer: StyleBox<Configuration>? = nil, takesEvents: Bool? = nil,
         @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Content
     ) {
         self.style = style
@@ -66,6 +66,28 @@ final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox<Configu
     override func isEqual(to other: StyleBox<Configuration>) -> Bool {
         guard let other = other as? TypedStyleBox<Style, Configuration, Content> else { return false }
         return outer == other.outer && Graph.Inputs.areEqual(style, other.style)
+    }
+}
+
+extension View {
+    /// Sets the style of a family of controls in this view. Inside of the style's body, such controls have the style
+    /// further out.
+    ///
+    /// - Parameters:
+    ///   - family: The protocol of the family's styles, which distinguishes the modifier from those of other families.
+    ///   - path: The key path of the environment value that holds the styles of the family.
+    ///   - takesEvents: Whether the style's body handles events instead of the control. Nil, the default: unless it is a
+    ///     standard style.
+    func controlStyle<Family, Style, Configuration, Content: View>(
+        _ style: Style, of family: Family.Type,
+        in path: WritableKeyPath<EnvironmentValues, StyleBox<Configuration>?>, takesEvents: Bool? = nil,
+        @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Content
+    ) -> some View {
+        modifier(
+            EnvironmentModifier<ModifierKind.Style<Family, Style>> {
+                $0[keyPath: path] = TypedStyleBox(
+                    style, in: path, outer: $0[keyPath: path], takesEvents: takesEvents, makeBody: makeBody)
+            })
     }
 }
 

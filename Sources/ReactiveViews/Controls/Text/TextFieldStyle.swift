@@ -46,12 +46,9 @@ extension View {
     ///
     /// - Parameter style: The style.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        modifier(
-            EnvironmentModifier<ModifierKind.Style<any TextFieldStyle, S>> { values in
-                values.textFieldStyle = TypedStyleBox(style, in: \.textFieldStyle, outer: values.textFieldStyle) {
-                    $0._body(configuration: TextField($1.entry, $1.prompt, _TextFieldStyleLabel(content: $1.label)))
-                }
-            })
+        controlStyle(style, of: (any TextFieldStyle).self, in: \.textFieldStyle) {
+            $0._body(configuration: TextField($1.entry, $1.prompt, _TextFieldStyleLabel(content: $1.label)))
+        }
     }
 }
 

@@ -54,12 +54,8 @@ extension EnvironmentValues {
 }
 
 extension StyleBox where Configuration == ToggleStyleConfiguration {
-    static var standardToggle: StyleBox<ToggleStyleConfiguration> { box(SwitchToggleStyle(), outer: nil) }
-
-    fileprivate static func box<S: ToggleStyle>(
-        _ style: S, outer: StyleBox<ToggleStyleConfiguration>?
-    ) -> StyleBox<ToggleStyleConfiguration> {
-        TypedStyleBox(style, in: \.toggleStyle, outer: outer) { $0.makeBody(configuration: $1) }
+    static var standardToggle: StyleBox {
+        TypedStyleBox(SwitchToggleStyle(), in: \.toggleStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -68,10 +64,7 @@ extension View {
     ///
     /// - Parameter style: The style.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(
-            EnvironmentModifier<ModifierKind.Style<any ToggleStyle, S>> {
-                $0.toggleStyle = .box(style, outer: $0.toggleStyle)
-            })
+        controlStyle(style, of: (any ToggleStyle).self, in: \.toggleStyle) { $0.makeBody(configuration: $1) }
     }
 }
 

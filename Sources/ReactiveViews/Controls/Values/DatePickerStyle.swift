@@ -63,12 +63,8 @@ extension EnvironmentValues {
 }
 
 extension StyleBox where Configuration == DatePickerStyleConfiguration {
-    static var standardDatePicker: StyleBox<DatePickerStyleConfiguration> { box(DefaultDatePickerStyle(), outer: nil) }
-
-    fileprivate static func box<S: DatePickerStyle>(
-        _ style: S, outer: StyleBox<DatePickerStyleConfiguration>?
-    ) -> StyleBox<DatePickerStyleConfiguration> {
-        TypedStyleBox(style, in: \.datePickerStyle, outer: outer) { $0.makeBody(configuration: $1) }
+    static var standardDatePicker: StyleBox {
+        TypedStyleBox(DefaultDatePickerStyle(), in: \.datePickerStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -77,10 +73,7 @@ extension View {
     ///
     /// - Parameter style: The style.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        modifier(
-            EnvironmentModifier<ModifierKind.Style<any DatePickerStyle, S>> {
-                $0.datePickerStyle = .box(style, outer: $0.datePickerStyle)
-            })
+        controlStyle(style, of: (any DatePickerStyle).self, in: \.datePickerStyle) { $0.makeBody(configuration: $1) }
     }
 }
 

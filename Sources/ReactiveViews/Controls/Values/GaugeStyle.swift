@@ -78,12 +78,8 @@ extension EnvironmentValues {
 }
 
 extension StyleBox where Configuration == GaugeStyleConfiguration {
-    static var standardGauge: StyleBox<GaugeStyleConfiguration> { box(DefaultGaugeStyle(), outer: nil) }
-
-    fileprivate static func box<S: GaugeStyle>(
-        _ style: S, outer: StyleBox<GaugeStyleConfiguration>?
-    ) -> StyleBox<GaugeStyleConfiguration> {
-        TypedStyleBox(style, in: \.gaugeStyle, outer: outer) { $0.makeBody(configuration: $1) }
+    static var standardGauge: StyleBox {
+        TypedStyleBox(DefaultGaugeStyle(), in: \.gaugeStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -92,10 +88,7 @@ extension View {
     ///
     /// - Parameter style: The style.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        modifier(
-            EnvironmentModifier<ModifierKind.Style<any GaugeStyle, S>> {
-                $0.gaugeStyle = .box(style, outer: $0.gaugeStyle)
-            })
+        controlStyle(style, of: (any GaugeStyle).self, in: \.gaugeStyle) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -54,14 +54,8 @@ extension EnvironmentValues {
 }
 
 extension StyleBox where Configuration == ProgressViewStyleConfiguration {
-    static var standardProgress: StyleBox<ProgressViewStyleConfiguration> {
-        box(DefaultProgressViewStyle(), outer: nil)
-    }
-
-    fileprivate static func box<S: ProgressViewStyle>(
-        _ style: S, outer: StyleBox<ProgressViewStyleConfiguration>?
-    ) -> StyleBox<ProgressViewStyleConfiguration> {
-        TypedStyleBox(style, in: \.progressViewStyle, outer: outer) { $0.makeBody(configuration: $1) }
+    static var standardProgress: StyleBox {
+        TypedStyleBox(DefaultProgressViewStyle(), in: \.progressViewStyle) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -70,10 +64,9 @@ extension View {
     ///
     /// - Parameter style: The style.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        modifier(
-            EnvironmentModifier<ModifierKind.Style<any ProgressViewStyle, S>> {
-                $0.progressViewStyle = .box(style, outer: $0.progressViewStyle)
-            })
+        controlStyle(style, of: (any ProgressViewStyle).self, in: \.progressViewStyle) {
+            $0.makeBody(configuration: $1)
+        }
     }
 }
 
