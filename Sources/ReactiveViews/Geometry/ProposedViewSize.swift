@@ -1,30 +1,52 @@
-/// The size that a parent offers to a child, which chooses its own given it (L1). Nil asks for the ideal, 0 for the least, infinity for
-/// the greatest size along an axis.
+/// The size that a parent proposes to a child, which then chooses its own.
+///
+/// Along each axis nil asks for the child's ideal size, 0 for its least and infinity for its greatest size. See
+/// <doc:LayoutContract>.
+///
+/// ```swift
+/// let proposal = ProposedViewSize(width: 100, height: nil)
+/// let size = subviews[0].sizeThatFits(proposal)
+/// ```
 public struct ProposedViewSize: Hashable, Sendable {
+    /// The proposed width, in points; nil for the ideal one.
     public var width: CGFloat?
+    /// The proposed height, in points; nil for the ideal one.
     public var height: CGFloat?
 
+    /// Creates a proposal.
+    ///
+    /// - Parameters:
+    ///   - width: The proposed width, in points; nil for the ideal one.
+    ///   - height: The proposed height, in points; nil for the ideal one.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// Creates a proposal of a size.
+    ///
+    /// - Parameter size: The proposed size, in points.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
+    /// A proposal that asks for the least size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// A proposal that asks for the greatest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+    /// A proposal that asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-    /// The proposal as a size, what it leaves open taken from another one.
+    /// Returns the proposal as a size.
+    ///
+    /// - Parameter size: The size whose width and height replace those that are nil; 10 by 10 points by default.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 }
 
 extension ProposedViewSize {
-    /// What is proposed along an axis.
+    /// The proposed length along an axis.
     subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -34,7 +56,7 @@ extension ProposedViewSize {
         self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
     }
 
-    /// The proposal with a size's length along an axis where it leaves that open.
+    /// Returns the proposal with the length of a size along an axis if it has none there.
     func completed(by size: CGSize, along axis: Axis) -> ProposedViewSize {
         ProposedViewSize(along: axis, self[axis] ?? size[axis], across: self[axis.other])
     }
