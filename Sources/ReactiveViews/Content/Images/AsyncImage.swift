@@ -1,22 +1,31 @@
-/// How far the loading of a picture is.
+/// The state of a load of an image.
 public enum AsyncImagePhase: Sendable {
-    /// Nothing is there yet.
+    /// No image is loaded yet.
     case empty
+    /// The image is loaded.
     case success(Image)
+    /// The load failed.
     case failure(any Error)
 
-    /// The picture if it is there.
+    /// The image; nil unless it is loaded.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
-    /// Why it isn't there.
+    /// The error; nil unless the load failed.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture that is loaded while the view is in the tree, anew whenever its address is another one.
+/// A view that loads an image, again whenever its URL changes.
 ///
-/// It is loaded by the environment's `imageLoader`. By itself that asks the shared URL session; under a virtual clock
-/// nothing comes from the network, and the phase is a failure with `ImageLoader.NoNetwork`. A load that is no longer
-/// wanted is left to finish, and its result ignored. The picture's size is that in the data, as far as it is a PNG,
-/// GIF, JPEG or BMP.
+/// The environment's `imageLoader` loads it: by default the shared URL session. Under a virtual clock nothing is loaded
+/// from the network; the phase is then a failure with ``ImageLoader/NoNetwork``. A load isn't cancelled; when the view has
+/// gone or has another URL its result is ignored. The image's size is read from PNG, GIF, JPEG and BMP data.
+///
+/// ```swift
+/// AsyncImage(url: item.imageURL) { image in
+///     image.resizable()
+/// } placeholder: {
+///     ProgressView()
+/// }
+/// ```
 public struct AsyncImage<Content: View>: View {
     @Environment(\.imageLoader) private var loader
     @State private var phase = AsyncImagePhase.empty
@@ -25,7 +34,13 @@ public struct AsyncImage<Content: View>: View {
     private let transaction: Transaction
     private let content: (AsyncImagePhase) -> Content
 
-    /// Shows what the closure makes of the phase; the transaction is that of the changes from phase to phase.
+    /// Creates a view that depends on the phase of the load.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the image; nil for the phase `empty`.
+    ///   - scale: The number of pixels in a point. A scale that isn't positive and finite counts as 1.
+    ///   - transaction: The transaction of changes of the phase.
+    ///   - content: Returns the view of a phase.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -36,7 +51,13 @@ public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    /// Shows the placeholder until the picture is there.
+    /// Creates a view with a placeholder until the image is loaded.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the image.
+    ///   - scale: The number of pixels in a point.
+    ///   - content: Returns the view of the loaded image.
+    ///   - placeholder: The view without an image.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -54,7 +75,7 @@ public struct AsyncImage<Content: View>: View {
         guard let url else { return phase = .empty }
         if case .success = phase { phase = .empty }
         do {
-            // Not cancelled with the view: Foundation's session on Linux doesn't survive that reliably.
+            // Not cancelled with the view: cancelling can crash Foundation's session on Linux.
             let load = Task { [loader] in try await loader(url) }
             let data = try await load.value
             guard !Task.isCancelled else { return }
@@ -71,7 +92,11 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Image {
-    /// Shows nothing but an empty picture until the picture is there.
+    /// Creates a view of the image; it is empty until the image is loaded.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the image.
+    ///   - scale: The number of pixels in a point.
     public init(url: URL?, scale: CGFloat = 1) {
         self.init(url: url, scale: scale) { $0.image ?? Image(source: .sized(.zero), label: "") }
     }

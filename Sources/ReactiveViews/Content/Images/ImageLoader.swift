@@ -1,23 +1,32 @@
-/// Gets the data of pictures, for `AsyncImage`.
+/// Loads the data of images for `AsyncImage`.
 ///
-/// A host gives its views one of its own, which a test needs to show pictures:
+/// A host can give its views a loader of its own, which tests need to show images:
 ///
-///     ViewHost(Gallery().environment(\.imageLoader, ImageLoader { url in try picture(named: url.lastPathComponent) }))
+/// ```swift
+/// let loader = ImageLoader { url in try image(named: url.lastPathComponent) }
+/// let host = ViewHost(Gallery().environment(\.imageLoader, loader))
+/// ```
 ///
-/// A load that has begun is left to finish, also when its view goes or asks for another address; its result is ignored
-/// then.
+/// A load isn't cancelled when its view disappears or asks for another URL; its result is then ignored.
 public struct ImageLoader: Sendable {
     private let load: @Sendable (URL) async throws -> Data
 
+    /// Creates a loader.
+    ///
+    /// - Parameter load: Returns the data of the image at a URL, or throws an error, which becomes the phase's failure.
     public init(_ load: @escaping @Sendable (_ url: URL) async throws -> Data) {
         self.load = load
     }
 
+    /// Returns the data of the image at a URL.
+    ///
+    /// - Parameter url: The URL.
+    /// - Throws: The error of the loader's closure.
     public func callAsFunction(_ url: URL) async throws -> Data {
         try await load(url)
     }
 
-    /// Loads from the network or a file, by the shared session.
+    /// A loader that reads files, and everything else with the shared URL session.
     public static let shared = ImageLoader { url in
         if url.isFileURL { return try Data(contentsOf: url) }
         let (data, response) = try await URLSession.shared.data(from: url)
@@ -27,20 +36,25 @@ public struct ImageLoader: Sendable {
         return data
     }
 
-    /// Loads as `shared` does, but nothing from the network under a virtual clock: there it fails with `NoNetwork`.
+    /// A loader like ``shared`` that fails with ``NoNetwork`` under a virtual clock instead of using the network.
     public static let automatic = ImageLoader { url in
         if VirtualClock.current != nil, !url.isFileURL { throw NoNetwork(url: url) }
         return try await shared(url)
     }
 
-    /// Nothing is loaded from the network under a virtual clock, unless the host has an `imageLoader` that does it.
+    /// The error of a load from the network under a virtual clock.
     public struct NoNetwork: LocalizedError, Hashable, Sendable {
+        /// The URL that wasn't loaded.
         public let url: URL
 
+        /// Creates the error.
+        ///
+        /// - Parameter url: The URL that wasn't loaded.
         public init(url: URL) { self.url = url }
 
+        /// What wasn't loaded, and what to do.
         public var errorDescription: String? {
-            "\(url) isn't loaded: under a virtual clock nothing comes from the network. Set `.environment(\\.imageLoader, …)`."
+            "\(url) wasn't loaded: a virtual clock excludes the network. Set `.environment(\\.imageLoader, …)`."
         }
     }
 }
@@ -48,7 +62,7 @@ public struct ImageLoader: Sendable {
 private struct ImageLoaderKey: EnvironmentKey { static let defaultValue = ImageLoader.automatic }
 
 extension EnvironmentValues {
-    /// What loads the pictures of `AsyncImage`; `ImageLoader.automatic` unless a host or a view sets another one.
+    /// The loader of `AsyncImage`; ``ImageLoader/automatic`` by default.
     public var imageLoader: ImageLoader {
         get { self[ImageLoaderKey.self] }
         set { self[ImageLoaderKey.self] = newValue }

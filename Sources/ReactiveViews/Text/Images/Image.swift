@@ -1,18 +1,26 @@
-/// A picture, by its name. There is no picture: what is known is its name, its size and how it would be drawn.
+/// An image or a symbol, by its name.
+///
+/// No image file is read: an image has a name, a size (see ``ImageSizes``) and settings for drawing. Images of a program
+/// without a size of their own are 100 points wide and high.
+///
+/// ```swift
+/// Image(systemName: "star.fill").imageScale(.large)
+/// Image("portrait").resizable().frame(width: 40, height: 40)
+/// ```
 public struct Image: Equatable, Sendable {
     enum Source: Hashable, Sendable {
-        /// One of the program's, by its name.
+        /// An image of the program, by its name.
         case named(String)
-        /// A symbol of the system.
+        /// A system symbol, by its name.
         case symbol(String)
-        /// Made by the program, of a known size in points.
+        /// An image without content, of a size in points.
         case sized(CGSize)
     }
 
     let source: Source
-    /// What it is called instead of its name.
+    /// The accessibility label; nil for the name.
     var label: String?
-    /// Whether it says nothing that the user needs to know.
+    /// Whether accessibility ignores the image.
     var isDecorative = false
     var drawing = ImageDrawing()
 
@@ -21,52 +29,92 @@ public struct Image: Equatable, Sendable {
         self.label = label
     }
 
-    /// One of the program's pictures.
+    /// Creates an image of the program.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the image.
+    ///   - bundle: The bundle with the image; it is ignored.
     public nonisolated init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name))
     }
 
-    /// One of the program's pictures. The label is what it is called.
+    /// Creates an image of the program with a label.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the image.
+    ///   - bundle: The bundle with the image; it is ignored.
+    ///   - label: The accessibility label.
     public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .named(name), label: label.words)
     }
 
-    /// One of the program's pictures that says nothing that the user needs to know.
+    /// Creates an image of the program that accessibility ignores.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the image.
+    ///   - bundle: The bundle with the image; it is ignored.
     public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name))
         isDecorative = true
     }
 
-    /// One of the program's pictures whose symbol is drawn in part, by a value from 0 to 1.
+    /// Creates a symbol of the program that is drawn in part.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the symbol.
+    ///   - variableValue: The part that is drawn, from 0 to 1; nil for the whole.
+    ///   - bundle: The bundle with the symbol; it is ignored.
     public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(source: .named(name))
         drawing.variableValue = variableValue
     }
 
-    /// One of the program's pictures whose symbol is drawn in part, by a value from 0 to 1.
+    /// Creates a symbol of the program with a label that is drawn in part.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the symbol.
+    ///   - variableValue: The part that is drawn, from 0 to 1; nil for the whole.
+    ///   - bundle: The bundle with the symbol; it is ignored.
+    ///   - label: The accessibility label.
     public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(source: .named(name), label: label.words)
         drawing.variableValue = variableValue
     }
 
-    /// One of the program's pictures that says nothing that the user needs to know.
+    /// Creates a symbol of the program that is drawn in part and that accessibility ignores.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the symbol.
+    ///   - variableValue: The part that is drawn, from 0 to 1; nil for the whole.
+    ///   - bundle: The bundle with the symbol; it is ignored.
     public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
         drawing.variableValue = variableValue
     }
 
-    /// A symbol of the system.
+    /// Creates a system symbol.
+    ///
+    /// - Parameter systemName: The name of the symbol.
     public nonisolated init(systemName: String) {
         self.init(source: .symbol(systemName))
     }
 
-    /// A symbol of the system that is drawn in part, by a value from 0 to 1.
+    /// Creates a system symbol that is drawn in part.
+    ///
+    /// - Parameters:
+    ///   - systemName: The name of the symbol.
+    ///   - variableValue: The part that is drawn, from 0 to 1; nil for the whole.
     public nonisolated init(systemName: String, variableValue: Double?) {
         self.init(source: .symbol(systemName))
         drawing.variableValue = variableValue
     }
 
-    /// A picture that is a size and nothing else, in pixels; `scale` of them are a point.
+    /// Creates an image that has a size and no content.
+    ///
+    /// - Parameters:
+    ///   - size: The size, in pixels.
+    ///   - scale: The number of pixels in a point. A scale that isn't positive and finite counts as 1.
+    ///   - label: The accessibility label; nil for a label made of the size.
     public nonisolated init(placeholder size: CGSize, scale: CGFloat = 1, label: Text? = nil) {
         let scale = scale.isFinite && scale > 0 ? scale : 1
         self.init(
@@ -84,12 +132,12 @@ extension Image {
 
     nonisolated var isSymbol: Bool { if case .symbol = source { true } else { false } }
 
-    /// What it is found by: its label, else its name.
+    /// The label if there is one, otherwise the name.
     package nonisolated var words: String { label ?? name }
 }
 
 extension CGSize {
-    /// The size without what none can have.
+    /// The size with lengths that aren't finite and positive replaced by 0.
     var usable: CGSize {
         CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
     }

@@ -1,23 +1,34 @@
-/// How large pictures are, by their names: for programs whose pictures aren't at hand.
+/// The sizes of a program's images, by name. They take the place of image files.
+///
+/// ```swift
+/// ContentView().environment(\.imageSizes, ImageSizes(["logo": CGSize(width: 80, height: 24)]))
+/// ```
 public struct ImageSizes: Sendable {
     private let size: @Sendable (String) -> CGSize?
 
-    /// Asks a closure for the size in points of a picture; where it knows none, the name counts.
+    /// Creates sizes that a closure returns.
+    ///
+    /// - Parameter size: Returns the size of an image, in points; nil if only its name tells it, see ``byName``.
     public init(_ size: @escaping @Sendable (_ name: String) -> CGSize?) {
         self.size = size
     }
 
-    /// The sizes in a table.
+    /// Creates sizes from a table.
+    ///
+    /// - Parameter sizes: The size of each image, in points, by its name.
     public init(_ sizes: [String: CGSize]) {
         self.init { sizes[$0] }
     }
 
-    /// What the names say: `20x20_avocado` is 20 points wide and high; any other picture is 100 × 100 (⚑).
+    /// The sizes that names start with: `20x20_avocado` is 20 points wide and high. Other images have ``standardSize``.
     public static let byName = ImageSizes { _ in nil }
 
+    /// The size of images without a known size: 100 by 100 points.
     public static let standardSize = CGSize(width: 100, height: 100)
 
-    /// The size of a picture. Lengths that none can have are 0.
+    /// Returns the size of an image, in points. Lengths that aren't finite and positive are 0.
+    ///
+    /// - Parameter name: The name of the image.
     public func callAsFunction(_ name: String) -> CGSize {
         (size(name) ?? Self.size(inNameOf: name) ?? Self.standardSize).usable
     }
@@ -36,7 +47,7 @@ public struct ImageSizes: Sendable {
 private struct ImageSizesKey: EnvironmentKey { static let defaultValue = ImageSizes.byName }
 
 extension EnvironmentValues {
-    /// How large pictures are, by their names.
+    /// The sizes of images, by name.
     public var imageSizes: ImageSizes {
         get { self[ImageSizesKey.self] }
         set { self[ImageSizesKey.self] = newValue }
@@ -44,7 +55,7 @@ extension EnvironmentValues {
 }
 
 extension Image {
-    /// The size that the picture has by itself, which a resizable one has where nothing else is proposed.
+    /// Returns the image's own size. A resizable image has it if nothing is proposed.
     package nonisolated func naturalSize(in environment: EnvironmentValues) -> CGSize {
         switch source {
         case .named(let name): environment.imageSizes(name)
@@ -54,7 +65,7 @@ extension Image {
         }
     }
 
-    /// The size among text in a font.
+    /// Returns the image's size inside of text in a font.
     nonisolated func naturalSize(font: ResolvedFont) -> CGSize {
         switch source {
         case .named(let name): ImageSizes.byName(name)
@@ -63,11 +74,11 @@ extension Image {
         }
     }
 
-    /// Whether the picture is as large as the room that it is given.
+    /// Whether the image fills its frame.
     package nonisolated var isResizable: Bool { drawing.resizing != nil }
 
-    /// A symbol is 1.2 em wide and as high as a line of the text beside it, whichever symbol it is (⚑). Small ones are four fifths of
-    /// that, large ones five quarters.
+    /// Returns the size of any symbol: 1.2 em wide and as high as a line of text, times four fifths for a small and five
+    /// quarters for a large scale. Apple's documentation doesn't define sizes of symbols.
     private nonisolated static func symbolSize(beside font: ResolvedFont, _ scale: Scale) -> CGSize {
         let factor: CGFloat =
             switch scale {

@@ -1,13 +1,21 @@
 extension LocalizedStringKey {
-    /// Collects the parts of a key.
+    /// The parts of a key with interpolated values, while it is built.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         private(set) var string = ""
         private(set) var arguments: [Argument] = []
 
+        /// Creates empty parts.
+        ///
+        /// - Parameters:
+        ///   - literalCapacity: The approximate length of the literal parts, in bytes.
+        ///   - interpolationCount: The number of interpolated values.
         public init(literalCapacity: Int, interpolationCount: Int) {
             string.reserveCapacity(literalCapacity + 8 * interpolationCount)
         }
 
+        /// Appends a literal part.
+        ///
+        /// - Parameter literal: The part.
         public mutating func appendLiteral(_ literal: String) {
             string += literal
         }
@@ -22,7 +30,7 @@ extension LocalizedStringKey {
                 Argument(start: start, count: count, specifier: specifier, isInteger: isInteger, runs: runs))
         }
 
-        /// A number that the locale decides how to write.
+        /// Appends a number that is written by the rules of the locale.
         private mutating func append(_ number: some CVarArg, specifier: String) {
             guard let value = SpecifiedNumber(number, specifier) else {
                 return append(String(format: specifier, number), specifier)
@@ -34,17 +42,24 @@ extension LocalizedStringKey {
             append(text.string, specifier, runs: text.looks == .plain ? nil : TextRuns.merging(text.allRuns))
         }
 
+        /// Appends a string as it is.
+        ///
+        /// - Parameter string: The string.
         public mutating func appendInterpolation(_ string: String) {
             append(string)
         }
 
-        /// Any value, as Swift writes it.
+        /// Appends the description of a value.
+        ///
+        /// - Parameter value: The value.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) {
             append("\(value)")
         }
 
-        /// A number as the environment's locale writes it: integers in groups, others with six decimals.
+        /// Appends a number in the form of the environment's locale: integers with grouping, others with six decimals.
+        ///
+        /// - Parameter value: The number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             if T._Arg.self == Int64.self || T._Arg.self == UInt64.self {
                 append("\(value._arg)", value._specifier, isInteger: true)
@@ -53,63 +68,106 @@ extension LocalizedStringKey {
             }
         }
 
-        /// A number as C's `printf` has it, `"%.2f"`, with the digits, groups and decimal separator of the
-        /// environment's locale. A specifier for another kind of number is reported, and the number put in as Swift
-        /// writes it.
+        /// Appends a number in a form of C's `printf`, with the digits and separators of the environment's locale.
+        ///
+        /// - Parameters:
+        ///   - value: The number.
+        ///   - specifier: The form, for instance `"%.2f"`. A form for another kind of number is reported, and the
+        ///     number's description is appended.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             guard FormatPattern.isSpecifier(specifier, for: value._specifier) else {
                 Diagnostics.report(
-                    Diagnostic(.invalidInput, "“\(specifier)” is no specifier for a value of type \(T.self)."))
+                    Diagnostic(
+                        .invalidInput,
+                        "Invalid specifier “\(specifier)” for a value of type \(T.self); using its description."))
                 return append("\(value)", value._specifier)
             }
             append(value._arg, specifier: specifier)
         }
 
-        /// A value as a formatter puts it; nothing if it can't.
+        /// Appends a value that a formatter writes.
+        ///
+        /// - Parameters:
+        ///   - subject: The value.
+        ///   - formatter: The formatter; nil, the default, for the value's description. If it can't write the value,
+        ///     nothing is appended.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)")
         }
 
-        /// An object as a formatter puts it; nothing if it can't.
+        /// Appends an object that a formatter writes.
+        ///
+        /// - Parameters:
+        ///   - subject: The object.
+        ///   - formatter: The formatter; nil, the default, for the object's description. If it can't write the object,
+        ///     nothing is appended.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)")
         }
 
-        /// A value in a format, with the environment's locale where the format sets none.
+        /// Appends a value in a format. The environment's locale applies if the format sets none.
+        ///
+        /// - Parameters:
+        ///   - input: The value.
+        ///   - format: The format.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(Text(input, format: format))
         }
 
-        /// A text that looks as it does by itself.
+        /// Appends a text with its own attributes.
+        ///
+        /// - Parameter text: The text.
         public mutating func appendInterpolation(_ text: Text) {
             append(text)
         }
 
+        /// Appends an image.
+        ///
+        /// - Parameter image: The image.
         public mutating func appendInterpolation(_ image: Image) {
             appendInterpolation(Text(image))
         }
 
+        /// Appends an attributed string with its attributes.
+        ///
+        /// - Parameter attributedString: The string.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             appendInterpolation(Text(attributedString))
         }
 
-        /// A date in words, as of when the key is made.
+        /// Appends a date. Relative styles count from the creation of the key.
+        ///
+        /// - Parameters:
+        ///   - date: The date.
+        ///   - style: The style of the date.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             appendInterpolation(Text(date, style: style))
         }
 
+        /// Appends a range of dates.
+        ///
+        /// - Parameter dates: The range.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
             appendInterpolation(Text(dates))
         }
 
+        /// Appends an interval of dates.
+        ///
+        /// - Parameter interval: The interval.
         public mutating func appendInterpolation(_ interval: DateInterval) {
             appendInterpolation(Text(interval))
         }
 
-        /// A clock that runs through an interval, as of when the key is made.
+        /// Appends a timer that runs through an interval, as it is when the key is created.
+        ///
+        /// - Parameters:
+        ///   - timerInterval: The interval.
+        ///   - pauseTime: The date at which the timer stops; nil, the default, for never.
+        ///   - countsDown: Whether the timer counts down.
+        ///   - showsHours: Whether hours are shown.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
         ) {
@@ -120,7 +178,7 @@ extension LocalizedStringKey {
     }
 }
 
-/// A number that keys of translations have a specifier of their own for.
+/// A number with a specifier of its own in the keys of translations.
 public protocol _FormatSpecifiable: Equatable {
     associatedtype _Arg: CVarArg
     var _arg: _Arg { get }

@@ -1,20 +1,24 @@
-/// The key of a text in the tables of translations; where there is no table, the key with its values put in is the text itself.
+/// The key of a text in tables of translations. Without a table the text is the key itself, with its values.
 ///
-/// `"\(count) files"` is looked up as `%lld files`, `"Hello \(name)"` as `Hello %@`. Numbers are written as the
-/// environment's locale has them: integers in groups, "2,024" in the United States, and floating-point numbers with six
-/// decimals besides. Give a specifier or a format to have them otherwise, or a string, `"\(String(year))"`, to have one
-/// as it is. Markdown's emphasis, code and links make looks, `**bold**`, but for those in values.
+/// `"\(count) files"` is looked up as `%lld files`, `"Hello \(name)"` as `Hello %@`. Numbers have the form of the
+/// environment's locale: integers with grouping ("2,024" in the United States), floating-point numbers with six decimals.
+/// To change that, interpolate with a specifier or a format, or interpolate a string: `"\(String(year))"`. Markdown for
+/// emphasis, code and links in the key gives attributes; in values it doesn't.
+///
+/// ```swift
+/// Text("**\(count)** files")
+/// ```
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// A value that was put in.
+    /// An interpolated value.
     struct Argument: Equatable, Sendable {
-        /// Where it is in the UTF-8 of the string.
+        /// The offset in the UTF-8 of the string.
         var start: Int
         var count: Int
-        /// What stands for it in the key, `%@`.
+        /// The specifier that stands for the value in the key, for instance `%@`.
         var specifier: String
-        /// Whether it is an integer, written as Swift does it.
+        /// Whether the value is an integer, in Swift's form.
         var isInteger = false
-        /// How it looks, where it is a text by itself.
+        /// The runs of the value if it is a text with attributes.
         var runs: TextRuns?
 
         fileprivate var allRuns: [TextRuns.Run] {
@@ -22,24 +26,33 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         }
     }
 
-    /// The text with the values in their places.
+    /// The key with its values inserted.
     private(set) var string: String
     private(set) var arguments: [Argument] = []
 
+    /// Creates a key without values.
+    ///
+    /// - Parameter value: The key.
     public init(_ value: String) {
         string = value
     }
 
+    /// Creates a key from a literal.
+    ///
+    /// - Parameter value: The literal.
     public init(stringLiteral value: String) {
         string = value
     }
 
+    /// Creates a key from a literal with interpolated values.
+    ///
+    /// - Parameter stringInterpolation: The parts.
     public init(stringInterpolation: StringInterpolation) {
         string = stringInterpolation.string
         arguments = stringInterpolation.arguments
     }
 
-    /// The key in the tables.
+    /// The key by which tables are searched.
     var key: String {
         guard !arguments.isEmpty else { return string }
         var key = ""
@@ -53,14 +66,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         return key + string[rest...].replacing("%", with: "%%")
     }
 
-    /// The text in a table, or that of the key itself.
+    /// Returns the text that a table has for the key, otherwise the key's own text.
     func text(in table: String?, of bundle: Bundle?) -> Text {
         guard Translations.exist(in: table, of: bundle), let format = Translations.find(key, in: table, of: bundle)
         else { return ownText }
         return arguments.isEmpty ? LocalizedStringKey(format).ownText : putting(into: format).ownText
     }
 
-    /// The values in the places that a translation has for them.
+    /// Returns the values inserted into a translation.
     private func putting(into format: String) -> LocalizedStringKey {
         let utf8 = string.utf8
         var result = LocalizedStringKey("")
@@ -71,7 +84,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             case .value(let index):
                 guard arguments.indices.contains(index) else {
                     Diagnostics.report(
-                        Diagnostic(.invalidInput, "The translation “\(format)” of “\(key)” has a value too many."))
+                        Diagnostic(
+                            .invalidInput,
+                            "The translation “\(format)” of “\(key)” has more places than values; leaving one empty."))
                     continue
                 }
                 var argument = arguments[index]
@@ -86,7 +101,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     // MARK: - Looks
 
-    /// The text that the string is, its Markdown signs made into looks.
+    /// The text of the string, with attributes for its Markdown.
     private var ownText: Text {
         if InlineMarkdown.isLikely(in: string) { return markedText }
         if !arguments.contains(where: { $0.runs != nil }), let places = IntegerPlaces(arguments) {
@@ -122,7 +137,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 extension TextAttributes {
-    /// The looks that Markdown signs stand for.
+    /// Creates the attributes of a Markdown style.
     fileprivate init(_ style: InlineMarkdown.Style) {
         self.init()
         if style.isBold { isBold = true }
