@@ -50,7 +50,7 @@ struct ToolchainFaultTests {
             let defaults = try #require(UserDefaults(suiteName: name))
             await knownFault(
                 "UserDefaults posts no notification of its changes.",
-                workaround: "none; delete the note at AppStorage"
+                workaround: "the note at AppStorage that says to post it"
             ) {
                 try await confirmation("posts a notification") { confirm in
                     let token = NotificationCenter.default.addObserver(

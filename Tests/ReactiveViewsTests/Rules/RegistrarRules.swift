@@ -9,7 +9,7 @@ private struct Opaque {
 }
 
 @Observable
-private final class Box {
+private final class AssignedBox {
     var number = 1
     var token = Token()
     var opaque = Opaque(number: 1)
@@ -20,22 +20,22 @@ private final class Box {
 @Suite("Assignments to @Observable properties")
 struct RegistrarRules {
     private struct Number: View {
-        let box: Box
+        let box: AssignedBox
         var body: some View { Text("\(box.number)") }
     }
 
     private struct Reference: View {
-        let box: Box
+        let box: AssignedBox
         var body: some View { Text("\(ObjectIdentifier(box.token) == ObjectIdentifier(box.token))") }
     }
 
     private struct Content: View {
-        let box: Box
+        let box: AssignedBox
         var body: some View { Text("\(box.opaque.number)") }
     }
 
     private struct All: View {
-        let box: Box
+        let box: AssignedBox
         var body: some View {
             Number(box: box)
             Reference(box: box)
@@ -43,7 +43,7 @@ struct RegistrarRules {
         }
     }
 
-    private let box = Box()
+    private let box = AssignedBox()
     private let host: ViewHost<All>
 
     init() { host = ViewHost(All(box: box)) }
