@@ -39,9 +39,7 @@ let package = Package(
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting"]),
         .testTarget(name: "ReactiveFoundationTests", dependencies: ["ReactiveFoundation", "ReactiveTesting"]),
-        .testTarget(
-            name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveTesting"],
-            exclude: ["Rules/README.md"]),
+        .testTarget(name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveTesting"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveTesting"]),
         .testTarget(name: "RefreshTests", dependencies: ["Refresh", "ReactiveTesting"]),
         .testTarget(name: "CarouselTests", dependencies: ["Carousel", "ReactiveTesting"]),

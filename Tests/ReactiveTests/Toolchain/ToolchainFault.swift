@@ -12,11 +12,11 @@ import Testing
 ///   - reproducer: expects the right behaviour.
 func knownFault(
     _ fault: String, workaround: String, sourceLocation: SourceLocation = #_sourceLocation,
-    _ reproducer: () async throws -> Void
+    _ reproducer: () async -> Void
 ) async {
     let isPresent = Mutex(false)
     await withKnownIssue("\(fault)", isIntermittent: true, sourceLocation: sourceLocation) {
-        try await reproducer()
+        await reproducer()
     } matching: { _ in
         isPresent.withLock { $0 = true }
         return true

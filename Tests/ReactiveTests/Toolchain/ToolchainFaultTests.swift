@@ -52,7 +52,7 @@ struct ToolchainFaultTests {
                 "UserDefaults posts no notification of its changes.",
                 workaround: "the note at AppStorage that says to post it"
             ) {
-                try await confirmation("posts a notification") { confirm in
+                await confirmation("posts a notification") { confirm in
                     let token = NotificationCenter.default.addObserver(
                         forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
                     ) { _ in confirm() }
