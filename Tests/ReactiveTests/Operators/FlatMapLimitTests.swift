@@ -9,7 +9,12 @@ struct FlatMapLimitTests {
             let sink = subject.flatMap(maxPublishers: .none) { Just($0) }.sink { _ in }
             withExtendedLifetime(sink) {}
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("Fatal error") || message.contains("Crash"), "\(message)")
+        // An optimised program has no message.
+        #if DEBUG
+            let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(message.contains("PassthroughSubject: a subscriber must"), "\(message)")
+        #else
+            _ = result
+        #endif
     }
 }

@@ -18,12 +18,11 @@ struct AppearanceOrderRules {
         }
     }
 
-    @Test("onAppear runs after layout, also of a view that comes before what layout builds")
-    func afterLayout() {
+    @Test("onAppear runs before layout; a view that layout makes appears in the same flush")
+    func beforeLayout() {
         let log = Log()
         let host = ViewHost(Measured(log: log), size: CGSize(width: 120, height: 80))
-        #expect(log.lines.first == "content 120.0")
-        #expect(log.lines.filter { $0.hasSuffix("appears") } == ["first appears", "inside appears", "outer appears"])
+        #expect(log.lines == ["first appears", "outer appears", "content 120.0", "inside appears"])
         withExtendedLifetime(host) {}
     }
 }
