@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What a connection's cancellable keeps")
 struct ConnectionLifetimeTests {
-    @Test("releasing what connect() of a multicast returned disconnects it") func multicast() {
+    @Test("Releasing what connect() of a multicast returned disconnects it") func multicast() {
         let upstream = PassthroughSubject<Int, Never>()
         let subject = PassthroughSubject<Int, Never>()
         var values: [Int] = []
@@ -19,7 +19,7 @@ struct ConnectionLifetimeTests {
         withExtendedLifetime((sink, connection)) {}
     }
 
-    @Test("releasing what connect() of makeConnectable() returned disconnects it") func connectable() {
+    @Test("Releasing what connect() of makeConnectable() returned disconnects it") func connectable() {
         let upstream = PassthroughSubject<Int, Never>()
         var values: [Int] = []
         let connectable = upstream.makeConnectable()

@@ -51,7 +51,7 @@ struct AnimationNestingRules {
         }
     }
 
-    @Test("the inner animation counts for the changes in its closure, the outer one before and after, none outside")
+    @Test("The inner animation counts for the changes in its closure, the outer one before and after, none outside")
     func nested() throws {
         let shown = Shown()
         let host = ViewHost(Nested(shown: shown), clock: .virtual)
@@ -67,7 +67,7 @@ struct AnimationNestingRules {
 
     private struct NumberKey: TransactionKey { static let defaultValue = 0 }
 
-    @Test("an inner withAnimation keeps the other values of the outer transaction")
+    @Test("An inner withAnimation keeps the other values of the outer transaction")
     func merged() {
         var seen: [String] = []
         let binding = Binding(
@@ -124,7 +124,7 @@ struct AnimationNestingRules {
         return 1 - exp(-decay * time) * (decay * sin(damped * time) / damped + cos(damped * time))
     }
 
-    @Test("a spring is where its formula puts it, however many steps time is advanced in", arguments: [1, 5, 250])
+    @Test("A spring is where its formula puts it, however many steps time is advanced in", arguments: [1, 5, 250])
     func closedForm(_ steps: Int) throws {
         let shown = Shown()
         let host = ViewHost(Springing(shown: shown), clock: .virtual)
@@ -138,7 +138,7 @@ struct AnimationNestingRules {
         }
     }
 
-    @Test("the older springs have a response of 0.5 and 0.15 seconds and damping fractions of 0.825 and 0.86")
+    @Test("The older springs have a response of 0.5 and 0.15 seconds and damping fractions of 0.825 and 0.86")
     func olderSprings() {
         #expect(Animation.spring(response: 0.5) == .spring(response: 0.5, dampingFraction: 0.825))
         #expect(Animation.spring(dampingFraction: 0.825) == .spring(response: 0.5, dampingFraction: 0.825))

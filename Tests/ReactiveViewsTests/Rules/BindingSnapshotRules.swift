@@ -24,7 +24,7 @@ struct BindingSnapshotRules {
         }
     }
 
-    @Test("a body reads a binding of closures as it was when it was made; a handler calls its getter")
+    @Test("A body reads a binding of closures as it was when it was made; a handler calls its getter")
     func bodySeesSnapshot() throws {
         let (box, log) = (Box(), Log())
         let binding = Binding(
@@ -73,7 +73,7 @@ struct BindingSnapshotRules {
         }
     }
 
-    @Test("a body that reads a member through a binding is evaluated for a change beside it, as it is one place")
+    @Test("A body that reads a member through a binding is evaluated for a change beside it, as it is one place")
     func memberDependsOnWhole() throws {
         let host = ViewHost(Parent())
         #expect(try host.evaluations { try host.tap("Birthday") } == ["Name"])

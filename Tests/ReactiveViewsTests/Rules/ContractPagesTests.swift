@@ -35,29 +35,29 @@ struct ContractPagesTests {
 
     // MARK: The pages
 
-    @Test("every rule has a number of its own and a test", arguments: pages)
+    @Test("Every rule has a number of its own and a test", arguments: pages)
     func form(_ path: String) throws {
         let page = try Self.page(path)
         #expect(page.faults.isEmpty, "\(page.faults.joined(separator: "\n"))")
     }
 
-    @Test("every test that a rule names exists")
+    @Test("Every test that a rule names exists")
     func testsExist() throws {
         var catalogue = TestCatalogue()
         for path in try Self.swiftFiles(in: "Tests") { catalogue.read(try Self.text(of: path)) }
         #expect(catalogue.contains("ContractPagesTests/testsExist"))
-        #expect(catalogue.contains("every test that a rule names exists"))
+        #expect(catalogue.contains("Every test that a rule names exists"))
         let missing = try Self.pages.flatMap { try Self.page($0).missingTests(in: catalogue) }
         #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
     }
 
-    @Test("no two pages label their rules with the same word")
+    @Test("No two pages label their rules with the same word")
     func labels() throws {
         let words = try Self.pages.map { try #require(Self.page($0).rules.first).word }
         #expect(Set(words).count == Self.pages.count)
     }
 
-    @Test("the sources contain no rule codes")
+    @Test("The sources contain no rule codes")
     func codes() throws {
         let files = try Self.swiftFiles(in: "Sources")
         #expect(files.count > 100)
@@ -93,7 +93,7 @@ struct ContractPagesTests {
         }
         """
 
-    @Test("a sound page has no faults, and its rules are read with their tests")
+    @Test("A sound page has no faults, and its rules are read with their tests")
     func soundPage() {
         let page = ContractPage(name: "Gates", text: Self.sound)
         #expect(page.faults == [])
@@ -106,7 +106,7 @@ struct ContractPagesTests {
     }
 
     @Test(
-        "a broken page has the fault that it should have",
+        "A broken page has the fault that it should have",
         arguments: [
             ("**Gate 3.** A gate closes,", "**Gate 1.** A gate closes,", "Gate 1 is not numbered upwards"),
             ("Test: `GateTests/closes`", "", "Gate 3 has no test"),
@@ -120,12 +120,12 @@ struct ContractPagesTests {
         #expect(page.faults == [fault])
     }
 
-    @Test("a page without rules is one of the faults")
+    @Test("A page without rules is one of the faults")
     func emptyPage() {
         #expect(ContractPage(name: "Gates", text: "# Gates").faults == ["Gates has no rules"])
     }
 
-    @Test("a test that was renamed is missing; a function that is no test doesn't count")
+    @Test("A test that was renamed is missing; a function that is no test doesn't count")
     func renamedTest() {
         var catalogue = TestCatalogue()
         catalogue.read(Self.gateTests.replacingOccurrences(of: "opens()", with: "swings()"))
@@ -134,7 +134,7 @@ struct ContractPagesTests {
         #expect(!catalogue.contains("GateTests/helper"))
     }
 
-    @Test("rule codes are found in comments, flags everywhere, other names nowhere")
+    @Test("Rule codes are found in comments, flags everywhere, other names nowhere")
     func codesInText() {
         let source = """
             /// Compares first (U2), see M17.

@@ -55,7 +55,7 @@ struct DependencyRules {
         }
     }
 
-    @Test("a body that declares an observed object is evaluated for its change, although it doesn't read it")
+    @Test("A body that declares an observed object is evaluated for its change, although it doesn't read it")
     func declaredObjects() {
         let model = Model()
         let host = ViewHost(Declaring(model: model))
@@ -83,7 +83,7 @@ struct DependencyRules {
         }
     }
 
-    @Test("a body that declares an environment value is evaluated for its change, although it doesn't read it")
+    @Test("A body that declares an environment value is evaluated for its change, although it doesn't read it")
     func declaredEnvironment() throws {
         let host = ViewHost(Disabling())
         #expect(try host.evaluations { try host.tap("Disable") } == ["Disabling", "Unread"])
@@ -105,7 +105,7 @@ struct DependencyRules {
         }
     }
 
-    @Test("a state's default runs at each initialisation of the view; the first value stays")
+    @Test("A state's default runs at each initialisation of the view; the first value stays")
     func stateDefault() throws {
         let host = ViewHost(Numbering())
         let first = Numbers.last
@@ -122,7 +122,7 @@ struct DependencyRules {
         var body: some View { Text("value \(value)") }
     }
 
-    @Test("assigning through a state's property in the initialiser is lost, and reported")
+    @Test("Assigning through a state's property in the initialiser is lost, and reported")
     func assignmentInInitializer() {
         var host: ViewHost<Assigned>?
         let diagnostics = Diagnostics.collect { host = ViewHost(Assigned(7)) }
@@ -147,7 +147,7 @@ struct DependencyRules {
         }
     }
 
-    @Test("an observed object that is a default is lost at each evaluation of the parent; the new one is followed")
+    @Test("An observed object that is a default is lost at each evaluation of the parent; the new one is followed")
     func observedDefault() throws {
         let host = ViewHost(Parent())
         try host.tap("Add")

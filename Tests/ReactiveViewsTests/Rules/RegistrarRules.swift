@@ -49,26 +49,26 @@ struct RegistrarRules {
     init() { host = ViewHost(All(box: box)) }
 
     #if compiler(>=6.3)
-        @Test("an equal value of an Equatable type evaluates nothing, another one does")
+        @Test("An equal value of an Equatable type evaluates nothing, another one does")
         func equalValue() {
             #expect(host.evaluations { box.number = 1 } == [])
             #expect(host.evaluations { box.number = 2 } == ["Number"])
         }
 
-        @Test("the identical reference evaluates nothing, another one does, although the class isn't Equatable")
+        @Test("The identical reference evaluates nothing, another one does, although the class isn't Equatable")
         func identicalReference() {
             #expect(host.evaluations { box.token = box.token } == [])
             #expect(host.evaluations { box.token = Token() } == ["Reference"])
         }
     #endif
 
-    @Test("a value that isn't Equatable always evaluates its readers, also if it is the same")
+    @Test("A value that isn't Equatable always evaluates its readers, also if it is the same")
     func notEquatable() {
         #expect(host.evaluations { box.opaque = Opaque(number: 1) } == ["Content"])
         #expect(host.evaluations { box.opaque = box.opaque } == ["Content"])
     }
 
-    @Test("a change in place evaluates the readers, also if it changes nothing")
+    @Test("A change in place evaluates the readers, also if it changes nothing")
     func inPlace() {
         #expect(host.evaluations { box.number += 0 } == ["Number"])
         #expect(host.evaluations { box.opaque.number += 0 } == ["Content"])
