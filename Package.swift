@@ -42,9 +42,7 @@ let package = Package(
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting"]),
         .testTarget(name: "ReactiveFoundationTests", dependencies: ["ReactiveFoundation", "ReactiveTesting"]),
-        .testTarget(
-            name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
-            exclude: ["Rules/README.md"]),
+        .testTarget(name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
         .testTarget(name: "RefreshTests", dependencies: ["Refresh", "ReactiveViewsTesting"]),
         .testTarget(name: "CarouselTests", dependencies: ["Carousel", "ReactiveViewsTesting"]),

@@ -6,11 +6,9 @@ private final class Model: ObservableObject {
 }
 
 @MainActor
-@Suite("Rules M, as a user sees them")
+@Suite("Actions, as a user sees them")
 struct ActionRules {
     private let log = Log()
-
-    // MARK: M1, M2
 
     private struct Steps: View {
         let log: Log
@@ -33,7 +31,7 @@ struct ActionRules {
     }
 
     @Test(
-        "M1, M2: actions run after the update, first in, first out, until none is left, all before the host shows anything"
+        "Actions run after the update, first in, first out, until none is left, before the host shows anything"
     )
     func queue() {
         let host = ViewHost(Steps(log: log))
@@ -44,8 +42,6 @@ struct ActionRules {
             ])
         withExtendedLifetime(host) {}
     }
-
-    // MARK: M5
 
     private struct Several: View {
         let log: Log
@@ -62,7 +58,7 @@ struct ActionRules {
         }
     }
 
-    @Test("M5: several views with one identity appear and disappear as one")
+    @Test("Several views with one identity appear and disappear as one")
     func several() throws {
         let host = ViewHost(Several(log: log))
         try host.tap("Flip")
@@ -78,15 +74,13 @@ struct ActionRules {
         }
     }
 
-    @Test("M5, G8: an action inside of .id runs again for a new identity, one outside of it doesn't")
+    @Test("An action written before .id runs again for a new identity, one written after it doesn't")
     func aroundID() throws {
         let host = ViewHost(AroundID(log: log))
         #expect(log.take() == ["inside", "outside"])
         try host.tap("Flip")
         #expect(log.take() == ["inside"])
     }
-
-    // MARK: M9
 
     private struct Receiving: View {
         let subject: PassthroughSubject<Int, Never>
@@ -104,7 +98,7 @@ struct ActionRules {
         }
     }
 
-    @Test("M9: another publisher is subscribed to in place of the old one")
+    @Test("onReceive subscribes to another publisher in place of the old one")
     func anotherPublisher() throws {
         let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
         let host = ViewHost(Replacing(subjects: subjects, log: log))
@@ -114,8 +108,6 @@ struct ActionRules {
         subjects[1].send(3)
         #expect(log.lines == ["1", "3"])
     }
-
-    // MARK: M10
 
     private struct Tasks: View {
         let log: Log
@@ -136,7 +128,7 @@ struct ActionRules {
         }
     }
 
-    @Test("M10: tasks start after all onAppear and initial onChange actions of the update, inner before outer")
+    @Test("Tasks start after all onAppear and initial onChange actions of the update, inner before outer")
     func taskOrder() async {
         let host = ViewHost(Tasks(log: log))
         #expect(log.lines == ["initial", "inner appears", "outer appears"])
@@ -167,7 +159,7 @@ struct ActionRules {
         }
     }
 
-    @Test("M10: a task is cancelled when its view disappears, also when its host goes away")
+    @Test("A task is cancelled when its view disappears, also when its host goes away")
     func taskCancelled() async throws {
         var host: ViewHost<Removing>? = ViewHost(Removing(log: log))
         await yieldToOthers()
@@ -203,7 +195,7 @@ struct ActionRules {
         }
     }
 
-    @Test("M10: with a new id the old task is cancelled, then the new one starts; otherwise it goes on")
+    @Test("With a new id the old task is cancelled, then the new one starts; otherwise it goes on")
     func taskID() async throws {
         let host = ViewHost(Identified(log: log))
         await yieldToOthers()
@@ -218,7 +210,7 @@ struct ActionRules {
         #expect(log.take() == ["1 cancelled"])
     }
 
-    @Test("M8, M10: task(id:) starts anew however often the id changes in one flush")
+    @Test("task(id:) starts anew however often the id changes in one flush")
     func taskUnlimited() async throws {
         let host = ViewHost(Identified(log: log))
         await yieldToOthers()
@@ -239,7 +231,7 @@ struct ActionRules {
         }
     }
 
-    @Test("M10: a view that disappears at once has its task cancelled")
+    @Test("A view that disappears at once has its task cancelled")
     func fleeting() async {
         let host = ViewHost(Fleeting(log: log))
         #expect(host.tree == "")

@@ -7,10 +7,8 @@ private struct Item: Identifiable, Equatable {
 }
 
 @MainActor
-@Suite("Rules B, as a user sees them")
+@Suite("Bindings, as a user sees them")
 struct BindingRules {
-    // MARK: B6
-
     private struct Inner: View {
         @Binding var name: String
         var body: some View {
@@ -42,7 +40,7 @@ struct BindingRules {
     }
 
     @Test(
-        "B6: an unwrapped binding follows the value; none can be made of nil; one that outlived it gives the last value"
+        "An unwrapped binding follows the value; nil gives none; one that outlives its value gives the last value"
     )
     func unwrapped() throws {
         var last: Binding<String>?
@@ -59,7 +57,7 @@ struct BindingRules {
         #expect(host.contains("inner Bob"))
     }
 
-    @Test("B6: a binding to an optional made of one that has a value ignores nil")
+    @Test("An optional binding made of one that isn't ignores nil")
     func wrapped() throws {
         let host = ViewHost(Unwrapping { _ in })
         try host.tap("Set nil")
@@ -67,8 +65,6 @@ struct BindingRules {
         try host.tap("Set optional")
         #expect(host.contains("plain y"))
     }
-
-    // MARK: B7
 
     private struct Row: View {
         @Binding var item: Item
@@ -94,7 +90,7 @@ struct BindingRules {
     }
 
     @Test(
-        "B7: ForEach($items) hands each row a binding to its element; rows keep their state by the elements' identities"
+        "ForEach($items) gives each row a binding to its element; rows keep their state by the elements' identities"
     )
     func forEach() throws {
         let host = ViewHost(Items())
@@ -126,7 +122,7 @@ struct BindingRules {
         }
     }
 
-    @Test("B7: ForEach($words, id:) for elements without an identity of their own")
+    @Test("ForEach($words, id:) binds elements without an identity of their own")
     func forEachID() throws {
         let host = ViewHost(Words())
         try host.tap("word b")
@@ -135,7 +131,7 @@ struct BindingRules {
     }
 
     @Test(
-        "B7: a binding to a collection is one of bindings, by index; one whose index is gone gives the last value, ignores writes"
+        "A binding to a collection has bindings by index; one whose index is gone gives the last value and ignores writes"
     )
     func elements() {
         var items: Binding<[Item]>?
@@ -172,7 +168,7 @@ struct BindingRules {
         }
     }
 
-    @Test("B7, O6: also of an @Observable object's collection")
+    @Test("A collection of an @Observable object gives bindings to its elements, too")
     func observable() throws {
         let store = Store()
         let host = ViewHost(Bound(store: store))
@@ -184,8 +180,6 @@ struct BindingRules {
         host.perform { store.items = [] }
         #expect(host.tree == "")
     }
-
-    // MARK: B9
 
     private struct Same: View {
         @State var value = 1
@@ -200,7 +194,7 @@ struct BindingRules {
         var body: some View { Button("Same") { value = 1 } }
     }
 
-    @Test("B9: an equal value written through a binding to a state evaluates nothing")
+    @Test("An equal value written through a binding to a state evaluates nothing")
     func equalWrite() throws {
         let host = ViewHost(Same())
         #expect(try host.evaluations { try host.tap("Same") } == [])

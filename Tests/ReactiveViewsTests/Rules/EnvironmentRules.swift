@@ -25,7 +25,7 @@ extension EnvironmentValues {
 }
 
 @MainActor
-@Suite("Rules E, as a user sees them")
+@Suite("The environment, as a user sees it")
 struct EnvironmentRules {
     private struct First: View {
         @Environment(\.first) var first
@@ -36,7 +36,7 @@ struct EnvironmentRules {
         var body: some View { First().environment(\.first, 1).environment(\.first, 2) }
     }
 
-    @Test("E1: of two modifiers of one chain the content sees the inner one")
+    @Test("Of two modifiers of one chain the content sees the inner one")
     func chain() {
         #expect(ViewHost(Chain()).tree == "Text \"first 1\"")
     }
@@ -56,7 +56,7 @@ struct EnvironmentRules {
         }
     }
 
-    @Test("E2: a view that has the whole environment depends on the keys that its body reads")
+    @Test("A view that has the whole environment depends on the keys that its body reads")
     func whole() throws {
         let host = ViewHost(Both())
         #expect(try host.evaluations { try host.tap("Second") } == ["Both"])
@@ -84,7 +84,7 @@ struct EnvironmentRules {
         }
     }
 
-    @Test("E5: objects of many types side by side; of one type the nearest shadows those further up")
+    @Test("Objects of many types stand side by side; of one type the nearest shadows those further up")
     func objects() {
         let (outer, inner) = (Settings("outer"), Settings("inner"))
         let host = ViewHost(Shadowing(outer: outer, inner: inner, other: Other()))

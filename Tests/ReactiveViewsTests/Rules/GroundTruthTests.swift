@@ -26,7 +26,7 @@ struct GroundTruthTests {
         }
     }
 
-    @Test("writes under two transactions on appear: bodies see 0, 2, 4; onChange sees (0, 2), (2, 4)")
+    @Test("Writes under two transactions on appear: bodies see 0, 2, 4; onChange sees (0, 2), (2, 4)")
     func transactions() {
         _ = ViewHost(Appearing(log: log))
         #expect(log.lines.filter { $0.hasPrefix("body") } == ["body 0", "body 2", "body 4"])
@@ -67,7 +67,7 @@ struct GroundTruthTests {
         }
     }
 
-    @Test("an object that publishes t1: the container is evaluated twice in all, its two children three times")
+    @Test("An object publishes t1: the container is evaluated twice in all, its two children three times")
     func published() throws {
         let host = ViewHost(Container(log: log))
         try host.tap("Publish t1")
@@ -75,7 +75,7 @@ struct GroundTruthTests {
         #expect(log.lines.filter { $0 != "container" } == ["first", "second", "first"])
     }
 
-    @Test("two published properties written in one handler: one evaluation")
+    @Test("Two published properties written in one handler cause one evaluation")
     func oneEvaluation() throws {
         let host = ViewHost(Container(log: log))
         _ = log.take()
@@ -94,7 +94,7 @@ struct GroundTruthTests {
         }
     }
 
-    @Test("onChange with initial: old 0, 0, 1, new 0, 1, 2; an equal write brings none")
+    @Test("onChange with initial gets old 0, 0, 1 and new 0, 1, 2; an equal write calls nothing")
     func initial() throws {
         let host = ViewHost(Initial(log: log))
         try host.tap("Add")
@@ -118,7 +118,7 @@ struct GroundTruthTests {
     }
 
     @Test(
-        "onAppear and onDisappear under .id: the new appears before the old disappears; at the end the new disappears")
+        "Under .id the new view appears before the old one disappears; at the end the new one disappears")
     func identity() throws {
         let host = ViewHost(Flipping(log: log))
         try host.tap("Flip")
@@ -147,7 +147,7 @@ struct GroundTruthTests {
         }
     }
 
-    @Test("a ForEach move keeps each row's state; a new id and the other branch of an if reset it")
+    @Test("A ForEach move keeps each row's state; a new id and the other branch of an if reset it")
     func state() throws {
         let host = ViewHost(Rows())
         for name in ["a 0", "c 0", "c 1", "identified 0", "either 0"] { try host.tap(name) }

@@ -16,7 +16,7 @@ private final class Model: ObservableObject {
 }
 
 @MainActor
-@Suite("Rules O, as a user sees them")
+@Suite("Observation, as a user sees it")
 struct ObservationRules {
     private struct Rows: View {
         let items: [Item]
@@ -25,7 +25,7 @@ struct ObservationRules {
         }
     }
 
-    @Test("O7: what ForEach's closure reads is read by the body that has it")
+    @Test("The body with a ForEach depends on what the ForEach's closure reads")
     func forEach() {
         let items = [Item(1, "one"), Item(2, "two")]
         let host = ViewHost(Rows(items: items))
@@ -40,7 +40,7 @@ struct ObservationRules {
         }
     }
 
-    @Test("O7: also within an AnyView")
+    @Test("The body depends on what a ForEach within an AnyView reads")
     func erased() {
         let item = Item(1, "one")
         let host = ViewHost(Erased(item: item))
@@ -62,7 +62,7 @@ struct ObservationRules {
         }
     }
 
-    @Test("O7: a transform of the environment tracks what it reads")
+    @Test("A transform of the environment tracks what it reads")
     func transform() {
         let item = Item(1, "one")
         let host = ViewHost(Transforming(item: item))
@@ -87,7 +87,7 @@ struct ObservationRules {
         }
     }
 
-    @Test("O7, U1: a transform of a preference tracks what it reads")
+    @Test("A transform of a preference tracks what it reads")
     func preference() throws {
         let (item, log) = (Item(1, "one"), Log())
         let host = ViewHost(Telling(item: item, log: log))
@@ -105,7 +105,7 @@ struct ObservationRules {
         }
     }
 
-    @Test("M9, U6: a value that onReceive gets while its object is about to change doesn't hide the change")
+    @Test("A value that onReceive gets while its object is about to change doesn't hide the change")
     func receiveBeforeStore() async {
         let model = Model()
         let host = ViewHost(Listening(model: model))
@@ -119,7 +119,7 @@ struct ObservationRules {
         var body: some View { Text("count \(model.count)") }
     }
 
-    @Test("U6: an event that a subscriber begins while the object is about to change doesn't hide the change")
+    @Test("An event that a subscriber begins while the object is about to change doesn't hide the change")
     func eventBeforeStore() async {
         let model = Model()
         let host = ViewHost(Counting(model: model))
@@ -130,7 +130,7 @@ struct ObservationRules {
         withExtendedLifetime(subscription) {}
     }
 
-    @Test("U6, U21: a change that another thread has announced, but not made when the flush runs, isn't lost")
+    @Test("A change that another thread has announced, but not made when the flush runs, isn't lost")
     func betweenAnnouncementAndStore() async {
         let model = Model()
         let host = ViewHost(Counting(model: model))
@@ -165,7 +165,7 @@ struct ObservationRules {
         }
     }
 
-    @Test("M9, U6: an announcement by hand that onReceive gets before the change doesn't hide the change")
+    @Test("An announcement by hand that onReceive gets before the change doesn't hide the change")
     func byHand() async {
         let model = Manual()
         let host = ViewHost(Manually(model: model))
@@ -189,7 +189,7 @@ struct ObservationRules {
         }
     }
 
-    @Test("O7, U1: what a closure of a view reads that a modifier with a body has got keeps the view up to date")
+    @Test("A view stays up to date with what a closure reads inside of a modifier with a body")
     func modified() throws {
         let item = Item(1, "one")
         let host = ViewHost(Modified(item: item))
@@ -202,7 +202,7 @@ struct ObservationRules {
         #expect(host.contains("eins false"))
     }
 
-    @Test("U6: a host that comes up inside of an announcement sees the change")
+    @Test("A host that is made inside of an announcement sees the change")
     func mountedBetween() async {
         let model = Model()
         var host: ViewHost<Counting>?
@@ -232,7 +232,8 @@ struct ObservationRules {
 
     private struct NumberKey: TransactionKey { static let defaultValue = 0 }
 
-    @Test("U6, U7: an object changed by an action, under transactions: each pass sees the newest, none is superfluous")
+    @Test(
+        "An action changes an object under transactions: each pass sees the newest values, and no pass is superfluous")
     func inAction() throws {
         let (model, log) = (Model(), Log())
         let host = ViewHost(Nested(model: model, log: log))
@@ -257,7 +258,7 @@ struct ObservationRules {
     }
 
     @Test(
-        "O2: tracking ends with the first change; each evaluation tracks anew, and the old value is still visible to who is told"
+        "Tracking ends with the first change, and each evaluation tracks anew"
     )
     func once() throws {
         let item = Item(1, "one")
@@ -301,7 +302,7 @@ struct ObservationRules {
         }
     }
 
-    @Test("O5: whoever is told first, bodies are evaluated in the order of the tree")
+    @Test("Bodies are evaluated in the order of the tree, whichever tracking notifies first")
     func order() {
         let (item, log) = (Item(1, "one"), Log())
         let host = ViewHost(Five(item: item, log: log))
@@ -321,7 +322,7 @@ struct ObservationRules {
         }
     }
 
-    @Test("O1, O2: also when a trace begins and ends between the evaluations")
+    @Test("Properties are tracked, too, when a trace begins and ends between the evaluations")
     func traced() throws {
         let item = Item(1, "one")
         let host = ViewHost(Switching(item: item))

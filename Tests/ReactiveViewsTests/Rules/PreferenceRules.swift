@@ -30,7 +30,7 @@ struct PreferenceRules {
         }
     }
 
-    @Test("M14: a host that goes away lets go of who reads preferences")
+    @Test("A host that goes away releases the actions that read preferences")
     func leak() {
         weak var weakToken: Token?
         do {
@@ -52,7 +52,7 @@ struct PreferenceRules {
         }
     }
 
-    @Test("M13: an optional value that nobody says is the default, not nil; one that is said to be nil is nil")
+    @Test("An optional preference that no view sets is the default, not nil; one set to nil is nil")
     func optional() {
         _ = ViewHost(Maybe(log: log))
         #expect(log.lines == ["8", "-1"])
@@ -76,7 +76,7 @@ struct PreferenceRules {
         }
     }
 
-    @Test("M11: what a view says ten thousand views down is heard without exhausting the stack")
+    @Test("A preference set ten thousand views down is read without exhausting the stack")
     func deep() {
         let host = ViewHost(Deep(log: log))
         #expect(log.lines == ["deep"])
@@ -120,7 +120,7 @@ struct PreferenceRules {
         }
     }
 
-    @Test("M11, M13: writers that move between parents, in rows, and with a new identity; readers inside of readers")
+    @Test("Preferences follow views that move between parents, in rows and to a new identity, also with nested readers")
     func moving() throws {
         let host = ViewHost(Moving(log: log))
         #expect(log.take() == ["left ml", "right (123)!", "all ml(123)!"])
@@ -157,7 +157,7 @@ struct PreferenceRules {
         }
     }
 
-    @Test("M11, M12: several keys side by side; when all writers are gone readers get the defaults")
+    @Test("Several keys stand side by side; when no view sets them any more, readers get the defaults")
     func keys() throws {
         let host = ViewHost(Keys(log: log))
         try host.tap("Name")
@@ -186,7 +186,7 @@ struct PreferenceRules {
         }
     }
 
-    @Test("M15: a reader in a sheet hears what is in the sheet, the presenter what is below")
+    @Test("A reader in a sheet gets the sheet's preferences, the presenter those below")
     func sheet() throws {
         let host = ViewHost(Presented(log: log))
         try host.tap("Show")

@@ -37,7 +37,7 @@ struct PreferenceTests {
         }
     }
 
-    @Test("M11, M12: siblings are combined in tree order, the first is the seed; the silent contribute nothing")
+    @Test("Siblings are combined in tree order, the first is the seed; views that set nothing contribute nothing")
     func order() throws {
         let host = ViewHost(Pair(log: log))
         #expect(log.take() == ["15"])
@@ -49,7 +49,7 @@ struct PreferenceTests {
         #expect(log.take() == ["25"])
     }
 
-    @Test("no body is evaluated for a preference's sake")
+    @Test("A preference that changes evaluates no body")
     func pruning() throws {
         let host = ViewHost(Pair(log: log))
         #expect(try host.evaluations { try host.tap("Writer 1") } == ["Writer"])
@@ -65,7 +65,7 @@ struct PreferenceTests {
         }
     }
 
-    @Test("M13: preference replaces what is below, transformPreference edits it")
+    @Test("preference replaces the value below, transformPreference edits it")
     func nesting() {
         _ = ViewHost(Nested(log: log))
         #expect(log.lines == ["9"])
@@ -80,7 +80,7 @@ struct PreferenceTests {
         }
     }
 
-    @Test("M14: without a possible writer nothing is called; an editor alone edits the default")
+    @Test("Without a view that can set the preference nothing is called; a transform alone edits the default")
     func silent() {
         _ = ViewHost(Silent(log: log))
         #expect(log.lines == ["1001"])
@@ -99,7 +99,7 @@ struct PreferenceTests {
         }
     }
 
-    @Test("M8: an action that keeps changing its own preference is called twice per flush, then reported")
+    @Test("An action that keeps changing its own preference is called twice per flush, then reported")
     func looping() {
         var host: ViewHost<Looping>?
         let diagnostics = Diagnostics.collect { host = ViewHost(Looping(log: log)) }
@@ -121,7 +121,7 @@ struct PreferenceTests {
         }
     }
 
-    @Test("M15: preferences don't cross sheets to the presenter")
+    @Test("Preferences don't cross sheets to the presenter")
     func sheets() throws {
         let host = ViewHost(Presenting(log: log))
         try host.tap("Show")
@@ -141,7 +141,7 @@ struct PreferenceTests {
         }
     }
 
-    @Test("M11: the order is that of the rows as they are, not as they were made")
+    @Test("Preferences of rows are combined in their present order, not in that of their creation")
     func moved() throws {
         let host = ViewHost(Rows(log: log))
         try host.tap("Reverse")

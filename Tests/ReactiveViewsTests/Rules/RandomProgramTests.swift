@@ -9,7 +9,7 @@ import Testing
 struct RandomProgramTests {
     /// 3 000 programs in ten parts, so that one that fails is near.
     @Test(
-        "tree and picture are those of a fresh mount; bodies run at most once per pass, and only if something that they read changed",
+        "Tree and picture equal a fresh mount's; bodies run at most once per pass, only if something that they read changed",
         arguments: 0..<10)
     func programs(_ part: UInt64) {
         for seed in part * 300..<(part + 1) * 300 {

@@ -4,7 +4,7 @@ import Testing
 /// Programs store raw values and send them to others: they are those of Apple's systems.
 @Suite("Raw values")
 struct RawValueTests {
-    @Test("Of a picture's orientation")
+    @Test("A picture's orientations have Apple's raw values")
     func orientation() {
         let values: [Image.Orientation: UInt8] = [
             .up: 0, .left: 1, .upMirrored: 2, .leftMirrored: 3, .downMirrored: 4, .rightMirrored: 5, .down: 6,
@@ -14,7 +14,7 @@ struct RawValueTests {
         #expect(Image.Orientation.allCases.count == values.count)
     }
 
-    @Test("Of edges and axes")
+    @Test("Edges and axes have Apple's raw values")
     func edges() {
         #expect([Edge.top, .leading, .bottom, .trailing].map(\.rawValue) == [0, 1, 2, 3])
         #expect([Edge.Set.top, .leading, .bottom, .trailing].map(\.rawValue) == [1, 2, 4, 8])
@@ -26,7 +26,7 @@ struct RawValueTests {
         #expect([SafeAreaRegions.container, .keyboard, .all].map(\.rawValue) == [1, 2, .max])
     }
 
-    @Test("Of sets of options")
+    @Test("Sets of options have Apple's raw values")
     func options() {
         let modifiers: [EventModifiers] = [.capsLock, .shift, .control, .option, .command, .numericPad]
         #expect(modifiers.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
@@ -39,7 +39,7 @@ struct RawValueTests {
         #expect([KeyPress.Phases.down, .repeat, .up].map(\.rawValue) == [1, 2, 4])
     }
 
-    @Test("Of UIKit's and Core Graphics' enumerations")
+    @Test("UIKit's and Core Graphics' enumerations have Apple's raw values")
     func kits() {
         #expect([UIUserInterfaceIdiom.unspecified, .phone, .pad, .mac].map(\.rawValue) == [-1, 0, 1, 5])
         #expect([UIKeyboardType.default, .URL, .decimalPad, .webSearch].map(\.rawValue) == [0, 3, 8, 10])

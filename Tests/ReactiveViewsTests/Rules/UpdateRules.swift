@@ -11,10 +11,8 @@ private final class Model: ObservableObject {
 }
 
 @MainActor
-@Suite("Rules U, as a user sees them")
+@Suite("Updates, as a user sees them")
 struct UpdateRules {
-    // MARK: U1
-
     private struct ReadsState: View {
         @State var value = 0
         var body: some View { Button("State \(value)") { value += 1 } }
@@ -68,7 +66,7 @@ struct UpdateRules {
     }
 
     @Test(
-        "U1: states, observed objects, the environment, bindings, @Observable properties and inputs evaluate who reads them"
+        "States, observed objects, the environment, bindings, @Observable properties and inputs evaluate their readers"
     )
     func sources() throws {
         let host = ViewHost(Sources(book: Book()))
@@ -80,8 +78,6 @@ struct UpdateRules {
         #expect(try host.evaluations { try host.tap("Input") } == ["Sources", "ReadsInput"])
         for words in ["State 1", "model!", "book!", "disabled", "on", "input 1"] { #expect(host.contains(words)) }
     }
-
-    // MARK: U9, U11
 
     private struct Rounded: View, Equatable {
         let value: Int
@@ -107,7 +103,7 @@ struct UpdateRules {
         }
     }
 
-    @Test("U9: the == of a view of plain bytes is passed over; equatable() has it asked")
+    @Test("The == of a view of plain bytes is passed over; equatable() makes it decide")
     func equatable() throws {
         let host = ViewHost(Rounding())
         #expect(try host.evaluations { try host.tap("Add") } == ["Rounding", "Plain"])
@@ -117,7 +113,7 @@ struct UpdateRules {
         #expect(!host.contains("plain 2"))
     }
 
-    @Test("U11: == is about inputs only; what a view depends on by itself evaluates it all the same")
+    @Test("== decides about inputs only; a view's own properties evaluate it all the same")
     func ownProperties() throws {
         let host = ViewHost(Rounding())
         #expect(try host.evaluations { try host.tap("value 1, own 0") } == ["Rounded"])
@@ -125,8 +121,6 @@ struct UpdateRules {
         try host.tap("Add")
         #expect(host.contains("value 1, own 1"))
     }
-
-    // MARK: U22
 
     private struct Inner: @preconcurrency DynamicProperty {
         let log: Log
@@ -169,7 +163,7 @@ struct UpdateRules {
     }
 
     @Test(
-        "U22: update() runs right before each body, after those of the properties inside; what it reads counts as read")
+        "update() runs right before each body, after that of the properties inside; what it reads counts as read")
     func update() throws {
         let (log, book) = (Log(), Book())
         let host = ViewHost(Custom(log: log, book: book))
@@ -181,8 +175,6 @@ struct UpdateRules {
         host.perform { book.title = "new" }
         #expect(log.take() == ["inner", "update 2", "body 4 new 1"])
     }
-
-    // MARK: U7
 
     private struct NumberKey: TransactionKey { static let defaultValue = 0 }
 
@@ -204,7 +196,7 @@ struct UpdateRules {
         }
     }
 
-    @Test("U7: a task that is started under a transaction isn't meant by it")
+    @Test("A transaction doesn't accompany the changes of a task that is started under it")
     func taskUnderTransaction() async throws {
         let log = Log()
         let host = ViewHost(Later(log: log))
@@ -240,7 +232,7 @@ struct UpdateRules {
         var body: some View { ForEach(names, id: \.self) { Twin(name: $0) } }
     }
 
-    @Test("the drawing of a trace leads from the write that it was, where several properties have one name")
+    @Test("The drawing of a trace leads from the right write where several properties have one name")
     func graphviz() throws {
         let host = ViewHost(Twins(names: ["twin", "twins"]))
         let drawing = host.trace {
