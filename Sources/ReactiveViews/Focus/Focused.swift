@@ -28,6 +28,10 @@ extension View {
 
     /// Sets whether the view itself can have the focus, as a text field can.
     ///
+    /// ```swift
+    /// Board().focusable()
+    /// ```
+    ///
     /// - Parameter isFocusable: Whether the view can have the focus.
     public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))

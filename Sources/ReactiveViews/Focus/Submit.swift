@@ -21,6 +21,13 @@ extension View {
 
     /// Keeps submissions in this view or a descendant from the actions of ancestors.
     ///
+    /// ```swift
+    /// Form {
+    ///     SearchField().submitScope()
+    /// }
+    /// .onSubmit { save() }
+    /// ```
+    ///
     /// - Parameter isBlocking: Whether submissions are blocked.
     public func submitScope(_ isBlocking: Bool = true) -> some View {
         modifier(

@@ -16,6 +16,12 @@ extension View {
 
     /// Calls an action on an arrow key while the focus is in this view.
     ///
+    /// ```swift
+    /// Board().focusable().onMoveCommand { direction in
+    ///     if direction == .left { column -= 1 }
+    /// }
+    /// ```
+    ///
     /// - Parameter action: Called on the main actor with the direction; nil leaves the command to ancestors.
     public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
         onSystemCommand(as: ModifierKind.MoveCommand.self) { command in

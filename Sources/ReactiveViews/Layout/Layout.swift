@@ -28,22 +28,26 @@ public protocol Layout: Animatable {
 
     /// The properties of the layout; no stack orientation by default.
     static var layoutProperties: LayoutProperties { get }
+
     /// Returns the data to keep between calls. Called before the first use.
     ///
     /// - Parameter subviews: The views to arrange.
     func makeCache(subviews: Subviews) -> Cache
+
     /// Updates the kept data after the subviews changed; the default makes it anew.
     ///
     /// - Parameters:
     ///   - cache: The kept data.
     ///   - subviews: The views to arrange.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
+
     /// Returns the preferred distances around the container; by default the union of all subviews' spacing.
     ///
     /// - Parameters:
     ///   - subviews: The views to arrange.
     ///   - cache: The kept data.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
     /// Returns the size that the container chooses for a proposal.
     ///
     /// - Parameters:
@@ -52,6 +56,7 @@ public protocol Layout: Animatable {
     ///   - cache: The kept data.
     /// - Returns: The size of the container, in points.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
     /// Places each subview by `place(at:anchor:proposal:)`. A subview that isn't placed is centred in the bounds.
     ///
     /// - Parameters:
@@ -60,6 +65,7 @@ public protocol Layout: Animatable {
     ///   - subviews: The views to arrange.
     ///   - cache: The kept data.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
     /// Returns the position of a horizontal guide of the container; by default the subviews' explicit guides combined.
     ///
     /// - Parameters:
@@ -73,6 +79,7 @@ public protocol Layout: Animatable {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
+
     /// Returns the position of a vertical guide of the container; by default the subviews' explicit guides combined.
     ///
     /// - Parameters:
@@ -98,6 +105,7 @@ extension Layout where Cache == Void {
 extension Layout {
     /// Properties without a stack orientation.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
     /// Makes the kept data anew.
     ///
     /// - Parameters:
@@ -230,6 +238,7 @@ public struct LayoutSubview: Equatable {
     /// - Parameter proposal: The proposed size, in points; nil in a dimension asks for the ideal length.
     /// - Returns: The size, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.sizeThatFits(proposal) }
+
     /// Returns the size and the alignment guides of the view for a proposal.
     ///
     /// - Parameter proposal: The proposed size, in points; nil in a dimension asks for the ideal length.

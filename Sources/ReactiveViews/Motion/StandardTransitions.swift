@@ -56,6 +56,10 @@ extension Transition where Self == OpacityTransition {
 }
 
 /// A transition that enters over the leading edge and leaves over the trailing one.
+///
+/// ```swift
+/// Banner().transition(.slide)
+/// ```
 public struct SlideTransition: ShiftTransition {
     /// Creates the transition.
     public nonisolated init() {}
@@ -107,6 +111,10 @@ extension Transition where Self == MoveTransition {
 }
 
 /// A transition that comes from, and goes to, an offset.
+///
+/// ```swift
+/// Toast().transition(.offset(y: 80))
+/// ```
 public struct OffsetTransition: ShiftTransition {
     /// The offset of the hidden view, in points.
     public var offset: CGSize
@@ -130,6 +138,7 @@ extension Transition where Self == OffsetTransition {
     ///
     /// - Parameter offset: The offset of the hidden view, in points.
     public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+
     /// Comes from, and goes to, an offset.
     ///
     /// - Parameters:
@@ -141,6 +150,10 @@ extension Transition where Self == OffsetTransition {
 }
 
 /// A transition that scales the view around a point.
+///
+/// ```swift
+/// Badge().transition(.scale(0.5, anchor: .bottom))
+/// ```
 public struct ScaleTransition: ShiftTransition {
     /// The scale of the hidden view; 1 is the full size.
     public var scale: Double
@@ -167,6 +180,7 @@ public struct ScaleTransition: ShiftTransition {
 extension Transition where Self == ScaleTransition {
     /// Grows from, and shrinks to, the centre.
     public static var scale: ScaleTransition { ScaleTransition(0) }
+
     /// Scales the view around a point.
     ///
     /// - Parameters:
@@ -178,6 +192,10 @@ extension Transition where Self == ScaleTransition {
 }
 
 /// A transition that enters over an edge, fading in, and leaves over the opposite one, fading out.
+///
+/// ```swift
+/// Text(title).id(title).transition(.push(from: .trailing))
+/// ```
 public struct PushTransition: ShiftTransition {
     /// The edge over which the view enters.
     public var edge: Edge
@@ -267,6 +285,7 @@ public struct BlurReplaceTransition: Transition {
 extension Transition where Self == BlurReplaceTransition {
     /// Fades and blurs the view; it grows in and shrinks out.
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+
     /// Fades and blurs the view while scaling it.
     ///
     /// - Parameter config: The direction of scaling.

@@ -59,6 +59,10 @@ extension View {
 
     /// Calls an action when the visible part of this view in its scroll view crosses a threshold.
     ///
+    /// ```swift
+    /// Video().onScrollVisibilityChange { isPlaying = $0 }
+    /// ```
+    ///
     /// - Parameters:
     ///   - threshold: The fraction of the view that must be visible, from 0 to 1.
     ///   - action: Called on the main actor with true when the visible part reaches the threshold, and false when it

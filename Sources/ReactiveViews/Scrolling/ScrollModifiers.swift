@@ -41,6 +41,10 @@ extension View {
 
     /// Sets when the content of the scroll views in this view can be pulled past its ends.
     ///
+    /// ```swift
+    /// ScrollView { Rows() }.scrollBounceBehavior(.basedOnSize)
+    /// ```
+    ///
     /// - Parameters:
     ///   - behavior: The behaviour.
     ///   - axes: The axes along which it applies.
@@ -69,6 +73,12 @@ extension View {
     }
 
     /// Sets whether the lists, forms and text editors in this view draw their standard background.
+    ///
+    /// ```swift
+    /// List { Rows() }
+    ///     .scrollContentBackground(.hidden)
+    ///     .background(Color.gray)
+    /// ```
     ///
     /// - Parameter visibility: The visibility of the background.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -42,14 +42,17 @@ public struct ScrollPosition: Equatable {
     ///   - idType: The type of the identities; it is not used.
     ///   - edge: The edge.
     public nonisolated init<ID: Hashable>(idType: ID.Type = ID.self, edge: Edge) { scrollTo(edge: edge) }
+
     /// Creates a position at an edge of the content.
     ///
     /// - Parameter edge: The edge.
     public nonisolated init(edge: Edge) { scrollTo(edge: edge) }
+
     /// Creates a position at a point of the content.
     ///
     /// - Parameter point: The content offset, in points.
     public nonisolated init(point: CGPoint) { scrollTo(point: point) }
+
     /// Creates a position at a point of the content.
     ///
     /// - Parameters:
@@ -72,20 +75,24 @@ public struct ScrollPosition: Equatable {
     ///
     /// - Parameter edge: The edge.
     public nonisolated mutating func scrollTo(edge: Edge) { ask(for: .edge(edge)) }
+
     /// Requests that a point of the content be at the upper left corner.
     ///
     /// - Parameter point: The content offset, in points.
     public nonisolated mutating func scrollTo(point: CGPoint) { ask(for: .point(point)) }
+
     /// Requests that a point of the content be at the upper left corner.
     ///
     /// - Parameters:
     ///   - x: The horizontal content offset, in points.
     ///   - y: The vertical content offset, in points.
     public nonisolated mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(for: .point(CGPoint(x: x, y: y))) }
+
     /// Requests a horizontal content offset.
     ///
     /// - Parameter x: The offset, in points. The vertical offset is that of the last requested point, else 0.
     public nonisolated mutating func scrollTo(x: CGFloat) { ask(for: .point(CGPoint(x: x, y: point?.y ?? 0))) }
+
     /// Requests a vertical content offset.
     ///
     /// - Parameter y: The offset, in points. The horizontal offset is that of the last requested point, else 0.

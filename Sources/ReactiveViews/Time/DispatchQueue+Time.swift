@@ -43,6 +43,10 @@ extension DispatchQueue {
     /// The deadline is on the real clock: its distance from the time of the call counts. A distance less than 0.1
     /// milliseconds short of a whole millisecond is rounded up.
     ///
+    /// ```swift
+    /// DispatchQueue.main.asyncAfter(deadline: .now() + 2) { showHint() }
+    /// ```
+    ///
     /// - Parameters:
     ///   - deadline: The time.
     ///   - work: The closure.

@@ -63,6 +63,12 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 
     /// Updates at each frame, limited by an interval.
     ///
+    /// ```swift
+    /// TimelineView(.animation(minimumInterval: 0.1)) { context in
+    ///     Clock(date: context.date)
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - minimumInterval: The minimum interval, in seconds; nil for that of frames.
     ///   - paused: Whether updates are paused.

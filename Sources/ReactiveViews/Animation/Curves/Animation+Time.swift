@@ -10,7 +10,7 @@ extension Animation {
     /// Returns the animation at a multiple of its speed.
     ///
     /// ```swift
-    /// .animation(.easeInOut.speed(2), value: isOpen)
+    /// withAnimation(.easeInOut.speed(2)) { isOpen = true }
     /// ```
     ///
     /// - Parameter speed: The factor; 0 stands still. A negative value is reported and counts as 0.

@@ -52,34 +52,43 @@ public struct Animation: Hashable, Sendable {
 
     /// A constant speed, for 0.35 seconds.
     public static var linear: Animation { linear(duration: standardDuration) }
+
     /// Returns an animation of constant speed.
     ///
     /// - Parameter duration: The duration, in seconds; a negative value or NaN counts as 0.
     public static func linear(duration: Double) -> Animation { timed(.linear, duration) }
+
     /// A slow start, for 0.35 seconds.
     public static var easeIn: Animation { easeIn(duration: standardDuration) }
+
     /// Returns an animation with a slow start.
     ///
     /// - Parameter duration: The duration, in seconds; a negative value or NaN counts as 0.
     public static func easeIn(duration: Double) -> Animation { timed(.easeIn, duration) }
+
     /// A slow end, for 0.35 seconds.
     public static var easeOut: Animation { easeOut(duration: standardDuration) }
+
     /// Returns an animation with a slow end.
     ///
     /// - Parameter duration: The duration, in seconds; a negative value or NaN counts as 0.
     public static func easeOut(duration: Double) -> Animation { timed(.easeOut, duration) }
+
     /// A slow start and end, for 0.35 seconds.
     public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
+
     /// Returns an animation with a slow start and end.
     ///
     /// - Parameter duration: The duration, in seconds; a negative value or NaN counts as 0.
     public static func easeInOut(duration: Double) -> Animation { timed(.easeInOut, duration) }
+
     /// Returns an animation along a curve.
     ///
     /// - Parameters:
     ///   - curve: The curve.
     ///   - duration: The duration, in seconds; a negative value or NaN counts as 0.
     public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { timed(curve, duration) }
+
     /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1).
     ///
     /// - Parameters:
@@ -103,6 +112,7 @@ public struct Animation: Hashable, Sendable {
 
     /// A spring with a duration of 0.5 seconds and no bounce.
     public static var spring: Animation { spring() }
+
     /// Returns a spring animation.
     ///
     /// - Parameters:
@@ -111,7 +121,12 @@ public struct Animation: Hashable, Sendable {
     public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
         self.spring(spring, blendDuration)
     }
+
     /// Returns a spring animation.
+    ///
+    /// ```swift
+    /// withAnimation(.spring(duration: 0.3, bounce: 0.4)) { isOpen.toggle() }
+    /// ```
     ///
     /// - Parameters:
     ///   - duration: The perceptual duration, in seconds.
@@ -120,6 +135,7 @@ public struct Animation: Hashable, Sendable {
     public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
         spring(Spring(duration: duration, bounce: bounce), blendDuration)
     }
+
     /// Returns a spring animation.
     ///
     /// - Parameters:
@@ -135,6 +151,7 @@ public struct Animation: Hashable, Sendable {
 
     /// A spring with a short response, for changes that follow a gesture.
     public static var interactiveSpring: Animation { interactiveSpring() }
+
     /// Returns a spring animation with a short response, for changes that follow a gesture.
     ///
     /// - Parameters:
@@ -146,6 +163,7 @@ public struct Animation: Hashable, Sendable {
     ) -> Animation {
         spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration)
     }
+
     /// Returns a spring animation with a short duration, for changes that follow a gesture.
     ///
     /// - Parameters:
@@ -159,7 +177,9 @@ public struct Animation: Hashable, Sendable {
         spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration)
     }
 
-    /// Returns a spring animation whose motions add up, given physical values.
+    /// Returns a spring animation with physical values and an initial velocity.
+    ///
+    /// Like every spring animation it replaces a running spring and continues with that spring's velocity.
     ///
     /// - Parameters:
     ///   - mass: The mass.
@@ -174,7 +194,8 @@ public struct Animation: Hashable, Sendable {
                 Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: initialVelocity,
                 blendDuration: 0))
     }
-    /// Returns a spring animation whose motions add up.
+
+    /// Returns a spring animation with an initial velocity.
     ///
     /// - Parameters:
     ///   - duration: The perceptual duration, in seconds.
@@ -185,7 +206,8 @@ public struct Animation: Hashable, Sendable {
     ) -> Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
-    /// Returns a spring animation whose motions add up.
+
+    /// Returns a spring animation with an initial velocity.
     ///
     /// - Parameters:
     ///   - spring: The spring.
@@ -193,11 +215,13 @@ public struct Animation: Hashable, Sendable {
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
         Animation(.spring(spring, initialVelocity: initialVelocity, blendDuration: 0))
     }
-    /// A spring with a duration of 0.5 seconds, whose motions add up.
+
+    /// A spring with a duration of 0.5 seconds and no bounce; the same as `spring(duration: 0.5)`.
     public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
     /// A spring with a duration of 0.5 seconds and no bounce.
     public static var smooth: Animation { smooth() }
+
     /// Returns a spring animation without bounce.
     ///
     /// - Parameters:
@@ -206,8 +230,10 @@ public struct Animation: Hashable, Sendable {
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce), 0)
     }
+
     /// A spring with a duration of 0.5 seconds and a small bounce.
     public static var snappy: Animation { snappy() }
+
     /// Returns a spring animation with a small bounce.
     ///
     /// - Parameters:
@@ -216,8 +242,10 @@ public struct Animation: Hashable, Sendable {
     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce), 0)
     }
+
     /// A spring with a duration of 0.5 seconds and a larger bounce.
     public static var bouncy: Animation { bouncy() }
+
     /// Returns a spring animation with a larger bounce.
     ///
     /// - Parameters:

@@ -90,11 +90,11 @@ public struct AnimationContext<Value: VectorArithmetic> {
 /// The values that a custom animation keeps, by key.
 ///
 /// ```swift
-/// struct LastTime<Value: VectorArithmetic>: AnimationStateKey {
+/// struct LastTime: AnimationStateKey {
 ///     static var defaultValue: TimeInterval { 0 }
 /// }
 ///
-/// context.state[LastTime<V>.self] = time
+/// context.state[LastTime.self] = time
 /// ```
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]

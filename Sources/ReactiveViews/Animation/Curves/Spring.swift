@@ -91,6 +91,7 @@ public struct Spring: Hashable, Sendable {
     public static let snappy = Spring(duration: 0.5, bounce: 0.15)
     /// A spring with a duration of 0.5 seconds and a bounce of 0.3.
     public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
+
     /// Returns a spring without bounce.
     ///
     /// - Parameters:
@@ -99,6 +100,7 @@ public struct Spring: Hashable, Sendable {
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
+
     /// Returns a spring with a small bounce.
     ///
     /// - Parameters:
@@ -107,6 +109,7 @@ public struct Spring: Hashable, Sendable {
     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
+
     /// Returns a spring with a larger bounce.
     ///
     /// - Parameters:

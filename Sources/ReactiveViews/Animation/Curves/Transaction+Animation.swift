@@ -13,6 +13,10 @@ private struct IsContinuousKey: TransactionKey {
 extension Transaction {
     /// Creates a transaction with an animation.
     ///
+    /// ```swift
+    /// withTransaction(Transaction(animation: .bouncy)) { isOpen = true }
+    /// ```
+    ///
     /// - Parameter animation: The animation; nil for none.
     public init(animation: Animation?) {
         self.init()
@@ -62,6 +66,10 @@ public func withAnimation<Result, Failure: Error>(
 extension Binding {
     /// Returns a binding whose writes are animated, unless the writer sets an animation. Apple's documentation doesn't
     /// define which one counts.
+    ///
+    /// ```swift
+    /// Toggle("Details", isOn: $showsDetails.animation(.easeOut))
+    /// ```
     ///
     /// - Parameter animation: The animation; nil for none.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {

@@ -12,6 +12,7 @@
 public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let paths: [KeyframePath<Value>]
+
     /// The duration of the longest track, in seconds.
     public let duration: TimeInterval
 

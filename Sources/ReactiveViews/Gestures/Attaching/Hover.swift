@@ -39,7 +39,7 @@ extension View {
     /// Calls an action when the pointer moves over the view or leaves it.
     ///
     /// ```swift
-    /// Map().onContinuousHover { phase in
+    /// Board().onContinuousHover { phase in
     ///     if case .active(let point) = phase { cursor = point }
     /// }
     /// ```

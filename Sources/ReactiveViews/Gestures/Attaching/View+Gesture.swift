@@ -35,6 +35,11 @@ extension View {
 
     /// Attaches a gesture that is recognised before those of the views inside.
     ///
+    /// ```swift
+    /// Form { Rows() }
+    ///     .highPriorityGesture(TapGesture(count: 2).onEnded { isEditing = true })
+    /// ```
+    ///
     /// - Parameters:
     ///   - gesture: The gesture.
     ///   - mask: The gestures that are enabled: this one, those of the views inside, or both.
@@ -54,6 +59,11 @@ extension View {
     }
 
     /// Attaches a gesture that is recognised independently of those of the views inside.
+    ///
+    /// ```swift
+    /// ScrollView { Rows() }
+    ///     .simultaneousGesture(DragGesture().onChanged { location = $0.location })
+    /// ```
     ///
     /// - Parameters:
     ///   - gesture: The gesture.

@@ -16,6 +16,7 @@ public struct DragGesture: PrimitiveGesture {
         public var location: CGPoint
         /// The location where the touch began, in points.
         public var startLocation: CGPoint
+
         /// The velocity, in points per second, measured over the last 0.1 seconds. Apple's documentation doesn't define
         /// the interval.
         public var velocity: CGSize

@@ -26,7 +26,7 @@ public struct TapGesture: PrimitiveGesture {
 /// One or more taps that report a location.
 ///
 /// ```swift
-/// Canvas(renderer: draw).gesture(SpatialTapGesture().onEnded { points.append($0.location) })
+/// Board().gesture(SpatialTapGesture().onEnded { points.append($0.location) })
 /// ```
 public struct SpatialTapGesture: PrimitiveGesture {
     /// The state of a tap.

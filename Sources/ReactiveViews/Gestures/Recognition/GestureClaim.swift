@@ -4,6 +4,7 @@ enum GestureClaim {
     case failed
     /// The touches may still be the gesture.
     case possible
+
     /// Recognised by the touch alone, such as a drag without minimum distance. It is active but yields to a gesture
     /// recognised before the touch moves.
     case eager

@@ -6,7 +6,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - x: The offset towards the trailing edge, in points.
+    ///   - x: The offset to the right in either layout direction, in points.
     ///   - y: The offset downwards, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(LayoutModifier(OffsetLayout(x: x, y: y)))
@@ -20,6 +20,10 @@ extension View {
     }
 
     /// Takes the proposed size and places the view's centre at a point of it.
+    ///
+    /// ```swift
+    /// Circle().frame(width: 10, height: 10).position(x: 50, y: 20)
+    /// ```
     ///
     /// - Parameters:
     ///   - x: The distance from the left edge, in points.
@@ -55,6 +59,13 @@ extension View {
 
     /// Sets the priority at which the view chooses its share of a stack's space; higher priorities choose first.
     ///
+    /// ```swift
+    /// HStack {
+    ///     Text(title).layoutPriority(1)
+    ///     Text(subtitle)
+    /// }
+    /// ```
+    ///
     /// - Parameter value: The priority; 0 for views that set none. NaN counts as 0.
     public func layoutPriority(_ value: Double) -> some View {
         modifier(LayoutModifier(PriorityLayout(value: value)))
@@ -63,6 +74,13 @@ extension View {
     /// Sets the order in which overlapping siblings are drawn and reached; higher values are in front.
     ///
     /// Siblings with equal values keep their order: later ones are in front.
+    ///
+    /// ```swift
+    /// ZStack {
+    ///     Text("Front").zIndex(1)
+    ///     Color.yellow
+    /// }
+    /// ```
     ///
     /// - Parameter value: The index; 0 for views that set none. NaN counts as 0.
     public func zIndex(_ value: Double) -> some View {

@@ -4,6 +4,16 @@ extension View {
     /// The layer is evaluated after the pass in which the preference changed, in the same flush. See
     /// <doc:ActionsAndPreferences>.
     ///
+    /// ```swift
+    /// Tabs().overlayPreferenceValue(Selected.self) { anchor in
+    ///     GeometryReader { proxy in
+    ///         if let anchor {
+    ///             Rectangle().frame(width: proxy[anchor].width, height: 2)
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
     /// - Parameters:
     ///   - key: The preference to read.
     ///   - alignment: The layer's alignment to this view.

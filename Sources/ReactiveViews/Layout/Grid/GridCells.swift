@@ -1,6 +1,13 @@
 extension View {
     /// Extends the cell over several columns of its grid.
     ///
+    /// ```swift
+    /// GridRow {
+    ///     Text("Total").gridCellColumns(2)
+    ///     Text(total)
+    /// }
+    /// ```
+    ///
     /// - Parameter count: The number of columns, 1 to 1000; other values are clamped.
     public func gridCellColumns(_ count: Int) -> some View {
         layoutValue(key: GridCellColumns.self, value: min(max(count, 1), 1_000))
@@ -14,6 +21,10 @@ extension View {
     }
 
     /// Excludes the cell from sizing its column or row. The cell is still proposed the resulting length.
+    ///
+    /// ```swift
+    /// Divider().gridCellUnsizedAxes(.horizontal)
+    /// ```
     ///
     /// - Parameter axes: The axes along which the cell requires no space.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {

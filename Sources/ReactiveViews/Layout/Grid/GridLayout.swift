@@ -40,6 +40,7 @@ public struct GridLayout: Layout, GuidelessLayout, RowLayout {
     ///
     /// - Parameter subviews: The views to arrange.
     public func makeCache(subviews: Subviews) -> Cache { Cache() }
+
     /// Returns the spacing of the cells along each edge.
     ///
     /// - Parameters:

@@ -8,6 +8,10 @@ extension View {
 
     /// Adds the same safe-area distance at some edges.
     ///
+    /// ```swift
+    /// ScrollView { Rows() }.safeAreaPadding(.horizontal, 20)
+    /// ```
+    ///
     /// - Parameters:
     ///   - edges: The edges; all by default.
     ///   - length: The distance, in points; nil for the standard one of 16 points.

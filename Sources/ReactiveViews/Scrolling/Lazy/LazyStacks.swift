@@ -79,10 +79,12 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 /// The parts of sections that stay visible while a part of their section is.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
+
     /// Creates a set of parts.
     ///
     /// - Parameter rawValue: The bits of the set.
     public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
+
     /// The headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
     /// The footers of sections.
