@@ -1,9 +1,10 @@
-/// The item of content that scrolls; in a stack along the axis if it is several views.
+/// The item of scrolling content; several views are stacked along the axis.
 ///
-/// Invariant: after a layout `contentOffset` is between zero and `range`, along axes of scrolling, unless the user holds the content.
+/// Invariant: after a layout `contentOffset` is between zero and `range` along scrolled axes, unless the user holds the
+/// content.
 final class ScrollItem: LayoutItem {
     private var axes: Axis.Set
-    /// Room around the content that is scrolled with it.
+    /// The margins that are scrolled with the content.
     var margins = EdgeInsets() {
         didSet { if margins != oldValue { invalidate() } }
     }
@@ -39,7 +40,7 @@ final class ScrollItem: LayoutItem {
         axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
     }
 
-    /// What the content is proposed: its ideal along the axes of scrolling (L13).
+    /// Returns the content's proposal: the ideal length along scrolled axes.
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var inner = ProposedViewSize.unspecified
         for axis in Axis.allCases where !scrolls(along: axis) {
@@ -65,7 +66,7 @@ final class ScrollItem: LayoutItem {
         var origin = CGPoint.zero
         for axis in Axis.allCases {
             let margin = margin(axis)
-            // Smaller content is at the start along the axes, in the middle across.
+            // Smaller content is at the start along scrolled axes and centred across them.
             origin[axis] =
                 scrolls(along: axis)
                 ? margin.before : (size[axis] - content[axis] - margin.before - margin.after) / 2 + margin.before
@@ -73,7 +74,7 @@ final class ScrollItem: LayoutItem {
         children[0].place(at: origin, inner)
     }
 
-    /// The content's size with the margins around it.
+    /// The content's size including margins.
     var contentSize: CGSize {
         guard let content = children.first?.size else { return .zero }
         return CGSize(
@@ -81,7 +82,7 @@ final class ScrollItem: LayoutItem {
             height: content.height + margins.top + margins.bottom)
     }
 
-    /// How far the content can be scrolled.
+    /// The maximum content offset.
     var range: CGSize {
         let content = contentSize
         return CGSize(
@@ -94,7 +95,7 @@ final class ScrollItem: LayoutItem {
         return CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
     }
 
-    /// What of the content is to be seen, in the content's coordinates.
+    /// The visible part of the content, in the content's coordinates.
     var visibleRect: CGRect { CGRect(origin: contentOffset, size: size) }
 
     override var childOffset: CGPoint { CGPoint(x: -contentOffset.x, y: -contentOffset.y) }

@@ -1,12 +1,15 @@
-/// Scrolls by a finger: the content goes where the finger goes, and stays where it is let go; it has no momentum.
+/// Scrolls content by a touch. The content follows the touch and stays where it is released; there is no momentum.
 ///
-/// It is scrolling when the finger has gone 10 points, most of them along an axis of scrolling and in a direction in which there is more to
-/// see. So of nested scroll views the inner one comes first, until it is at its end when the finger is put down; content that fits leaves
-/// the finger to others. As among gestures, what is recognised first wins, at the same moment what is further inside ⚑: a drag of a view
-/// inside with the usual minimum distance keeps the view around it from scrolling, one with a longer distance doesn't, and one that is
-/// simultaneous goes on beside it. Two fingers don't scroll.
+/// Scrolling begins when the touch has moved 10 points, mostly along a scrolled axis and towards hidden content. So the
+/// inner of nested scroll views scrolls, unless it is at its end when the touch begins. Content that fits leaves the
+/// touch to other gestures. The gesture recognised first wins; at the same moment the inner one wins. Apple's
+/// documentation doesn't define this order.
 ///
-/// Invariant: isScrolling ⇒ a touch is followed, and nothing has failed.
+/// A drag inside with the default minimum distance keeps the scroll view from scrolling, one with a longer distance
+/// doesn't. A simultaneous drag runs beside scrolling. Two touches don't scroll. See the touch and text page of the
+/// documentation.
+///
+/// Invariant: while `state` is scrolling, a touch is tracked and no failure occurred.
 final class ScrollRecognizer: GestureRecognizer {
     private enum State: Equatable {
         case open, scrolling, ended, failed
@@ -17,7 +20,7 @@ final class ScrollRecognizer: GestureRecognizer {
     private var touch: Int?
     private var start = CGPoint.zero
     private var location = CGPoint.zero
-    /// Where the content was.
+    /// The content offset when the touch began.
     private var offset = CGPoint.zero
     private var isDue = false
 
@@ -25,7 +28,7 @@ final class ScrollRecognizer: GestureRecognizer {
         self.node = node
     }
 
-    /// Before it scrolls it demands nothing: gestures around that begin with the touch are told at once.
+    /// Until scrolling begins nothing is claimed, so that outer gestures receive the touch at once.
     override var claim: GestureClaim { state == .scrolling || state == .ended ? .decided : .failed }
 
     override var hasFailed: Bool { state == .failed }
@@ -57,13 +60,13 @@ final class ScrollRecognizer: GestureRecognizer {
         }
     }
 
-    /// How far the finger has gone, in the coordinates of the scroll view.
+    /// Returns the touch's translation, in the coordinates of the scroll view.
     private func way(in node: any Scrollable) -> CGSize {
         let space = node.localSpace ?? LocalSpace()
         return space.local(location).translation(from: space.local(start))
     }
 
-    /// Begins to scroll if the finger has gone far enough, and there is somewhere to go.
+    /// Begins to scroll if the touch has moved far enough towards hidden content.
     private func begin() {
         guard state == .open, let node, node.isMounted, start.distance(to: location) >= touchTolerance else { return }
         node.tree.layOut()
@@ -87,7 +90,7 @@ final class ScrollRecognizer: GestureRecognizer {
         node.scroll(to: target, isHeld: state == .scrolling)
     }
 
-    /// The content stays where it is.
+    /// Ends scrolling; the content keeps its offset.
     override func cancel() {
         if state == .scrolling, let node, node.isMounted { node.scroll(to: node.contentOffset, isHeld: false) }
         state = .failed

@@ -1,41 +1,69 @@
 extension View {
-    /// Puts a view behind this one, proposing this one's size to it; this one's size stays (L11).
+    /// Places a view behind this one.
+    ///
+    /// The background is proposed this view's size, and doesn't change it.
+    ///
+    /// ```swift
+    /// Text("Sale").background(alignment: .bottom) { Color.red.frame(height: 4) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - alignment: The background's alignment to this view.
+    ///   - content: The view to place behind.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier<V, LayerKind.Behind>(layer: content(), alignment: alignment))
     }
 
-    /// Puts a view behind this one (L11).
+    /// Places a view behind this one; the older form of `background(alignment:content:)`.
+    ///
+    /// - Parameters:
+    ///   - background: The view to place behind.
+    ///   - alignment: The background's alignment to this view.
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier<Background, LayerKind.Behind>(layer: background, alignment: alignment))
     }
 
-    /// Puts a view in front of this one, proposing this one's size to it; this one's size stays (L11).
+    /// Places a view in front of this one.
+    ///
+    /// The overlay is proposed this view's size, and doesn't change it.
+    ///
+    /// ```swift
+    /// AvatarView().overlay(alignment: .topTrailing) { Circle().frame(width: 8, height: 8) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - alignment: The overlay's alignment to this view.
+    ///   - content: The view to place in front.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier<V, LayerKind.InFront>(layer: content(), alignment: alignment))
     }
 
-    /// Puts a view in front of this one (L11).
+    /// Places a view in front of this one; the older form of `overlay(alignment:content:)`.
+    ///
+    /// - Parameters:
+    ///   - overlay: The view to place in front.
+    ///   - alignment: The overlay's alignment to this view.
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier<Overlay, LayerKind.InFront>(layer: overlay, alignment: alignment))
     }
 }
 
-/// What a layer is to the view that it belongs to.
+/// The role of a layer for its view.
 enum LayerRole {
     case behind
     case inFront
-    /// The view shows only where the layer is opaque.
+    /// Limits the view to where the layer is opaque.
     case mask
 }
 
-/// A type that stands for the role of a layer, so that layers of different roles are of different types.
+/// A type for the role of a layer, so that layers of different roles have different types.
 protocol LayerKindWithRole {
     static var role: LayerRole { get }
 }
 
-/// The kinds of layers: one for each modifier that is of a type of its own in SwiftUI.
+/// The kinds of layers: one for each modifier with a type of its own in SwiftUI.
 enum LayerKind {
     enum Behind: LayerKindWithRole { static var role: LayerRole { .behind } }
     enum BehindAsStyle: LayerKindWithRole { static var role: LayerRole { .behind } }
@@ -49,7 +77,7 @@ enum LayerKind {
     enum AlignedMask: LayerKindWithRole { static var role: LayerRole { .mask } }
 }
 
-/// A view with another one in front of or behind it, or masked by it.
+/// A view with a layer behind or in front of it, or masked by the layer.
 struct LayerModifier<Layer: View, Kind: LayerKindWithRole>: PrimitiveModifier {
     let layer: Layer
     let alignment: Alignment
@@ -62,7 +90,7 @@ struct LayerModifier<Layer: View, Kind: LayerKindWithRole>: PrimitiveModifier {
 }
 
 extension View {
-    /// Adds a layer of some kind to this view.
+    /// Adds a layer of a kind to this view.
     func layer<Layer: View, Kind: LayerKindWithRole>(
         _ layer: Layer, as kind: Kind.Type, alignment: Alignment = .center
     ) -> ModifiedContent<Self, LayerModifier<Layer, Kind>> {
@@ -107,7 +135,7 @@ final class LayerItem: PairItem {
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         main.place(at: .zero, proposal)
-        // The layer's guides meet those of the view, wherever they are on it.
+        // The alignment guides of layer and view coincide.
         let proposed = ProposedViewSize(size)
         let (mine, its) = (main.dimensions(proposal), second.dimensions(proposed))
         second.place(

@@ -2,7 +2,7 @@
 class LazyNode<V: View, Content: View>: ArrangingNode<V, Content>, GeometryConsumer, LayoutAdjusting {
     final var lazyItem: LazyItem { unsafeDowncast(item!, to: LazyItem.self) }
 
-    /// Takes the item, before there is any content.
+    /// Sets the item. Call before any content exists.
     final func begin(_ item: LazyItem) {
         self.item = item
         region = item.ownRegion

@@ -1,12 +1,13 @@
 extension LayoutItem {
-    /// Which part of the item, along an axis, is shown by the scroll views around it within the host's bounds; nil if none is.
+    /// Returns the part of the item along an axis that enclosing scroll views show within the host's bounds; nil if
+    /// none.
     final func sight(along axis: Axis) -> ClosedRange<CGFloat>? {
         guard let rect = sight else { return nil }
         return axis == .vertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
     }
 
-    /// The part of the item that is shown by the scroll views around it within the host's bounds, or of its surroundings if the item
-    /// is smaller; nil if none is.
+    /// The part of the item that enclosing scroll views show within the host's bounds, or of the surroundings if the
+    /// item is smaller; nil if none.
     final var sight: CGRect? {
         var (left, top) = (-CGFloat.infinity, -CGFloat.infinity)
         var (right, bottom) = (CGFloat.infinity, CGFloat.infinity)
@@ -25,7 +26,7 @@ extension LayoutItem {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The nearest item around that scrolls along an axis.
+    /// Returns the nearest ancestor that scrolls along an axis.
     final func enclosingScroll(along axis: Axis) -> ScrollItem? {
         var item = parent
         while let current = item {
