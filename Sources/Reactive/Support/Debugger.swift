@@ -1,9 +1,9 @@
-/// Stops the program where a debugger can look at it, and let it go on.
+/// Breakpoints in code.
 ///
-/// As with `ThreadIdentity`, the platform's own function is named by its symbol.
+/// The platform's function is declared by its symbol, as in `ThreadIdentity`.
 @usableFromInline
 enum Debugger {
-    /// Without a debugger the program ends here.
+    /// Stops the program in an attached debugger, which can continue it. Without a debugger the program ends.
     @usableFromInline
     static func stop() {
         #if os(Windows)
@@ -11,7 +11,7 @@ enum Debugger {
         #elseif os(WASI)
             fatalError("breakpoint")
         #else
-            _ = raiseSignal(5)  // SIGTRAP, the same number on every Unix.
+            _ = raiseSignal(5)  // SIGTRAP has this number on every Unix.
         #endif
     }
 }
