@@ -79,7 +79,7 @@ final class HostTime {
 
     /// Does the next thing on the way to a time, and settles it; a job before a frame that is due at the same time. False if there
     /// is nothing: the clock is there then.
-    func step(_ passage: inout Passage, to target: VirtualClock.Instant) -> Bool {
+    func step(_ advance: inout ClockAdvance, to target: VirtualClock.Instant) -> Bool {
         guard let clock, let graph else { return false }
         guard stepsLeft > 0 else {
             report(
@@ -95,7 +95,7 @@ final class HostTime {
             makeFrame()
             return true
         }
-        guard let job = passage.next() else {
+        guard let job = advance.next() else {
             clock.move(to: target)
             return false
         }
@@ -110,8 +110,8 @@ final class HostTime {
         }
         isStepping = true
         defer { isStepping = false }
-        var passage = Passage(of: clock, to: clock.now)
-        while let job = passage.next() { graph.perform(job) }
+        var advance = ClockAdvance(of: clock, to: clock.now)
+        while let job = advance.next() { graph.perform(job) }
     }
 
     private func report(_ message: String) {
