@@ -12,18 +12,20 @@ class ReceiverBase {
     @usableFromInline typealias Deliver<Input> = (ReceiverBase, Input) -> Subscribers.Demand
 
     @usableFromInline init() {}
-    @usableFromInline func receive(subscription: any Subscription) { fatalError("abstract") }
-    /// Implemented by `ClosureSink` only.
-    @usableFromInline func cancel() { fatalError("abstract") }
-    @usableFromInline var combineIdentifier: CombineIdentifier { fatalError("abstract") }
+    @usableFromInline func receive(subscription: any Subscription) { fatalError("A receiver must override this.") }
+    /// Implemented only by `ClosureSink`, the only receiver that is cancelled.
+    @usableFromInline func cancel() { fatalError("A receiver must override this.") }
+    @usableFromInline var combineIdentifier: CombineIdentifier { fatalError("A receiver must override this.") }
     /// The subscriber's description, or its type's name.
-    @usableFromInline var description: String { fatalError("abstract") }
-    @usableFromInline var mirror: Mirror { fatalError("abstract") }
+    @usableFromInline var description: String { fatalError("A receiver must override this.") }
+    @usableFromInline var mirror: Mirror { fatalError("A receiver must override this.") }
 }
 
 @usableFromInline
 class ReceiverOf<Failure: Error>: ReceiverBase {
-    @usableFromInline func receive(completion: Subscribers.Completion<Failure>) { fatalError("abstract") }
+    @usableFromInline func receive(completion: Subscribers.Completion<Failure>) {
+        fatalError("A receiver must override this.")
+    }
 }
 
 @usableFromInline

@@ -9,7 +9,7 @@ enum Debugger {
         #if os(Windows)
             debugBreak()
         #elseif os(WASI)
-            fatalError("breakpoint")
+            fatalError("Stopped at a breakpoint; WASI has no signal for a debugger.")
         #else
             _ = raiseSignal(5)  // SIGTRAP has this number on every Unix.
         #endif

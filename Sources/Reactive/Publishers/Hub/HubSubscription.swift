@@ -161,7 +161,7 @@ class ReceiverSubscription<Output>: ValueSubscription<Output> {
     /// Passes the value to the receiver, regardless of demand.
     @inlinable @inline(__always)
     final func pass(_ value: Output) -> Subscribers.Demand {
-        // The caller is inside the gate or has set `isBusy`, so no thread releases the receiver meanwhile.
+        // Not nil: the caller is inside the gate or has set `isBusy`, so no thread releases the receiver meanwhile.
         receiver.unsafelyUnwrapped._withUnsafeGuaranteedRef { deliver($0, value) }
     }
 

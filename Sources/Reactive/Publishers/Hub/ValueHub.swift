@@ -93,6 +93,7 @@ class ValueHub<Output, Failure: Error>: Hub {
     final func deliver(_ value: Output) {
         let snapshot = self.snapshot
         guard snapshot.count > 0 else { return }
+        // A snapshot that isn't empty has memory, and its subscriptions are retained until the gate is left.
         var next = snapshot.subscriptions.unsafelyUnwrapped
         let end = next + snapshot.count
         repeat {
