@@ -30,11 +30,11 @@ public final class ObservableObjectPublisher: Publisher {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
         if let sink = ClosureSink<Void, Never>.identity(subscriber) {
-            hub.seat(sink)
+            hub.attach(sink: sink)
             withExtendedLifetime(subscriber) {}
         } else {
             let (receiver, deliver) = Receiver.of(subscriber)
-            hub.open(UncountedSeat(hub: hub, receiver: receiver, deliver: deliver), for: subscriber, receiver)
+            hub.open(UncountedSubscription(hub: hub, receiver: receiver, deliver: deliver), for: subscriber, receiver)
         }
     }
 
@@ -108,7 +108,7 @@ final class ChangeHub: ValueHub<Void, Never> {
     func sendByHand() {
         let entry = enter()
         if entry == .first { told.store(1, ordering: .relaxed) }
-        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: entry == .first) }
+        if isStale.load(ordering: .relaxed) { renewSnapshot(isOutermost: entry == .first) }
         deliver(())
         if entry == .first { told.store(0, ordering: .releasing) }
         leave(entry)
@@ -126,7 +126,7 @@ final class ChangeHub: ValueHub<Void, Never> {
         } else {
             announceAgain()
         }
-        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: entry == .first) }
+        if isStale.load(ordering: .relaxed) { renewSnapshot(isOutermost: entry == .first) }
         deliver(())
         return entry
     }
@@ -173,7 +173,7 @@ final class ChangeHub: ValueHub<Void, Never> {
 
     @usableFromInline
     static func workAfterLeaving(_ hub: ChangeHub) {
-        hub.tidyIfIdle()
+        hub.releaseRetiredIfIdle()
         hub.wakeIfAwaited()
     }
 

@@ -182,7 +182,7 @@ final class PublishedBox<Value>: PublishedBoxBase {
     func reportOverwriting(_ entry: Hub.Entry) {
         #if DEBUG
             let circumstance =
-                entry == .lent
+                entry == .borrowed
                 ? "on another thread, while a delivery of it was waiting for that thread" : "by a subscriber of its own"
             Diagnostics.report(
                 Diagnostic(

@@ -78,7 +78,7 @@ final class HostTime {
 
     /// Runs and settles the next job or frame up to a time; a job comes before a frame at the same time. Returns false
     /// if there is none: the clock is then at the target.
-    func step(_ passage: inout Passage, to target: VirtualClock.Instant) -> Bool {
+    func step(_ advance: inout ClockAdvance, to target: VirtualClock.Instant) -> Bool {
         guard let clock, let graph else { return false }
         guard stepsLeft > 0 else {
             report("Stopped \(target.seconds - clock.elapsed) s early after \(stepLimit) frames and jobs.")
@@ -92,7 +92,7 @@ final class HostTime {
             makeFrame()
             return true
         }
-        guard let job = passage.next() else {
+        guard let job = advance.next() else {
             clock.move(to: target)
             return false
         }
@@ -107,8 +107,8 @@ final class HostTime {
         }
         isStepping = true
         defer { isStepping = false }
-        var passage = Passage(of: clock, to: clock.now)
-        while let job = passage.next() { graph.perform(job) }
+        var advance = ClockAdvance(of: clock, to: clock.now)
+        while let job = advance.next() { graph.perform(job) }
     }
 
     private func report(_ message: String) {

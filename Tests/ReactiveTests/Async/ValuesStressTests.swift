@@ -75,7 +75,7 @@ struct ValuesStressTests {
             if !cancels, buffering == .unbounded {
                 #expect(all == Array(0..<sent), "seed \(seed), round \(round): lost")
             }
-            #expect(subject.hub.roster.withLockUnchecked { $0.live == 0 }, "seed \(seed), round \(round)")
+            #expect(subject.hub.subscribers.withLockUnchecked { $0.count == 0 }, "seed \(seed), round \(round)")
         }
         #expect(Value.alive.load(ordering: .relaxed) == 0, "seed \(seed)")
     }

@@ -80,7 +80,7 @@ struct SubjectStressTests {
         }
         subject.send(0)
         subject.hub.checkInvariants()
-        #expect(subject.hub.roster.withLockUnchecked { $0.live == 0 && $0.retired.isEmpty })
+        #expect(subject.hub.subscribers.withLockUnchecked { $0.count == 0 && $0.retired.isEmpty })
         #expect(Token.alive.load(ordering: .relaxed) == 0)
     }
 
@@ -100,7 +100,7 @@ struct SubjectStressTests {
                     for recorder in recorders { recorder.cancel() }
                 }
             }
-            #expect(subject.hub.roster.withLockUnchecked { $0.live == 0 && $0.retired.isEmpty })
+            #expect(subject.hub.subscribers.withLockUnchecked { $0.count == 0 && $0.retired.isEmpty })
         }
         subject.hub.checkInvariants()
     }
@@ -151,7 +151,7 @@ struct SubjectStressTests {
                 if case .completion = recorder.events.last { continue }
                 Issue.record("a value after the completion")
             }
-            #expect(subject.hub.roster.withLockUnchecked { $0.live == 0 && $0.retired.isEmpty })
+            #expect(subject.hub.subscribers.withLockUnchecked { $0.count == 0 && $0.retired.isEmpty })
         }
     }
 
@@ -279,7 +279,7 @@ struct SubjectStressTests {
         }
         #expect(serial.overlaps.load(ordering: .relaxed) == 0)
         // Those that are over are swept.
-        #expect(subject.hub.roster.withLockUnchecked { $0.upstreams.count } <= 2)
+        #expect(subject.hub.subscribers.withLockUnchecked { $0.upstreams.count } <= 2)
         sink.cancel()
     }
 

@@ -179,7 +179,7 @@ struct SubjectTests {
             })
         for _ in 0..<3 {
             subject.send(5)
-            #expect(subject.hub.outdated.isEmpty)
+            #expect(subject.hub.outdatedSnapshots.isEmpty)
         }
         #expect(sinks.count == 16)
         subject.hub.checkInvariants()

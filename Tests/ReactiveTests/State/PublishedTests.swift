@@ -126,7 +126,7 @@ struct PublishedTests {
         #expect(gone == nil)
         subject.send(4)
         subject.hub.checkInvariants()
-        #expect(subject.hub.roster.withLockUnchecked { $0.live } == 0)
+        #expect(subject.hub.subscribers.withLockUnchecked { $0.count } == 0)
     }
 
     @Test("C32: assign(to:on:) keeps the object until it is cancelled") func assignOn() {

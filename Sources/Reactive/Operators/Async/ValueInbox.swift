@@ -30,7 +30,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
     @usableFromInline
     func receive(_ input: Output) -> Subscribers.Demand {
         switch state.withLockUnchecked({ $0.receive(input) }) {
-        case .answer(let waiter): waiter.resume(returning: Handover(.value(input)))
+        case .answer(let waiter): waiter.resume(returning: UncheckedSendable(.value(input)))
         case .dismiss(let waiting): resume(waiting, with: .end)
         case .keep: break
         case .drop(let dropped): _ = consume dropped
@@ -44,7 +44,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
         guard var ended = state.withLockUnchecked({ $0.finish(completion) }) else { return }
         mark.end()
         if case .failure(let error) = completion, let first = ended.waiting.popFirst() {
-            first.resume(returning: Handover(.failure(error)))
+            first.resume(returning: UncheckedSendable(.failure(error)))
         }
         resume(ended.waiting, with: .end)
     }
@@ -65,7 +65,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
     private func wait(isolation: isolated (any Actor)?) async -> Answer {
         let answer = await withContinuation { waiter in
             switch state.withLockUnchecked({ $0.wait(waiter) }) {
-            case .answer(let answer): waiter.resume(returning: Handover(answer))
+            case .answer(let answer): waiter.resume(returning: UncheckedSendable(answer))
             case .request(let subscription): subscription.request(.max(1))
             case .wait: break
             }
@@ -79,7 +79,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
 
     private func withContinuation(
         isolation: isolated (any Actor)? = #isolation, _ body: (Waiter) -> Void
-    ) async -> Handover<Answer> {
+    ) async -> UncheckedSendable<Answer> {
         #if DEBUG
             await withCheckedContinuation(body)
         #else
@@ -97,7 +97,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
 
     private func resume(_ waiting: Fifo<Waiter>, with answer: Answer) {
         var waiting = waiting
-        while let waiter = waiting.popFirst() { waiter.resume(returning: Handover(answer)) }
+        while let waiter = waiting.popFirst() { waiter.resume(returning: UncheckedSendable(answer)) }
     }
 
     // MARK: - Invariants

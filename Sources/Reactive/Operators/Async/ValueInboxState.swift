@@ -21,9 +21,9 @@ struct ValueInboxState<Output, Failure: Error> {
     }
     #if DEBUG
         // Says when it is resumed twice, or never.
-        typealias Waiter = CheckedContinuation<Handover<Answer>, Never>
+        typealias Waiter = CheckedContinuation<UncheckedSendable<Answer>, Never>
     #else
-        typealias Waiter = UnsafeContinuation<Handover<Answer>, Never>
+        typealias Waiter = UnsafeContinuation<UncheckedSendable<Answer>, Never>
     #endif
 
     let buffering: AsyncBuffering

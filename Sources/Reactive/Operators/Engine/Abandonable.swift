@@ -11,11 +11,11 @@ extension Subscription {
     package func abandonIfPossible() { (self as? any Abandonable)?.abandon() }
 }
 
-extension Seat: Abandonable {
+extension HubSubscription: Abandonable {
     func abandon() { cancel() }
 }
 
-extension Pump: Abandonable {
+extension DemandDrivenSource: Abandonable {
     func abandon() { stop() }
 }
 

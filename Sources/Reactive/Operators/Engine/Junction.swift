@@ -33,7 +33,7 @@ class Junction<Downstream: Subscriber>: Subscription {
 
     /// Held as long as the junction is, as in Combine.
     @usableFromInline final let downstream: Downstream
-    @usableFromInline final let turnstile = Turnstile()
+    @usableFromInline final let turnstile = Trampoline()
     @usableFromInline final let asked = Atomic<Int>(0)
     @usableFromInline final let hasMail = Atomic<Bool>(false)
     /// What happens now has waited in the mail.

@@ -60,7 +60,7 @@ class Succession<Downstream: Subscriber>: Subscription {
     /// Counts a value; false if nobody asked for it.
     @inlinable @inline(__always)
     final func spend() -> Bool {
-        credit.load(ordering: .acquiring) == .max || credit.spendCredit()
+        credit.load(ordering: .acquiring) == .max || credit.consumeDemand()
     }
 
     /// Returns what to ask the value's upstream for.
@@ -74,7 +74,7 @@ class Succession<Downstream: Subscriber>: Subscription {
     @usableFromInline
     final func add(_ more: Subscribers.Demand, _ turn: Int) -> Subscribers.Demand {
         let (isOwn, current) = upstream.withLockUnchecked { upstream in
-            credit.grantCredit(more)
+            credit.addDemand(more)
             return (isLive(turn) || isOver, upstream)
         }
         if isOwn { return more }
@@ -128,7 +128,7 @@ class Succession<Downstream: Subscriber>: Subscription {
     @usableFromInline
     final func forward(_ demand: Subscribers.Demand) {
         let current = upstream.withLockUnchecked { upstream in
-            if !isOver { credit.grantCredit(demand) }
+            if !isOver { credit.addDemand(demand) }
             return upstream
         }
         current?.request(demand)

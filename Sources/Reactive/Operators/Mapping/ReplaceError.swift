@@ -72,12 +72,12 @@ where Downstream.Failure == Never {
     @inlinable @inline(__always)
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard isLive else { return .none }
-        if !credit.spendCredit() {
+        if !credit.consumeDemand() {
             precondition(credit.load(ordering: .relaxed) < 0, "ReplaceError: upstream sent more than it was asked for")
             return .none
         }
         let more = downstream.receive(input)
-        if more != .none { credit.grantCredit(more) }
+        if more != .none { credit.addDemand(more) }
         return more
     }
 

@@ -80,7 +80,7 @@ private final class RemoteSubscription<Context: Scheduler>: Abandonable {
     /// What downstream holds: jobs keep it.
     private weak var owner: Conduit?
     /// Somebody is asking upstream.
-    private let asking = Turnstile()
+    private let asking = Trampoline()
 
     init(
         _ subscription: any Subscription, scheduler: Context, options: Context.SchedulerOptions?, for owner: Conduit

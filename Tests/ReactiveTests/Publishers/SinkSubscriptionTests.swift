@@ -25,7 +25,7 @@ private struct Handed<Value>: @unchecked Sendable {
 }
 
 @Suite("A sink right behind a subject")
-struct SinkSeatTests {
+struct SinkSubscriptionTests {
     @Test("Of two subjects a sink keeps the first; the second one's values and end are nothing to it")
     func twoSubjects() {
         let (first, second, over) = (Ints(), Ints(), Ints())
@@ -128,7 +128,7 @@ struct SinkSeatTests {
         withExtendedLifetime((connection, sink)) {}
     }
 
-    @Test("Connecting and cancelling at once: the seat is left, and the closure gone") func race() async {
+    @Test("Connecting and cancelling at once ends the subscription and releases the closure") func race() async {
         let subject = Ints()
         let calls = Atomic<Int>(0)
         for _ in 0..<500 {
@@ -154,7 +154,7 @@ struct SinkSeatTests {
             #expect(token == nil)
         }
         subject.hub.checkInvariants()
-        #expect(subject.hub.roster.withLockUnchecked { $0.live } == 0)
+        #expect(subject.hub.subscribers.withLockUnchecked { $0.count } == 0)
     }
 }
 

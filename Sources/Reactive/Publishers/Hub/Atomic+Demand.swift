@@ -1,14 +1,15 @@
 import Synchronization
 
-/// Counting what a subscriber asked for and hasn't got: `.max` is everything, a negative number means that nothing counts
-/// any more (each owner has its own reasons).
+/// A count of values that a subscriber has requested and not received. `.max` is unlimited; negative numbers are states
+/// of the owner in which nothing is counted.
 ///
-/// Granting releases and spending acquires: what a thread did before it asked is seen by the delivery that this allows,
-/// on whichever thread. Who takes a credit of `.max` for enough without spending must load it acquiring, too.
+/// Adding demand releases and consuming it acquires. So the delivery that a request allows sees what the requesting
+/// thread did before, on any thread. A delivery that finds `.max` and consumes nothing must load it with acquiring
+/// order, too.
 extension Atomic where Value == Int {
-    /// Takes one value's worth; false if there is none.
+    /// Subtracts one value; returns false if there is no demand.
     @usableFromInline
-    borrowing func spendCredit() -> Bool {
+    borrowing func consumeDemand() -> Bool {
         var old = load(ordering: .acquiring)
         while old > 0 {
             if old == .max { return true }
@@ -20,11 +21,11 @@ extension Atomic where Value == Int {
         return false
     }
 
-    /// Adds a demand, unless nothing counts any more.
+    /// Adds a demand, unless the value is negative.
     ///
-    /// If the credit is `.max` already, nothing is written: every delivery was allowed before.
+    /// Unlimited demand isn't written again: the first such request allowed every later delivery.
     @usableFromInline
-    borrowing func grantCredit(_ demand: Subscribers.Demand) {
+    borrowing func addDemand(_ demand: Subscribers.Demand) {
         var old = load(ordering: .relaxed)
         while old >= 0, old != .max {
             let new = (Subscribers.Demand(count: old) + demand).count

@@ -1,20 +1,22 @@
 import Foundation
 
-// Which queues and loops follow a virtual clock: the main ones, and the run loop of the calling thread, which a program
-// takes for the main one.
+// The queues and run loops that follow a current virtual clock: the main ones, and the calling thread's run loop, which
+// a test may use as its main one.
 
 extension VirtualClock {
-    /// The current clock, if what is scheduled on the queue is to follow it.
+    /// The current clock, if the queue follows it; otherwise nil.
     package static func governing(_ queue: DispatchQueue) -> VirtualClock? {
         guard let current, queue.isMain else { return nil }
         return current
     }
 
+    /// The current clock, if the run loop follows it; otherwise nil.
     static func governing(_ loop: RunLoop) -> VirtualClock? {
         guard let current, loop === RunLoop.main || loop === RunLoop.current else { return nil }
         return current
     }
 
+    /// The current clock, if the queue follows it; otherwise nil.
     static func governing(_ queue: OperationQueue) -> VirtualClock? {
         guard let current, queue === OperationQueue.main else { return nil }
         return current
@@ -22,11 +24,11 @@ extension VirtualClock {
 }
 
 extension DispatchQueue {
-    /// Whether this is the main queue. Not every system has one and the same object for it each time.
+    /// Whether this is the main queue. Some systems return a new object for it each time, so identity doesn't tell.
     fileprivate var isMain: Bool { getSpecific(key: mainQueueMark) != nil }
 }
 
-/// Whether the calling code runs on the main queue, so on the main actor.
+/// Whether the current code runs on the main queue, and therefore on the main actor.
 package var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil }
 
 private let mainQueueMark: DispatchSpecificKey<Void> = {
@@ -36,7 +38,7 @@ private let mainQueueMark: DispatchSpecificKey<Void> = {
 }()
 
 extension VirtualClock {
-    /// Schedules something that a group has until it was done.
+    /// Schedules an action that is in a dispatch group until it has run.
     package func schedule(at due: Instant, within group: DispatchGroup?, _ action: @escaping () -> Void) {
         guard let group else {
             schedule(at: due, action)
