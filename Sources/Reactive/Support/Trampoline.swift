@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Entering, being refused and leaving are sequentially consistent: the hand-off of work needs it (see `Junction`).
 @usableFromInline
-struct Turnstile: ~Copyable {
+struct Trampoline: ~Copyable {
     /// `ThreadIdentity` of the thread inside. A thread can only read its own identity here if it wrote it itself.
     @usableFromInline let owner = Atomic<UInt>(0)
 

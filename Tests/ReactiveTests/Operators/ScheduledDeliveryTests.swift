@@ -5,7 +5,7 @@ import Testing
 
 /// receive(on:), delay, subscribe(on:), timeout: operators that hand everything on through a scheduler.
 @Suite("Values that cross to a scheduler")
-struct CrossingTests {
+struct ScheduledDeliveryTests {
     private typealias Ints = PassthroughSubject<Int, Never>
     private typealias IntRecorder = Recorder<Int, Never>
 
