@@ -127,7 +127,7 @@ final class SwitchCoordinator<Downstream: Subscriber>: SerialCoordinator<Downstr
     func makeRoom() -> Int? {
         let (old, slot) = (newest, addSlot())
         newest = slot
-        if old >= 0 { drop(old) }
+        if old >= 0 { cancelAndFree(old) }
         return isOpen && newest == slot ? slot : nil
     }
 

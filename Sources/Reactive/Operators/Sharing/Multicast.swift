@@ -28,7 +28,7 @@ extension Publisher {
 
     /// Delivers to all subscribers through a given subject, after `connect()` is called.
     ///
-    /// Apart from who makes the subject, it behaves as the form with a closure.
+    /// Apart from the making of the subject, it behaves as the form with a closure.
     ///
     /// ```swift
     /// let latest = CurrentValueSubject<Int, Never>(0)
