@@ -1,19 +1,22 @@
 import Synchronization
 
-/// Lets one thread in at a time, and that one again, but makes nobody wait: who finds it taken leaves its work to the one
-/// inside. Unlike a `Gate`, it can't deadlock, whatever runs inside.
+/// Serialises work without waiting: a thread that is refused leaves its work to the thread inside, which runs it before
+/// or after leaving. The thread inside may enter again. Unlike a `Gate`, it can't deadlock, whatever runs inside.
+///
+/// The owner of the trampoline stores the work; this type only decides which thread runs it.
 ///
 ///     owner ≠ 0  ⇔  thread `owner` is inside
 ///
-/// Entering, being refused and leaving are sequentially consistent: the hand-off of work needs it (see `Junction`).
+/// Entering, being refused and leaving are sequentially consistent, as handing over work requires (see `Junction`).
 @usableFromInline
 struct Trampoline: ~Copyable {
-    /// `ThreadIdentity` of the thread inside. A thread can only read its own identity here if it wrote it itself.
+    /// The `ThreadIdentity` of the thread inside. A thread reads its own identity here only if it wrote it.
     @usableFromInline let owner = Atomic<UInt>(0)
 
     @inlinable @inline(__always)
     init() {}
 
+    /// Tries to enter. On `.first`, call `leave()`; on `.refused`, leave the work to the thread inside.
     @inlinable @inline(__always)
     borrowing func tryEnter() -> Gate.Entry {
         let me = ThreadIdentity.current
@@ -22,7 +25,7 @@ struct Trampoline: ~Copyable {
         return result.exchanged ? .first : .refused
     }
 
-    /// By the outermost entry.
+    /// Called by the outermost entry.
     @inlinable @inline(__always)
     borrowing func leave() { owner.store(0, ordering: .sequentiallyConsistent) }
 }

@@ -17,9 +17,9 @@ extension Publisher {
     /// less, an array is complete as soon as the scheduler runs the job.
     ///
     /// ```swift
-    /// let values = PassthroughSubject<Int, Never>()
-    /// let scheduler = ImmediateScheduler.shared
-    /// let sink = values.collect(.byTimeOrCount(scheduler, 1, 2)).sink { print($0) }
+    /// func batches<S: Scheduler>(_ values: PassthroughSubject<Int, Never>, on scheduler: S) -> AnyCancellable {
+    ///     values.collect(.byTimeOrCount(scheduler, .seconds(1), 100)).sink { print($0.count) }
+    /// }
     /// ```
     ///
     /// - Parameters:
