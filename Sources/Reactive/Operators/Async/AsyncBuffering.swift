@@ -4,11 +4,12 @@
 ///
 /// | | demand | lost values | buffered values |
 /// |---|---|---|---|
-/// | `onDemand` | one value per call of `next()` | none, if the publisher waits for demand; values that a subject or a timer sends between two calls | none |
+/// | `onDemand` | one value per call of `next()` | those sent between two calls | none |
 /// | `unbounded` | unlimited, from `makeAsyncIterator()` on | none | limited by memory only |
-/// | `bufferingOldest(n)` | unlimited | values that arrive while *n* are buffered | *n* |
-/// | `bufferingNewest(n)` | unlimited | the oldest buffered value, when one arrives while *n* are buffered | *n* |
+/// | `bufferingOldest(n)` | unlimited | those that arrive while *n* are buffered | *n* |
+/// | `bufferingNewest(n)` | unlimited | the oldest, when one arrives while *n* are buffered | *n* |
 ///
+/// With `onDemand`, a publisher that waits for demand loses no value; a subject or a timer sends without waiting.
 /// With a count of 0 or less nothing is buffered: a value is lost unless a call waits for it. Buffered values are
 /// delivered before the end or the failure. A cancellation drops them.
 ///

@@ -30,9 +30,9 @@ extension Publisher where Failure == Never {
 
 /// A publisher's values as an asynchronous sequence. Returned by `Publisher.values`.
 ///
-/// `makeAsyncIterator()` subscribes: each iterator has a subscription of its own, which its copies share. The subscription
-/// is cancelled when a task that calls `next()` is cancelled, which ends all copies. It is also cancelled when the last
-/// copy is released, for instance when a loop is left early. Buffered values are dropped then.
+/// `makeAsyncIterator()` subscribes: each iterator has a subscription of its own, which its copies share. The
+/// subscription is cancelled when a task that calls `next()` is cancelled, which ends all copies. It is also cancelled
+/// when the last copy is released, for instance when a loop is left early. Buffered values are dropped then.
 ///
 /// `next()` may be called on several copies at the same time. Each call gets a value of its own, in the order of the
 /// calls, and all calls get nil at the end. The sender of a value that isn't `Sendable` must not use it afterwards.

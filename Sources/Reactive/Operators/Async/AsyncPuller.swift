@@ -1,7 +1,7 @@
 /// The engine and the subscription of `Publishers.Async`: pulls elements while there is demand.
 ///
-/// A task pulls. It ends when no demand is left, and stores the iterator for the next task. So no task is ever suspended
-/// waiting for a request, and an unowned subscription is released with its iterator.
+/// A task pulls. It ends when no demand is left, and stores the iterator for the next task. So no task is ever
+/// suspended waiting for a request, and an unowned subscription is released with its iterator.
 ///
 ///     phase = pulling    ⇔  exactly one task is in `pull`, or about to be; it has the iterator
 ///     phase = opening    ⇒  no task

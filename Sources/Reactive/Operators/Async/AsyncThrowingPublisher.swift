@@ -32,9 +32,9 @@ extension Publisher {
 
 /// The values of a publisher that can fail, as an asynchronous sequence. Returned by `Publisher.values`.
 ///
-/// Subscribing, cancelling and the order of calls are those of ``AsyncPublisher``. A failure is thrown once: by the first
-/// call of `next()` that waits for it, or by the first call after the buffered values. All other calls get nil. As with
-/// Combine's sequence, a loop throws `any Error`; the iterator's methods throw the publisher's failure type.
+/// Subscribing, cancelling and the order of calls are those of ``AsyncPublisher``. A failure is thrown once: by the
+/// first call of `next()` that waits for it, or by the first call after the buffered values. All other calls get nil.
+/// As with Combine's sequence, a loop throws `any Error`; the iterator's methods throw the publisher's failure type.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
     // P.Failure would crash the compiler (Swift 6.3) for a `rethrows` function over this sequence inside a do-catch.

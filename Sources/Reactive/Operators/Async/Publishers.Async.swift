@@ -17,8 +17,8 @@ extension AsyncSequence where Self: Sendable {
 extension AsyncSequence {
     /// Makes a publisher of the elements that pulls each element on demand and delivers on an actor.
     ///
-    /// Use it for a sequence that isn't `Sendable`, which never leaves the actor, or to deliver on a given actor, such as the
-    /// main actor. Without an actor it doesn't compile.
+    /// Use it for a sequence that isn't `Sendable`, which never leaves the actor, or to deliver on a given actor, such
+    /// as the main actor. Without an actor it doesn't compile.
     ///
     /// ```swift
     /// @MainActor
@@ -43,16 +43,16 @@ extension Publishers {
     ///   elements than there are.
     /// - **Completion:** Finishes when the sequence ends.
     /// - **Failure:** Fails with the error that the sequence throws.
-    /// - **Order:** Delivers serially, in the sequence's order, after the subscription. A task exists while there is demand;
-    ///   it inherits the priority and the task-local values of the request.
+    /// - **Order:** Delivers serially, in the sequence's order, after the subscription. A task exists while there is
+    ///   demand; it inherits the priority and the task-local values of the request.
     ///
-    /// A cancellation cancels the task, releases the subscriber at once, and releases the iterator when the current call of
-    /// its `next()` has returned.
+    /// A cancellation cancels the task, releases the subscriber at once, and releases the iterator when the current
+    /// call of its `next()` has returned.
     ///
-    /// **Sendability.** The sequence must be `Sendable`, unless it is bound to an actor or transferred by `init(sending:)`,
-    /// which makes an actor for it. Iterators and elements needn't be: one task at a time uses an iterator, and elements go
-    /// directly to the subscriber. The subscriber is called on the pool or the actor and must allow that; `receive(on:)`
-    /// delivers elsewhere.
+    /// **Sendability.** The sequence must be `Sendable`, unless it is bound to an actor or transferred by
+    /// `init(sending:)`, which makes an actor for it. Iterators and elements needn't be: one task at a time uses an
+    /// iterator, and elements go directly to the subscriber. The subscriber is called on the pool or the actor and must
+    /// allow that; `receive(on:)` delivers elsewhere.
     ///
     /// ```swift
     /// let stream = AsyncStream<Int> { $0.finish() }
@@ -85,8 +85,8 @@ extension Publishers {
             self.actor = actor
         }
 
-        /// Makes a publisher that owns a sequence that isn't `Sendable`. It pulls and delivers on an actor of its own, which
-        /// all its subscribers share.
+        /// Makes a publisher that owns a sequence that isn't `Sendable`. It pulls and delivers on an actor of its own,
+        /// which all its subscribers share.
         ///
         /// - Parameter sequence: The sequence of the values; must not be used elsewhere afterwards.
         public init(sending sequence: sending Base) {

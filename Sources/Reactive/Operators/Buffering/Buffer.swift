@@ -1,8 +1,8 @@
 extension Publisher {
     /// Stores values that arrive without demand, up to a number, and delivers them when downstream requests more.
     ///
-    /// - **Demand:** With `byRequest`, upstream gets unlimited demand; with `keepFull`, demand for as many values as there is
-    ///   room for.
+    /// - **Demand:** With `byRequest`, upstream gets unlimited demand; with `keepFull`, demand for as many values as
+    ///   there is room for.
     /// - **Completion:** After upstream has finished, finishes once the stored values are delivered and downstream has
     ///   demand left.
     /// - **Failure:** Upstream's failure is delivered after the stored values, without further demand. The error of
@@ -10,8 +10,8 @@ extension Publisher {
     /// - **Order:** Delivers in the order in which the values arrived. Upstream gets demand before downstream gets its
     ///   subscription.
     ///
-    /// With a size of 0 each value exceeds the buffer, and `keepFull` never requests. Apple's documentation doesn't define a
-    /// negative size; here it is reported and counts as 0. A value takes constant time, whatever the size.
+    /// With a size of 0 each value exceeds the buffer, and `keepFull` never requests. Apple's documentation doesn't
+    /// define a negative size; here it is reported and counts as 0. A value takes constant time, whatever the size.
     ///
     /// ```swift
     /// let numbers = PassthroughSubject<Int, Never>()
@@ -170,7 +170,8 @@ final class BufferCoordinator<Downstream: Subscriber>: BacklogCoordinator<Downst
     @inlinable @inline(__always)
     var first: UpstreamSubscriber<BufferHandler<Downstream>> { UpstreamSubscriber(self, 0, BufferHandler()) }
 
-    /// As in Combine, upstream gets demand first. Values that it sends synchronously are stored, as far as there is room.
+    /// As in Combine, upstream gets demand first. Values that it sends synchronously are stored, as far as there is
+    /// room.
     @usableFromInline
     func receive(subscription: any Subscription) {
         guard connect(0, subscription) else { return }

@@ -1,9 +1,9 @@
 extension Publisher {
     /// Delivers the latest values of any number of publishers as a tuple.
     ///
-    /// Combine has no such form. Up to four publishers have types of their own, which deliver many times as fast. Demand,
-    /// completion, failure and order are those of the form with one other publisher. There is no form with a closure; use
-    /// `map`, whose closure names the parts. `$0.4` doesn't compile for a tuple of this form.
+    /// Combine has no such form. Up to four publishers have types of their own, which deliver many times as fast.
+    /// Demand, completion, failure and order are those of the form with one other publisher. There is no form with a
+    /// closure; use `map`, whose closure names the parts. `$0.4` doesn't compile for a tuple of this form.
     ///
     /// ```swift
     /// let sink = Just(1).combineLatest(Just(2), Just(3), Just(4), Just(5))

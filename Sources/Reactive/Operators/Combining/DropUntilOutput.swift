@@ -1,9 +1,9 @@
 extension Publisher {
     /// Drops values until another publisher delivers a value; then delivers all further values.
     ///
-    /// - **Demand:** This publisher gets downstream's demand, the other one demand for one value. As in Combine, a dropped
-    ///   value consumes demand, which isn't requested again. With finite demand, request as many more values as may be
-    ///   dropped. A dropped value that arrives without demand traps.
+    /// - **Demand:** This publisher gets downstream's demand, the other one demand for one value. As in Combine, a
+    ///   dropped value consumes demand, which isn't requested again. With finite demand, request as many more values as
+    ///   may be dropped. A dropped value that arrives without demand traps.
     /// - **Completion:** Finishes when this publisher finishes. If the other one finishes before its first value, this
     ///   publisher is cancelled, and the result finishes.
     /// - **Failure:** Fails when this publisher fails, or when the other one fails before its first value.
@@ -136,8 +136,8 @@ final class DropUntilCoordinator<Downstream: Subscriber>: SerialCoordinator<Down
         abandon(1)
     }
 
-    /// Connects the other publisher. As in Combine, it may subscribe again after its value; its previous subscription is
-    /// released then.
+    /// Connects the other publisher. As in Combine, it may subscribe again after its value; its previous subscription
+    /// is released then.
     @usableFromInline
     func otherConnected(_ subscription: any Subscription) {
         if isTriggered { reopen(1) }

@@ -2,8 +2,8 @@ extension Publisher {
     /// Delivers values until another publisher delivers a value; then cancels upstream and finishes.
     ///
     /// - **Demand:** This publisher gets downstream's demand, the other one demand for one value.
-    /// - **Completion:** Finishes when this publisher finishes, and cancels the other, or when the other one delivers its
-    ///   first value, and cancels this publisher. The other one's completion has no effect.
+    /// - **Completion:** Finishes when this publisher finishes, and cancels the other, or when the other one delivers
+    ///   its first value, and cancels this publisher. The other one's completion has no effect.
     /// - **Failure:** Fails when this publisher fails. The other one's failure has no effect.
     /// - **Order:** Subscribes to the other publisher first. As in Combine, its subscription isn't cancelled after its
     ///   first value, but released.
@@ -111,9 +111,9 @@ struct PrefixUntilUpstreamHandler<Downstream: Subscriber>: UpstreamHandler {
 
 /// The subscriber of the other publisher.
 ///
-/// As in Combine, the other publisher isn't cancelled after its value or its end, and may live long. So its subscription
-/// is abandoned. A publisher of another module may keep this subscriber anyway. This object therefore releases the
-/// coordinator then.
+/// As in Combine, the other publisher isn't cancelled after its value or its end, and may live long. So its
+/// subscription is abandoned. A publisher of another module may keep this subscriber anyway. This object therefore
+/// releases the coordinator then.
 @usableFromInline
 final class PrefixUntilTriggerSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscriber {
     private let core: OneShot<PrefixUntilCoordinator<Downstream>>

@@ -1,11 +1,11 @@
-/// A reference count of a shared connection. The connection is made for the first subscriber, after its subscription, and
-/// cancelled when all subscribers have left.
+/// A reference count of a shared connection. The connection is made for the first subscriber, after its subscription,
+/// and cancelled when all subscribers have left.
 ///
 /// A session is the lifetime of one connection. A link is one subscriber's membership in a session; it leaves once.
 ///
-/// As in Combine, a subscriber that arrives inside another's `receive(subscription:)`, before there is a connection, makes
-/// a connection of its own. The outer subscriber's connection then replaces it, and the inner session's first link isn't
-/// counted any more.
+/// As in Combine, a subscriber that arrives inside another's `receive(subscription:)`, before there is a connection,
+/// makes a connection of its own. The outer subscriber's connection then replaces it, and the inner session's first
+/// link isn't counted any more.
 ///
 ///     session.count = links that haven't left, of this session and of those that it succeeds
 ///     session.connection ≠ nil ⇒ session.count > 0;   current ≠ nil ⇒ current.count > 0

@@ -15,8 +15,8 @@ class AnySide {
 @usableFromInline
 protocol Side<Value>: AnySide {
     associatedtype Value
-    /// True if a side provides its newest value repeatedly, as in `combineLatest`; false if it provides each value once,
-    /// as in `zip`.
+    /// True if a side provides its newest value repeatedly, as in `combineLatest`; false if it provides each value
+    /// once, as in `zip`.
     static var isLatest: Bool { get }
     /// Stores a value; returns whether that makes this side ready.
     func put(_ value: Value) -> Bool

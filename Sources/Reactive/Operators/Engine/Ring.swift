@@ -1,5 +1,5 @@
-/// A first-in first-out queue in a growing ring buffer. Adding and removing don't allocate in general, and no element is
-/// moved when another one is removed.
+/// A first-in first-out queue in a growing ring buffer. Adding and removing don't allocate in general, and no element
+/// is moved when another one is removed.
 ///
 ///     capacity = 0 or a power of two;   0 ≤ count ≤ capacity;   capacity = 0 ⇒ head = 0
 ///     exactly the `count` places head, head + 1, … (modulo capacity) are initialised

@@ -1,5 +1,5 @@
-/// The engine of operators that deliver through a scheduler. Events wait in a queue, and each job that the scheduler runs
-/// delivers the oldest one. Each operator has a final subclass, which is upstream's subscriber.
+/// The engine of operators that deliver through a scheduler. Events wait in a queue, and each job that the scheduler
+/// runs delivers the oldest one. Each operator has a final subclass, which is upstream's subscriber.
 ///
 /// Downstream therefore receives values in the order in which they became due, one at a time, and the completion last.
 /// This holds in whatever order and on however many threads the scheduler runs its jobs. Upstream never waits for a
@@ -61,8 +61,8 @@ class ScheduledDelivery<Held, Downstream: Subscriber, Context: Scheduler>: Seria
         subscribed()
     }
 
-    /// Makes a value due; the caller must then schedule a job. Returns false if the value arrived before the subscription
-    /// or after the end.
+    /// Makes a value due; the caller must then schedule a job. Returns false if the value arrived before the
+    /// subscription or after the end.
     @inlinable @inline(__always)
     final func makeDue(_ value: Downstream.Input) -> Bool {
         queue.withLockUnchecked { queue in

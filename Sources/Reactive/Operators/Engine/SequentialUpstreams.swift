@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The engine of operators with several upstreams, one after the other: `append`, `catch` and `retry`. Each operator has
-/// a subclass that chooses the next upstream, and subscribers that forward each upstream's events.
+/// The engine of operators with several upstreams, one after the other: `append`, `catch` and `retry`. Each operator
+/// has a subclass that chooses the next upstream, and subscribers that forward each upstream's events.
 ///
 /// Only one upstream is live at a time, so deliveries are serial without a lock. Demand that an upstream leaves
 /// unfulfilled is requested from the next one when its subscription arrives.
@@ -73,8 +73,8 @@ class SequentialUpstreams<Downstream: Subscriber>: Subscription {
         return more == .none ? more : add(more, index)
     }
 
-    /// Adds the demand that downstream returned for a value. Returns it if that value's upstream is still live; otherwise
-    /// requests it from the current upstream.
+    /// Adds the demand that downstream returned for a value. Returns it if that value's upstream is still live;
+    /// otherwise requests it from the current upstream.
     @usableFromInline
     final func add(_ more: Subscribers.Demand, _ index: Int) -> Subscribers.Demand {
         let (isOwn, current) = upstream.withLockUnchecked { upstream in

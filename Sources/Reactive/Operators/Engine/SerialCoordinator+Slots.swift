@@ -3,8 +3,8 @@ extension SerialCoordinator {
     @usableFromInline
     final func addSlot() -> Int { slots.withLockUnchecked { $0.add() } }
 
-    /// Stores an upstream's subscription. Returns false, and cancels it, if the slot isn't waiting or the coordinator is
-    /// closed.
+    /// Stores an upstream's subscription. Returns false, and cancels it, if the slot isn't waiting or the coordinator
+    /// is closed.
     @usableFromInline
     final func connect(_ slot: Int, _ subscription: any Subscription) -> Bool {
         put(subscription, as: .connected, into: slot)
@@ -20,8 +20,8 @@ extension SerialCoordinator {
         return false
     }
 
-    /// The second half of `connect`: marks the offered subscription as connected and returns it. Nil if the offer is out
-    /// of date.
+    /// The second half of `connect`: marks the offered subscription as connected and returns it. Nil if the offer is
+    /// out of date.
     @usableFromInline
     final func accept(_ slot: Int) -> (any Subscription)? {
         slots.withLockUnchecked { isOpen ? $0.accept(slot) : nil }

@@ -16,7 +16,8 @@ extension SerialCoordinator {
     /// Tries to enter. On `.first`, the caller must call `leave()`; on `.refused`, it must call `enqueue` or `offer`.
     ///
     /// If work is pending, the caller is refused even if no thread is inside. Otherwise a value that the pending work
-    /// sends would overtake the caller's value. A thread that tried to enter meanwhile relies on the caller's `enqueue`.
+    /// sends would overtake the caller's value. A thread that tried to enter meanwhile relies on the caller's
+    /// `enqueue`.
     @inlinable @inline(__always)
     final func enter() -> Gate.Entry {
         let entry = trampoline.tryEnter()

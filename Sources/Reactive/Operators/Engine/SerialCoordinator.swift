@@ -4,18 +4,18 @@ import Synchronization
 /// has a subclass with its state.
 ///
 /// **Serial delivery.** Every access to the state and every delivery happens inside a trampoline: a reentrant try-lock,
-/// here with a queue of pending work. No thread waits for another one. A thread that is refused enqueues its work, and the
-/// thread inside runs it before it leaves, in the order of enqueueing. Downstream is therefore called serially, no lock
-/// is held during a delivery, and coordinators can't deadlock. The same thread may enter again: a value sent from inside
-/// a delivery is delivered before that delivery returns, unless pending work waits. Then it is enqueued, which keeps
-/// each upstream's order. A subclass must bring its state in order before it calls foreign code, and read it again
-/// afterwards.
+/// here with a queue of pending work. No thread waits for another one. A thread that is refused enqueues its work, and
+/// the thread inside runs it before it leaves, in the order of enqueueing. Downstream is therefore called serially, no
+/// lock is held during a delivery, and coordinators can't deadlock. The same thread may enter again: a value sent from
+/// inside a delivery is delivered before that delivery returns, unless pending work waits. Then it is enqueued, which
+/// keeps each upstream's order. A subclass must bring its state in order before it calls foreign code, and read it
+/// again afterwards.
 ///
-/// **Handing work over** is Dekker's algorithm. A thread that adds work (1) writes `requested` or `hasPendingWork`, then
-/// (2) tries to enter. The thread inside (3) leaves, then (4) reads `requested` and `hasPendingWork`. All four operations
-/// are sequentially consistent, so all threads agree on one order of them. If (2) is refused, it precedes the owner's
-/// (3); therefore (1) precedes (4), and the owner sees the work. If (2) succeeds, the thread runs the work itself. This
-/// holds on every memory model without a further fence.
+/// **Handing work over** is Dekker's algorithm. A thread that adds work (1) writes `requested` or `hasPendingWork`,
+/// then (2) tries to enter. The thread inside (3) leaves, then (4) reads `requested` and `hasPendingWork`. All four
+/// operations are sequentially consistent, so all threads agree on one order of them. If (2) is refused, it precedes
+/// the owner's (3); therefore (1) precedes (4), and the owner sees the work. If (2) succeeds, the thread runs the work
+/// itself. This holds on every memory model without a further fence.
 ///
 /// **The end.** `finish` and `cancel` close the coordinator: it cancels the other upstreams, no event reaches the
 /// subclass any more, and `releaseState` runs once no thread is inside.

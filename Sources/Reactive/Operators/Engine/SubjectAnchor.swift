@@ -2,8 +2,8 @@ import Synchronization
 
 /// A connection's reference to a subject: strong until it is weakened.
 ///
-/// A multicast weakens the reference in its `deinit`, so that a connection doesn't keep a subject alive that has no other
-/// owner. Until then, sending costs two atomic operations; a weak reference would cost several times that.
+/// A multicast weakens the reference in its `deinit`, so that a connection doesn't keep a subject alive that has no
+/// other owner. Until then, sending costs two atomic operations; a weak reference would cost several times that.
 ///
 ///     users = the number of calls that are using `strong`, plus `weakened` once the reference is weak
 ///     the first call that finds users = weakened releases the strong reference

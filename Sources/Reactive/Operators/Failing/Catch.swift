@@ -17,7 +17,8 @@ extension Publisher {
     ///     .sink { print($0) }  // 0
     /// ```
     ///
-    /// - Parameter handler: Makes the publisher to continue with from the failure. Called at most once for each subscriber.
+    /// - Parameter handler: Makes the publisher to continue with from the failure. Called at most once for each
+    ///   subscriber.
     /// - Returns: A publisher of this publisher's values and, after a failure, of the other one's.
     @inlinable
     public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
@@ -58,8 +59,8 @@ extension Publisher {
 
     /// Continues with another publisher when this one fails, or fails with the error type that the closure throws.
     ///
-    /// - Parameter handler: Makes the publisher to continue with from the failure, or throws the error to fail with. The
-    ///   publisher fails with the same error type.
+    /// - Parameter handler: Makes the publisher to continue with from the failure, or throws the error to fail with.
+    ///   The publisher fails with the same error type.
     /// - Returns: A publisher that fails with the closure's error type only.
     @_disfavoredOverload @inlinable
     public func tryCatch<P: Publisher, E: Error>(
@@ -70,8 +71,8 @@ extension Publisher {
 
     /// Continues with another publisher when this one fails, or fails with the error type that the closure throws.
     ///
-    /// - Parameter handler: Makes the publisher to continue with from the failure, or throws the error to fail with. The
-    ///   publisher can't fail.
+    /// - Parameter handler: Makes the publisher to continue with from the failure, or throws the error to fail with.
+    ///   The publisher can't fail.
     /// - Returns: A publisher that fails with the closure's error type only.
     @_disfavoredOverload @inlinable
     public func tryCatch<P: Publisher, E: Error>(
@@ -111,8 +112,8 @@ extension Publishers {
         }
     }
 
-    /// A publisher that continues with another one when upstream fails, or fails with an error that a closure throws. Made
-    /// by `tryCatch`.
+    /// A publisher that continues with another one when upstream fails, or fails with an error that a closure throws.
+    /// Made by `tryCatch`.
     public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output

@@ -67,8 +67,8 @@ extension Publishers.Retry: Sendable where Upstream: Sendable {}
 ///     isSubscribing ⇔ a thread is in the loop;   mustSubscribe ⇒ isSubscribing
 ///     upstream ≠ nil ⇔ not over
 ///
-/// Downstream holds it through a `RetrySubscription`, so that the end releases downstream, as in Combine. A value without
-/// demand traps; a completion before upstream's subscription is delivered.
+/// Downstream holds it through a `RetrySubscription`, so that the end releases downstream, as in Combine. A value
+/// without demand traps; a completion before upstream's subscription is delivered.
 @usableFromInline
 final class RetryUpstreams<Upstream: Publisher, Downstream: Subscriber>: SequentialUpstreams<Downstream>, Subscriber
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {

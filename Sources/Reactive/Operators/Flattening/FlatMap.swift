@@ -2,14 +2,14 @@ extension Publisher {
     /// Turns each value into a publisher, and delivers the values of these inner publishers as they arrive.
     ///
     /// - **Demand:** This publisher gets demand for `maxPublishers` values, and for another one when an inner publisher
-    ///   finishes. Each inner publisher gets demand for one value at a time. With unlimited demand from downstream, each
-    ///   gets unlimited demand. A value that arrives without demand waits.
+    ///   finishes. Each inner publisher gets demand for one value at a time. With unlimited demand from downstream,
+    ///   each gets unlimited demand. A value that arrives without demand waits.
     /// - **Completion:** Finishes when this publisher and all inner publishers have finished and no value waits.
     /// - **Failure:** Fails with the first failure of any publisher, and drops the waiting values. A failure of this
     ///   publisher cancels the inner ones. A failure of an inner publisher cancels the other inner ones; as in Combine,
     ///   this publisher is cancelled when it delivers its next value.
-    /// - **Order:** Subscribes to the inner publishers in the order of the values. Delivers serially and keeps each inner
-    ///   publisher's order, also when values arrive on several threads.
+    /// - **Order:** Subscribes to the inner publishers in the order of the values. Delivers serially and keeps each
+    ///   inner publisher's order, also when values arrive on several threads.
     ///
     /// ```swift
     /// let sink = [1, 2].publisher

@@ -3,11 +3,12 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
     ///
     /// When a new inner publisher arrives, the previous one is cancelled.
     ///
-    /// - **Demand:** This publisher gets unlimited demand. Each inner publisher gets the demand that downstream requested
-    ///   and didn't receive. An inner value that arrives without demand traps.
+    /// - **Demand:** This publisher gets unlimited demand. Each inner publisher gets the demand that downstream
+    ///   requested and didn't receive. An inner value that arrives without demand traps.
     /// - **Completion:** Finishes when this publisher and the latest inner publisher have finished.
     /// - **Failure:** Fails when this publisher or the latest inner publisher fails, and cancels the other.
-    /// - **Order:** Delivers serially, in the order in which the values arrive, also when they arrive on several threads.
+    /// - **Order:** Delivers serially, in the order in which the values arrive, also when they arrive on several
+    ///   threads.
     ///
     /// ```swift
     /// let requests = PassthroughSubject<AnyPublisher<String, Never>, Never>()

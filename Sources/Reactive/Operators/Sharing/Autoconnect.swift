@@ -1,9 +1,9 @@
 extension ConnectablePublisher {
     /// Connects when the first subscriber subscribes, and disconnects when all subscribers have cancelled.
     ///
-    /// A completion doesn't count as a cancellation. A subscriber that arrives after the last cancellation makes it connect
-    /// again. If all subscribers cancel before `connect()` is called, it isn't called. Values that upstream delivers before
-    /// `connect()` returns can't be cancelled; with `share()` they can.
+    /// A completion doesn't count as a cancellation. A subscriber that arrives after the last cancellation makes it
+    /// connect again. If all subscribers cancel before `connect()` is called, it isn't called. Values that upstream
+    /// delivers before `connect()` returns can't be cancelled; with `share()` they can.
     ///
     /// - **Demand:** Forwarded to this publisher unchanged.
     /// - **Completion** and **failure:** Forwarded to each subscriber.

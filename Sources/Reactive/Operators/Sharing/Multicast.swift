@@ -17,8 +17,8 @@ extension Publisher {
     /// // first 1, second 1, first 2, second 2
     /// ```
     ///
-    /// - Parameter createSubject: Makes the subject. Called when the first subscriber subscribes, or on `connect()`. If two
-    ///   threads do so at the same time, it may be called twice; one subject is then dropped.
+    /// - Parameter createSubject: Makes the subject. Called when the first subscriber subscribes, or on `connect()`. If
+    ///   two threads do so at the same time, it may be called twice; one subject is then dropped.
     /// - Returns: A connectable publisher. It is a reference type: copies share the subject.
     @_transparent
     public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
@@ -86,8 +86,8 @@ extension Publishers {
         @inlinable
         public func connect() -> any Cancellable { connect(announcing: { _ in }) }
 
-        /// Connects after passing the connection to `announce`. A delivery of an upstream that delivers synchronously can
-        /// then cancel the connection.
+        /// Connects after passing the connection to `announce`. A delivery of an upstream that delivers synchronously
+        /// can then cancel the connection.
         @inlinable
         func connect(announcing announce: (any Cancellable) -> Void) -> any Cancellable {
             let connection = MulticastConnection(current)
@@ -132,8 +132,8 @@ extension Publishers {
     }
 }
 
-/// `@unchecked` because `shared` isn't Sendable. Apart from the upstream, it stores only the subject, which has locks; the
-/// closure that makes the subject captures nothing.
+/// `@unchecked` because `shared` isn't Sendable. Apart from the upstream, it stores only the subject, which has locks;
+/// the closure that makes the subject captures nothing.
 extension Publishers.MakeConnectable: @unchecked Sendable where Upstream: Sendable, Upstream.Output: Sendable {}
 
 extension Publisher where Failure == Never {
@@ -208,7 +208,8 @@ private struct RetainingSubscription: Abandonable {
     func abandon() { subscription.abandonIfPossible() }
 }
 
-/// Upstream's subscriber, and the subscription that the subject requests from. Only the multicast keeps the subject alive.
+/// Upstream's subscriber, and the subscription that the subject requests from. Only the multicast keeps the subject
+/// alive.
 @usableFromInline
 final class MulticastConnection<S: Subject>: Conduit, Subscriber {
     @usableFromInline typealias Input = S.Output

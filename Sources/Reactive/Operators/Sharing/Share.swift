@@ -1,12 +1,12 @@
 extension Publisher {
     /// Subscribes to this publisher once for all subscribers.
     ///
-    /// Equivalent to `multicast` with a `PassthroughSubject`, followed by `autoconnect()`. The first subscriber connects. The
-    /// last cancellation disconnects, also during the connecting. A later subscriber connects again, until this publisher
-    /// has ended.
+    /// Equivalent to `multicast` with a `PassthroughSubject`, followed by `autoconnect()`. The first subscriber
+    /// connects. The last cancellation disconnects, also during the connecting. A later subscriber connects again,
+    /// until this publisher has ended.
     ///
-    /// - **Demand:** This publisher gets unlimited demand once a subscriber has requested a value. A value is delivered to
-    ///   the subscribers that have demand; the others miss it.
+    /// - **Demand:** This publisher gets unlimited demand once a subscriber has requested a value. A value is delivered
+    ///   to the subscribers that have demand; the others miss it.
     /// - **Completion** and **failure:** Delivered to all subscribers, and to those that arrive later.
     /// - **Order:** A value is delivered to the subscribers in the order of their subscription.
     ///

@@ -1,8 +1,8 @@
 extension Publisher {
     /// Terminates the program if this publisher fails. Forwards all other events.
     ///
-    /// The message names the error and the place of this call. It terminates in release builds, too. Use it for failures
-    /// that only a programmer's error can cause.
+    /// The message names the error and the place of this call. It terminates in release builds, too. Use it for
+    /// failures that only a programmer's error can cause.
     ///
     /// Demand, values and the completion are forwarded unchanged and in order.
     ///

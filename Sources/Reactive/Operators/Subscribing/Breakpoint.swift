@@ -1,8 +1,8 @@
 extension Publisher {
     /// Raises `SIGTRAP` when a closure returns true for an event, before the event is forwarded.
     ///
-    /// In a debugger, the program can continue from there; without one, it terminates. Demand and all events are forwarded
-    /// unchanged and in order. Each closure is nil by default, which never stops.
+    /// In a debugger, the program can continue from there; without one, it terminates. Demand and all events are
+    /// forwarded unchanged and in order. Each closure is nil by default, which never stops.
     ///
     /// ```swift
     /// let sink = [1, 2, 3].publisher
@@ -27,8 +27,8 @@ extension Publisher {
 
     /// Raises `SIGTRAP` when this publisher fails, before the failure is forwarded.
     ///
-    /// In a debugger, the program can continue from there; without one, it terminates. Demand and all events are forwarded
-    /// unchanged and in order.
+    /// In a debugger, the program can continue from there; without one, it terminates. Demand and all events are
+    /// forwarded unchanged and in order.
     ///
     /// ```swift
     /// let sink = Result<Int, any Error>.success(1).publisher

@@ -2,8 +2,8 @@ extension Publisher {
     /// Calls closures for events, before the events are forwarded.
     ///
     /// All events and demand are forwarded unchanged and in order. No closure is called after the completion or the
-    /// cancellation, so that at most one of `receiveCompletion` and `receiveCancel` is called. A closure runs on the thread
-    /// that delivers, requests or cancels. Each closure is nil by default.
+    /// cancellation, so that at most one of `receiveCompletion` and `receiveCancel` is called. A closure runs on the
+    /// thread that delivers, requests or cancels. Each closure is nil by default.
     ///
     /// ```swift
     /// let sink = [1, 2].publisher

@@ -1,9 +1,9 @@
 extension Publisher {
     /// Prints a line for each event, before the event is forwarded.
     ///
-    /// All events and demand are forwarded unchanged and in order. A demand returned for a value is marked `(synchronous)`;
-    /// a returned demand of zero isn't printed. Unlike `handleEvents`, it also prints events after the end, which reveals a
-    /// publisher or a subscriber that violates the protocol.
+    /// All events and demand are forwarded unchanged and in order. A demand returned for a value is marked
+    /// `(synchronous)`; a returned demand of zero isn't printed. Unlike `handleEvents`, it also prints events after the
+    /// end, which reveals a publisher or a subscriber that violates the protocol.
     ///
     /// ```swift
     /// let numbers = PassthroughSubject<Int, Never>()
@@ -80,8 +80,8 @@ private struct Printer<Input, Failure: Error>: TapHandler {
 
 /// Writes lines to a stream, one at a time, although requests and cancellations arrive on any thread.
 ///
-/// The stream is called outside of the lock, and no thread waits: a thread that finds another one writing leaves its line
-/// to that one.
+/// The stream is called outside of the lock, and no thread waits: a thread that finds another one writing leaves its
+/// line to that one.
 ///
 ///     lines ≠ [] ⇒ a thread is writing, and will write them
 private final class LineWriter {

@@ -2,8 +2,8 @@ extension Publisher {
     /// Subscribes with unlimited demand, and calls closures with the values and the completion.
     ///
     /// Store the result: releasing it cancels. Both closures are released when the publisher completes and when the
-    /// subscription is cancelled, even if the result is still stored. The closures run on the thread that delivers, one call
-    /// at a time. They aren't called after the completion or a cancellation.
+    /// subscription is cancelled, even if the result is still stored. The closures run on the thread that delivers, one
+    /// call at a time. They aren't called after the completion or a cancellation.
     ///
     /// ```swift
     /// let cancellable = [1, 2].publisher.sink(

@@ -3,18 +3,20 @@ import Synchronization
 extension Publisher {
     /// Collects the values of each interval into an array, and delivers the arrays through a scheduler.
     ///
-    /// With `.byTimeOrCount`, an array is also delivered when it contains a number of values. The intervals follow each other
-    /// from the subscription on, independent of full arrays. An interval without values delivers nothing.
+    /// With `.byTimeOrCount`, an array is also delivered when it contains a number of values. The intervals follow each
+    /// other from the subscription on, independent of full arrays. An interval without values delivers nothing.
     ///
-    /// - **Demand:** With `.byTime`, upstream gets unlimited demand after downstream's first request. With `.byTimeOrCount`,
-    ///   it gets the number of requested arrays times the count. Arrays without demand wait; their number isn't limited.
-    /// - **Completion:** When upstream finishes, the remaining values are delivered as a last array before the completion.
+    /// - **Demand:** With `.byTime`, upstream gets unlimited demand after downstream's first request. With
+    ///   `.byTimeOrCount`, it gets the number of requested arrays times the count. Arrays without demand wait; their
+    ///   number isn't limited.
+    /// - **Completion:** When upstream finishes, the remaining values are delivered as a last array before the
+    ///   completion.
     /// - **Failure:** When upstream fails, complete arrays are delivered before the failure; the remaining values are
     ///   dropped.
     /// - **Order:** Delivers on the scheduler, one event at a time, in order. Subscribes and requests synchronously.
     ///
-    /// Apple's documentation doesn't define a count below 1; here it is reported and counts as 1. With an interval of zero or
-    /// less, an array is complete as soon as the scheduler runs the job.
+    /// Apple's documentation doesn't define a count below 1; here it is reported and counts as 1. With an interval of
+    /// zero or less, an array is complete as soon as the scheduler runs the job.
     ///
     /// ```swift
     /// func batches<S: Scheduler>(_ values: PassthroughSubject<Int, Never>, on scheduler: S) -> AnyCancellable {

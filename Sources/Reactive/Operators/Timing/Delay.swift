@@ -32,7 +32,8 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// A publisher that delivers upstream's events after an interval. Made by `delay(for:tolerance:scheduler:options:)`.
+    /// A publisher that delivers upstream's events after an interval. Made by
+    /// `delay(for:tolerance:scheduler:options:)`.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -2,7 +2,8 @@ extension Publisher {
     /// Delivers, for each value, the time since the previous value. For the first value, it is the time since the
     /// subscription.
     ///
-    /// The scheduler is only used as a clock; no job is scheduled. Demand, completion, failure and order are upstream's.
+    /// The scheduler is only used as a clock; no job is scheduled. Demand, completion, failure and order are
+    /// upstream's.
     ///
     /// ```swift
     /// func intervals<S: Scheduler>(_ taps: PassthroughSubject<Void, Never>, by scheduler: S) -> AnyCancellable {

@@ -3,11 +3,12 @@ extension Publisher {
     ///
     /// - **Demand:** Forwarded to upstream unchanged and at once.
     /// - **Completion** and **failure:** Delivered through the scheduler, after all values.
-    /// - **Order:** Delivers one event at a time, in upstream's order, also on a scheduler that runs jobs concurrently. The
-    ///   subscription is delivered synchronously.
+    /// - **Order:** Delivers one event at a time, in upstream's order, also on a scheduler that runs jobs concurrently.
+    ///   The subscription is delivered synchronously.
     ///
     /// On an asynchronous scheduler, delivery is always asynchronous, also if a value arrives on that scheduler. A
-    /// cancellation drops the waiting values. As in Combine, a completion that upstream has already sent is still delivered.
+    /// cancellation drops the waiting values. As in Combine, a completion that upstream has already sent is still
+    /// delivered.
     ///
     /// ```swift
     /// func show<S: Scheduler>(_ values: PassthroughSubject<Int, Never>, on main: S) -> AnyCancellable {

@@ -3,8 +3,8 @@ import Synchronization
 extension Publisher {
     /// Subscribes to, requests from and cancels this publisher through a scheduler.
     ///
-    /// - **Demand:** Forwarded to upstream unchanged, through the scheduler. As in Combine, a request inside a request traps.
-    ///   Only a scheduler that runs jobs synchronously makes that possible.
+    /// - **Demand:** Forwarded to upstream unchanged, through the scheduler. As in Combine, a request inside a request
+    ///   traps. Only a scheduler that runs jobs synchronously makes that possible.
     /// - **Completion** and **failure:** Delivered as upstream sends them.
     /// - **Order:** Values are delivered as upstream sends them, on upstream's thread. After a cancellation nothing is
     ///   delivered, although upstream is cancelled later, through the scheduler.

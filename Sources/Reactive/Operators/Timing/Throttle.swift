@@ -1,5 +1,6 @@
 extension Publisher {
-    /// Delivers at most one value per interval, through a scheduler: the latest or the first that arrived in the interval.
+    /// Delivers at most one value per interval, through a scheduler: the latest or the first that arrived in the
+    /// interval.
     ///
     /// The first value is due at once, a later one when the interval after the last delivery has passed.
     ///
@@ -163,8 +164,8 @@ final class ThrottleDelivery<Downstream: Subscriber, Context: Scheduler>: Schedu
         scheduler.schedule(options: nil) { [self] in emit() }
     }
 
-    /// Runs as a job. Delivers the completion only if it has arrived before the value's delivery. Otherwise an event that
-    /// arrives during the delivery would be delivered by this job instead of its own.
+    /// Runs as a job. Delivers the completion only if it has arrived before the value's delivery. Otherwise an event
+    /// that arrives during the delivery would be delivered by this job instead of its own.
     @inlinable
     func emit() {
         let phase = queue.withLockUnchecked { $0.phase }

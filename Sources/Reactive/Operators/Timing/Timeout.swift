@@ -3,15 +3,15 @@ import Synchronization
 extension Publisher {
     /// Ends if no value arrives for an interval: fails with a custom error, or finishes.
     ///
-    /// The interval starts at the subscription, and again at the first request and at each value. At its end upstream is
-    /// cancelled. Values that wait for the scheduler then are delivered first.
+    /// The interval starts at the subscription, and again at the first request and at each value. At its end upstream
+    /// is cancelled. Values that wait for the scheduler then are delivered first.
     ///
     /// - **Demand:** Forwarded to upstream unchanged and at once.
     /// - **Completion** and **failure:** Upstream's are delivered through the scheduler, after all values.
     /// - **Order:** Delivers on the scheduler, one event at a time, in upstream's order. Subscribes synchronously.
     ///
-    /// With an interval of zero or less, the time is up as soon as the scheduler runs the job. As in Combine, a scheduler
-    /// without time, such as `ImmediateScheduler`, traps.
+    /// With an interval of zero or less, the time is up as soon as the scheduler runs the job. As in Combine, a
+    /// scheduler without time, such as `ImmediateScheduler`, traps.
     ///
     /// ```swift
     /// struct TooSlow: Error {}
