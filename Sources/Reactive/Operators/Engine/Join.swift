@@ -1,7 +1,7 @@
 /// The engine of `combineLatest` and `zip`: makes one value for downstream of one value of each upstream.
 ///
-/// Both forward downstream's demand to all upstreams. They differ in what a side stores: a latest side stores the
-/// newest value, so that each value makes another combination; a queue side stores all values that wait for partners.
+/// Both forward downstream's demand to all upstreams. They differ in what a side stores. A latest side stores the
+/// newest value, so that each value makes another combination. A queue side stores all values that wait for partners.
 ///
 ///     tally.missing = the number of sides that aren't ready
 ///     outstanding: downstream's total demand; with latest sides, minus the values delivered
