@@ -6,9 +6,8 @@ extension Publisher {
     /// closure; use `map`, whose closure names the parts. `$0.4` doesn't compile for a tuple of this form.
     ///
     /// ```swift
-    /// let sink = Just(1).combineLatest(Just(2), Just(3), Just(4), Just(5))
-    ///     .map { a, b, c, d, e in a + b + c + d + e }
-    ///     .sink { print($0) }  // 15
+    /// let tuples = Just(1).combineLatest(Just(2), Just(3), Just(4), Just(5))
+    /// let sink = tuples.map { a, b, c, d, e in [a, b, c, d, e] }.sink { print($0) }  // [1, 2, 3, 4, 5]
     /// ```
     ///
     /// - Parameters:
