@@ -95,7 +95,7 @@ extension Publishers {
 ///     ending = completed: upstream has ended; its completion is delivered once waiting = []
 ///     ending = overflown: upstream was cancelled; the failure is delivered after the next drain
 @usableFromInline
-final class BufferCoordinator<Downstream: Subscriber>: BacklogCoordinator<Downstream>, Subscriber {
+final class BufferCoordinator<Downstream: Subscriber>: BacklogCoordinator<Downstream>, FirstUpstreamSubscriber {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = Downstream.Failure
 
@@ -184,16 +184,6 @@ final class BufferCoordinator<Downstream: Subscriber>: BacklogCoordinator<Downst
             downstream.receive(subscription: self)
             conclude(hasDrained: false)
         }
-    }
-
-    @inlinable @inline(__always)
-    func receive(_ input: Input) -> Subscribers.Demand {
-        isConnected ? first.receive(input) : .none
-    }
-
-    @usableFromInline
-    func receive(completion: Subscribers.Completion<Failure>) {
-        if isConnected { first.receive(completion: completion) }
     }
 
     /// Handles a value that the buffer can't store.

@@ -105,8 +105,6 @@ extension MergedUpstreamHandler {
 
 @usableFromInline
 struct MergeHandler<Downstream: Subscriber>: MergedUpstreamHandler {
-    @usableFromInline typealias Input = Downstream.Input
-    @usableFromInline typealias Failure = Downstream.Failure
     @usableFromInline typealias Core = MergeCoordinator<Downstream>
 
     @inlinable @inline(__always)

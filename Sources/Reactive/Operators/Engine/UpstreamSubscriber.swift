@@ -124,13 +124,20 @@ protocol FirstUpstreamSubscriber: Subscriber {
     where Handler.Core == Self, Handler.Input == Input, Handler.Failure == Failure
     /// The subscriber that the upstream's events go through.
     var first: UpstreamSubscriber<Handler> { get }
+    /// Whether values and completions of the upstream are accepted; otherwise they are ignored. True by default.
+    var isConnected: Bool { get }
 }
 
 extension FirstUpstreamSubscriber {
+    @inlinable @inline(__always)
+    var isConnected: Bool { true }
+
     @inlinable
     func receive(subscription: any Subscription) { first.receive(subscription: subscription) }
     @inlinable @inline(__always)
-    func receive(_ input: Input) -> Subscribers.Demand { first.receive(input) }
+    func receive(_ input: Input) -> Subscribers.Demand { isConnected ? first.receive(input) : .none }
     @inlinable
-    func receive(completion: Subscribers.Completion<Failure>) { first.receive(completion: completion) }
+    func receive(completion: Subscribers.Completion<Failure>) {
+        if isConnected { first.receive(completion: completion) }
+    }
 }

@@ -225,8 +225,6 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
 /// Handles the events of an inner publisher.
 @usableFromInline
 struct FlatMapInnerHandler<Downstream: Subscriber>: MergedUpstreamHandler {
-    @usableFromInline typealias Input = Downstream.Input
-    @usableFromInline typealias Failure = Downstream.Failure
     @usableFromInline typealias Core = FlatMapCoordinator<Downstream>
 
     @inlinable @inline(__always)

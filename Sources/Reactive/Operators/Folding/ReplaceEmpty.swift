@@ -35,7 +35,7 @@ extension Publishers.ReplaceEmpty: Sendable where Upstream: Sendable, Output: Se
 
 ///     completion ≠ nil ⇒ upstream has ended, and waiting ≠ [] or the replacement is still to be asked for
 @usableFromInline
-final class ReplaceEmptyCoordinator<Downstream: Subscriber>: BacklogCoordinator<Downstream>, Subscriber {
+final class ReplaceEmptyCoordinator<Downstream: Subscriber>: BacklogCoordinator<Downstream>, FirstUpstreamSubscriber {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = Downstream.Failure
 
@@ -78,16 +78,6 @@ final class ReplaceEmptyCoordinator<Downstream: Subscriber>: BacklogCoordinator<
     @inlinable @inline(__always)
     var first: UpstreamSubscriber<ReplaceEmptyHandler<Downstream>> {
         UpstreamSubscriber(self, 0, ReplaceEmptyHandler())
-    }
-
-    @inlinable @inline(__always)
-    func receive(_ input: Input) -> Subscribers.Demand {
-        isConnected ? first.receive(input) : .none
-    }
-
-    @usableFromInline
-    func receive(completion: Subscribers.Completion<Failure>) {
-        if isConnected { first.receive(completion: completion) }
     }
 }
 
