@@ -69,9 +69,9 @@ struct LookingOnTests {
         let source = Source()
         var log: [String] = []
         let recorder = Recorder<Int, Fault>(demand: .max(1))
-        let watch = Watch(EventHandler(logged(source) { log.append($0) }), downstream: recorder)
-        watch.request(.max(2))
-        watch.receive(subscription: SourceSubscription(source))
+        let tap = Tap(EventHandler(logged(source) { log.append($0) }), downstream: recorder)
+        tap.request(.max(2))
+        tap.receive(subscription: SourceSubscription(source))
         #expect(log == ["request max(2)", "subscription", "request max(1)"])
         #expect(source.requested == .max(3))
     }

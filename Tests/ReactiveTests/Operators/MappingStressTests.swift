@@ -54,7 +54,7 @@ struct MappingStressTests {
             let recorder = Recorder<Int, Fault>(demand: .none)
             let dropper = Shared(value: Dropper(3, downstream: recorder))
             let watch = Shared(
-                value: Watch(EventHandler(Source().handleEvents()), downstream: Recorder<Int, Fault>(demand: .none)))
+                value: Tap(EventHandler(Source().handleEvents()), downstream: Recorder<Int, Fault>(demand: .none)))
             await onThreads(3) { thread in
                 if thread == 0 {
                     dropper.value.receive(subscription: first)

@@ -69,13 +69,13 @@ final class Dropper<Downstream: Subscriber>: Conduit, Subscriber {
     func receive(subscription: any Subscription) {
         if isCancelled {
             // If nobody has asked for anything, there is nothing to stop.
-            if takeBanked() + rest > 0 { subscription.cancel() }
+            if takeDeferredDemand() + rest > 0 { subscription.cancel() }
             return
         }
         guard begin(subscription, again: true) else { return }
         // Cancelled meanwhile, from elsewhere.
         if isCancelled { return _ = end(cancelsUpstream: true) }
-        let wanted = takeBanked() + rest
+        let wanted = takeDeferredDemand() + rest
         if wanted != .none { requestUpstream(wanted) }
     }
 
@@ -96,7 +96,7 @@ final class Dropper<Downstream: Subscriber>: Conduit, Subscriber {
     @inlinable
     override func request(_ demand: Subscribers.Demand) {
         precondition(demand > 0, "Drop: a subscriber must ask for at least one value")
-        requestOrBank(demand)
+        requestOrDefer(demand)
     }
 
     @inlinable

@@ -25,7 +25,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.receive(subscriber: ReplaceEmptyJunction(subscriber, output))
+            upstream.receive(subscriber: ReplaceEmptyCoordinator(subscriber, output))
         }
     }
 }
@@ -35,7 +35,7 @@ extension Publishers.ReplaceEmpty: Sendable where Upstream: Sendable, Output: Se
 
 ///     completion ≠ nil ⇒ upstream has ended, and waiting ≠ [] or the replacement is still to be asked for
 @usableFromInline
-final class ReplaceEmptyJunction<Downstream: Subscriber>: Backlog<Downstream>, Subscriber {
+final class ReplaceEmptyCoordinator<Downstream: Subscriber>: BacklogCoordinator<Downstream>, FirstUpstreamSubscriber {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = Downstream.Failure
 
@@ -50,8 +50,8 @@ final class ReplaceEmptyJunction<Downstream: Subscriber>: Backlog<Downstream>, S
     }
 
     @usableFromInline
-    override func demanded(_ demand: Subscribers.Demand) {
-        wanted += demand
+    override func demandAdded(_ demand: Subscribers.Demand) {
+        outstanding += demand
         request(0, demand)
         if drain() != nil { conclude() }
     }
@@ -60,7 +60,7 @@ final class ReplaceEmptyJunction<Downstream: Subscriber>: Backlog<Downstream>, S
     func conclude() {
         guard waiting.isEmpty, let completion else { return }
         if isEmpty, !completion.isFailure {
-            guard wanted > 0 else { return }
+            guard outstanding > 0 else { return }
             self.completion = nil
             _ = downstream.receive(output)
         }
@@ -76,35 +76,33 @@ final class ReplaceEmptyJunction<Downstream: Subscriber>: Backlog<Downstream>, S
     }
 
     @inlinable @inline(__always)
-    func receive(_ input: Input) -> Subscribers.Demand {
-        isConnected ? Inlet<ReplaceEmptyPort<Downstream>>(self, 0).receive(input) : .none
-    }
-
-    @usableFromInline
-    func receive(completion: Subscribers.Completion<Failure>) {
-        if isConnected { Inlet<ReplaceEmptyPort<Downstream>>(self, 0).receive(completion: completion) }
+    var first: UpstreamSubscriber<ReplaceEmptyHandler<Downstream>> {
+        UpstreamSubscriber(self, 0, ReplaceEmptyHandler())
     }
 }
 
 @usableFromInline
-enum ReplaceEmptyPort<Downstream: Subscriber>: Port {
-    @usableFromInline typealias Core = ReplaceEmptyJunction<Downstream>
+struct ReplaceEmptyHandler<Downstream: Subscriber>: UpstreamHandler {
+    @usableFromInline typealias Core = ReplaceEmptyCoordinator<Downstream>
 
     @inlinable @inline(__always)
-    static func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+    init() {}
+
+    @inlinable @inline(__always)
+    func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
         guard core.completion == nil else { return .none }
         core.isEmpty = false
-        guard core.isThrough else {
+        guard core.canDeliverNow else {
             core.waiting.append(input)
             return .none
         }
-        let more = core.deliverThrough(input).more
+        let more = core.deliverAndDrain(input).more
         if core.completion != nil { core.conclude() }
         return more
     }
 
     @inlinable
-    static func receive(completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
+    func receive(completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
         core.completion = completion
         core.conclude()
     }

@@ -65,8 +65,8 @@ where Downstream.Failure == Never {
     func receive(subscription: any Subscription) {
         guard begin(subscription) else { return }
         downstream.receive(subscription: self)
-        let banked = takeBanked()
-        if banked != .none { requestUpstream(banked) }
+        let deferred = takeDeferredDemand()
+        if deferred != .none { requestUpstream(deferred) }
     }
 
     @inlinable @inline(__always)
@@ -95,7 +95,7 @@ where Downstream.Failure == Never {
             if old == Self.failed { return Self.replacing }
             return old < 0 ? old : (Subscribers.Demand(count: old) + demand).count
         }
-        old == Self.failed ? replace() : requestOrBank(demand)
+        old == Self.failed ? replace() : requestOrDefer(demand)
     }
 
     @usableFromInline

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Reactive
 
-@Suite("What the junctions keep their things in")
-struct JunctionStructureTests {
+@Suite("Data structures of serial coordinators")
+struct CoordinatorStructureTests {
     @Test("A ring is a queue, whatever is put in and taken out") func ring() {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededGenerator(seed: seed)
@@ -146,7 +146,7 @@ private typealias Stamps = PassthroughSubject<Stamp, Never>
 private typealias FaultyInts = PassthroughSubject<Int, Fault>
 
 @Suite("Joins from several threads", .serialized)
-struct JunctionStressTests {
+struct CoordinatorStressTests {
     private let seed = UInt64.random(in: 0 ... .max)
     private func random(_ thread: Int) -> SeededGenerator { SeededGenerator(seed: seed &+ UInt64(thread)) }
     private let count = 3_000
@@ -239,10 +239,10 @@ struct JunctionStressTests {
         a.map { Stamp(source: 0, number: $0) }.merge(with: numbered).subscribe(judge)
         // Another thread is inside; between its leaving and its looking whether anything was left meanwhile, this one
         // comes in.
-        let junction = try #require(judge.subscription as? Junction<Judge<Stamp, Never>>)
-        junction.turnstile.owner.store(1, ordering: .sequentiallyConsistent)
+        let coordinator = try #require(judge.subscription as? SerialCoordinator<Judge<Stamp, Never>>)
+        coordinator.trampoline.owner.store(1, ordering: .sequentiallyConsistent)
         a.send(0)
-        junction.turnstile.leave()
+        coordinator.trampoline.leave()
         #expect(judge.values.isEmpty)
         shared.send(0)
         #expect(judge.values.map(\.source) == [0, 1, 1])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Reactive
 
-/// receive(on:), delay, subscribe(on:), timeout: operators that hand everything on through a scheduler.
-@Suite("Values that cross to a scheduler")
-struct CrossingTests {
+/// Operators that deliver through a scheduler: receive(on:), delay, subscribe(on:) and timeout.
+@Suite("Scheduled delivery")
+struct ScheduledDeliveryTests {
     private typealias Ints = PassthroughSubject<Int, Never>
     private typealias IntRecorder = Recorder<Int, Never>
 
