@@ -11,32 +11,11 @@ extension Publisher {
         Publishers.Catch(upstream: self, handler: handler)
     }
 
-    /// `catch` that fails with what the closure throws. For a closure that says what it throws, see `tryMap`; the other
-    /// publisher must then fail with that, or never.
+    /// `catch` that fails with the error that the closure throws. `tryCatch(throwing:_:)` keeps a concrete error type.
     @inlinable
-    public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.TryCatch<Self, P>
-    where P.Output == Output {
-        Publishers.TryCatch(upstream: self, handler: handler)
-    }
-
-    @_disfavoredOverload @inlinable
     public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
     where P.Output == Output {
         Publishers.TryCatch(upstream: self, handler: handler)
-    }
-
-    @_disfavoredOverload @inlinable
-    public func tryCatch<P: Publisher, E: Error>(
-        _ handler: @escaping (Failure) throws(E) -> P
-    ) -> Publishers.TypedFailure<Publishers.TryCatch<Self, P>, E> where P.Output == Output, P.Failure == E {
-        Publishers.TypedFailure(knowing: Publishers.TryCatch(upstream: self, handler: handler), E.self)
-    }
-
-    @_disfavoredOverload @inlinable
-    public func tryCatch<P: Publisher, E: Error>(
-        _ handler: @escaping (Failure) throws(E) -> P
-    ) -> Publishers.TypedFailure<Publishers.TryCatch<Self, P>, E> where P.Output == Output, P.Failure == Never {
-        Publishers.TypedFailure(knowing: Publishers.TryCatch(upstream: self, handler: handler), E.self)
     }
 }
 
