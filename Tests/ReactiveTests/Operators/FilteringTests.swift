@@ -139,11 +139,11 @@ struct FilteringTests {
     func dropLateUpstream() {
         let (wanted, unwanted) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(2))
-        let dropper = Dropper(3, downstream: recorder)
+        let dropper = DropSubscriber(3, downstream: recorder)
         recorder.receive(subscription: dropper)
         dropper.receive(subscription: SourceSubscription(wanted))
         #expect(wanted.requested == .max(5))
-        let other = Dropper(3, downstream: recorder)
+        let other = DropSubscriber(3, downstream: recorder)
         other.cancel()
         other.receive(subscription: SourceSubscription(unwanted))
         #expect(unwanted.cancelled == 1 && unwanted.requested == .none)
@@ -222,8 +222,8 @@ struct FilteringTests {
 
     @Test("removeDuplicates traps on a value that comes before the subscription") func strict() async {
         await #expect(processExitsWith: .failure) {
-            let step = RemoveDuplicatesStep<Int, Fault, Fault>("RemoveDuplicates", { $0 == $1 }, widen: { $0 })
-            _ = Stepper(step, memory: nil, downstream: Recorder<Int, Fault>()).receive(1)
+            let step = RemoveDuplicatesStep<Int, Fault>("RemoveDuplicates") { $0 == $1 }
+            _ = StepSubscriber(step, memory: nil, downstream: Recorder<Int, Fault>()).receive(1)
         }
     }
 }

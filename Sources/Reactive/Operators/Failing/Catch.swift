@@ -28,7 +28,7 @@ extension Publisher {
 
     /// Continues with another publisher when this one fails, or fails with an error that the closure throws.
     ///
-    /// Demand, completion and order are those of `catch`.
+    /// Demand, completion and order are those of `catch`. `tryCatch(throwing:_:)` keeps a concrete error type.
     ///
     /// ```swift
     /// struct Missing: Error {}
@@ -41,44 +41,9 @@ extension Publisher {
     ///   Called at most once for each subscriber.
     /// - Returns: A publisher that fails with any error.
     @inlinable
-    public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.TryCatch<Self, P>
-    where P.Output == Output {
-        Publishers.TryCatch(upstream: self, handler: handler)
-    }
-
-    /// Continues with another publisher when this one fails, or fails with an error that the closure throws.
-    ///
-    /// - Parameter handler: Makes the publisher to continue with from the failure, or throws the error to fail with.
-    ///   Called at most once for each subscriber.
-    /// - Returns: A publisher that fails with any error.
-    @_disfavoredOverload @inlinable
     public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
     where P.Output == Output {
         Publishers.TryCatch(upstream: self, handler: handler)
-    }
-
-    /// Continues with another publisher when this one fails, or fails with the error type that the closure throws.
-    ///
-    /// - Parameter handler: Makes the publisher to continue with from the failure, or throws the error to fail with.
-    ///   The publisher fails with the same error type.
-    /// - Returns: A publisher that fails with the closure's error type only.
-    @_disfavoredOverload @inlinable
-    public func tryCatch<P: Publisher, E: Error>(
-        _ handler: @escaping (Failure) throws(E) -> P
-    ) -> Publishers.TypedFailure<Publishers.TryCatch<Self, P>, E> where P.Output == Output, P.Failure == E {
-        Publishers.TypedFailure(knowing: Publishers.TryCatch(upstream: self, handler: handler), E.self)
-    }
-
-    /// Continues with another publisher when this one fails, or fails with the error type that the closure throws.
-    ///
-    /// - Parameter handler: Makes the publisher to continue with from the failure, or throws the error to fail with.
-    ///   The publisher can't fail.
-    /// - Returns: A publisher that fails with the closure's error type only.
-    @_disfavoredOverload @inlinable
-    public func tryCatch<P: Publisher, E: Error>(
-        _ handler: @escaping (Failure) throws(E) -> P
-    ) -> Publishers.TypedFailure<Publishers.TryCatch<Self, P>, E> where P.Output == Output, P.Failure == Never {
-        Publishers.TypedFailure(knowing: Publishers.TryCatch(upstream: self, handler: handler), E.self)
     }
 }
 

@@ -1,8 +1,21 @@
 extension Publisher {
-    /// Delivers a value, when it is asked for one, if upstream finishes without any.
+    /// Delivers a value if upstream finishes without one.
     ///
-    /// As in Combine, it asks upstream for everything, to learn of the end. Values that nobody has asked for yet wait here,
-    /// and the completion after them.
+    /// - **Demand:** As in Combine, unlimited values are requested from upstream with the subscription. Values that
+    ///   aren't requested yet are kept.
+    /// - **Completion:** Finishes after the last value, or directly after the replacement, which is delivered when
+    ///   downstream has requested a value.
+    /// - **Failure:** Fails after the values that are kept. A failure isn't replaced.
+    /// - **Order:** Delivers in the order in which the values arrived.
+    ///
+    /// ```swift
+    /// let sink = Empty<Int, Never>()
+    ///     .replaceEmpty(with: 0)
+    ///     .sink { print($0) }  // 0
+    /// ```
+    ///
+    /// - Parameter output: The value to deliver if there is none.
+    /// - Returns: A publisher that delivers at least one value unless it fails.
     @inlinable
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
@@ -10,13 +23,20 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers a value if upstream finishes without one.
     public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
+        /// The value that is delivered if there is none.
         public let output: Output
 
+        /// Makes the publisher that `replaceEmpty(with:)` returns.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher of the values.
+        ///   - output: The value to deliver if there is none.
         @_transparent
         public init(upstream: Upstream, output: Output) {
             self.upstream = upstream
@@ -33,7 +53,9 @@ extension Publishers {
 extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Output: Equatable {}
 extension Publishers.ReplaceEmpty: Sendable where Upstream: Sendable, Output: Sendable {}
 
-///     completion ≠ nil ⇒ upstream has ended, and waiting ≠ [] or the replacement is still to be asked for
+/// Keeps the values that aren't requested yet, and the completion after them.
+///
+///     completion ≠ nil ⇒ upstream has ended, and values or the replacement wait for a request
 @usableFromInline
 final class ReplaceEmptyCoordinator<Downstream: Subscriber>: BacklogCoordinator<Downstream>, FirstUpstreamSubscriber {
     @usableFromInline typealias Input = Downstream.Input

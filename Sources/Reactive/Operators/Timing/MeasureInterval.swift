@@ -48,7 +48,7 @@ extension Publishers {
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let step = MeasureIntervalStep<Upstream.Output, Failure, Context>(scheduler)
-            upstream.receive(subscriber: Stepper(step, memory: nil, downstream: subscriber))
+            upstream.receive(subscriber: StepSubscriber(step, memory: nil, downstream: subscriber))
         }
     }
 }
@@ -57,10 +57,10 @@ extension Publishers.MeasureInterval: Sendable where Upstream: Sendable, Context
 
 /// The memory is the time of the previous value or, before the first one, of the subscription.
 @usableFromInline
-struct MeasureIntervalStep<Input, Failure: Error, Context: Scheduler>: Step {
-    @inlinable static var discipline: Discipline { .quiet("MeasureInterval") }
+struct MeasureIntervalStep<Input, UpstreamFailure: Error, Context: Scheduler>: OperatorStep {
+    @inlinable static var policy: ViolationPolicy { .quiet("MeasureInterval") }
+    @usableFromInline typealias Failure = UpstreamFailure
     @usableFromInline typealias Output = Context.SchedulerTimeType.Stride
-    @usableFromInline typealias NewFailure = Failure
     @usableFromInline typealias Memory = Context.SchedulerTimeType?
     @usableFromInline let scheduler: Context
 
@@ -68,13 +68,13 @@ struct MeasureIntervalStep<Input, Failure: Error, Context: Scheduler>: Step {
     init(_ scheduler: Context) { self.scheduler = scheduler }
 
     @inlinable
-    func connected<D: Subscriber>(_ outlet: Stepper<Self, D>) where D.Input == Output, D.Failure == Failure {
+    func connected<D: Subscriber>(_ outlet: StepSubscriber<Self, D>) where D.Input == Output, D.Failure == Failure {
         outlet.memory = scheduler.now
     }
 
     /// Downstream's answer is requested instead of returned, because the next value may arrive during the delivery.
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: StepSubscriber<Self, D>) -> Subscribers.Demand
     where D.Input == Output, D.Failure == Failure {
         let now = scheduler.now
         guard let last = outlet.memory else { return .none }
