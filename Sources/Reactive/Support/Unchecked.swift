@@ -25,10 +25,12 @@ extension Optional {
 
 /// A reference that keeps nothing alive and counts nothing, for objects whose owner clears the reference in time.
 ///
-/// `weak` would give each referenced object a side table and make all its reference counting slow; `unowned` counts at each
-/// use. Debug builds use `unowned`, which ends the process when the object is gone.
+/// `weak` would give each referenced object a side table and make all its reference counting slow; `unowned` counts at
+/// each use. Debug builds use `unowned`, which ends the process when the object is gone.
 ///
-/// - Precondition: at every use of the reference the object is alive, and its `deinit` hasn't begun. Asserted in debug builds.
+/// - Precondition: at every use of the reference the object is alive, and its `deinit` hasn't begun. Asserted in debug
+///   builds.
+@usableFromInline
 package struct Unowned<Object: AnyObject> {
     #if DEBUG
         @usableFromInline unowned let reference: Object
@@ -78,6 +80,7 @@ package struct Unowned<Object: AnyObject> {
 // MARK: Plain memory
 
 /// Values without references, whose bytes may be compared and copied.
+@usableFromInline
 package enum PlainMemory {
     /// Whether values of a type hold nothing that must be retained, released or destroyed.
     @inlinable @inline(__always)
@@ -85,8 +88,8 @@ package enum PlainMemory {
 
     /// Whether the bytes behind two pointers are equal.
     ///
-    /// - Precondition: `count` initialised bytes without padding lie behind each pointer; `count` isn't negative. The sign is
-    ///   asserted in debug builds.
+    /// - Precondition: `count` initialised bytes without padding lie behind each pointer; `count` isn't negative. The
+    ///   sign is asserted in debug builds.
     @inlinable @inline(__always)
     package static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
         assert(count >= 0)
@@ -135,11 +138,13 @@ extension UnsafeMutableRawPointer {
 
 /// Heap memory for one value, freed by hand.
 ///
-/// For values of types that the code doesn't know: their optionals, and lists of them, take a look-up of the type's layout at
-/// each use, memory of their own takes none.
+/// For values of types that the code doesn't know: their optionals, and lists of them, take a look-up of the type's
+/// layout at each use, memory of their own takes none.
 ///
-/// - Precondition: `value`, `take` and `deinitialize` need a value in the memory; `initialize` and `deallocate` need none. Asserted in
-///   debug builds by a byte behind the value. After `deallocate` the memory and its copies aren't used.
+/// - Precondition: `value`, `take` and `deinitialize` need a value in the memory; `initialize` and `deallocate` need
+///   none. Asserted in debug builds by a byte behind the value. After `deallocate` the memory and its copies aren't
+///   used.
+@usableFromInline
 package struct ValueMemory<Value> {
     @usableFromInline let address: UnsafeMutableRawPointer
 
