@@ -26,10 +26,7 @@ final class HostTime {
 
     /// Sets a virtual clock. Call before anything is mounted.
     func follow(_ clock: VirtualClock) {
-        guard let graph else { return }
         self.clock = clock
-        graph.surroundings = { body in VirtualClock.$current.withValue(clock) { body() } }
-        graph.didSettle = { [weak self] in self?.runDue() }
         ownership = ClockOwnership(of: clock) { [weak self] in self?.runDue() }
     }
 
@@ -100,9 +97,15 @@ final class HostTime {
         return true
     }
 
-    /// Runs jobs that are due at once, each as an event.
-    private func runDue() {
-        guard !isStepping, let graph, let clock, !graph.isInEvent, let due = clock.nextDue, due <= clock.now else {
+    /// Runs an event or a flush of the graph with the virtual clock, if there is one, as the current clock.
+    func run(_ work: () -> Void) {
+        guard let clock else { return work() }
+        VirtualClock.$current.withValue(clock) { work() }
+    }
+
+    /// Runs the jobs that are due now, each as an event.
+    func runDue() {
+        guard !isStepping, let clock, let graph, !graph.isInEvent, let due = clock.nextDue, due <= clock.now else {
             return
         }
         isStepping = true

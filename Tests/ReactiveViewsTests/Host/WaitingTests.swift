@@ -32,12 +32,12 @@ struct WaitingTests {
         await task.value
     }
 
-    @Test("several may wait; the host's own onFlush goes on being called, and is as before afterwards")
+    @Test("several may wait at once, and the test's own flush observer runs after each flush")
     func several() async throws {
         let model = Model()
         let host = ViewHost(Reader(model: model))
         var flushes = 0
-        host.graph.onFlush = { flushes += 1 }
+        host.graph.onFlush { flushes += 1 }
         async let one = host.until { model.number >= 1 }
         async let two = host.until { model.number >= 2 }
         for _ in 0..<10 { await Task.yield() }

@@ -87,7 +87,7 @@ struct HostTimeTests {
             }, clock: .virtual)
         try host.tap("Go")
         var seen: [String] = []
-        host.graph.onFlush = {
+        host.graph.onFlush {
             seen.append(host.tree.components(separatedBy: "\"").first { $0.contains("entries") } ?? "")
         }
         host.advance(by: 0.25)

@@ -13,7 +13,7 @@ open class ViewNode: Graph.Node {
         isStructureStale = true
         // Kept by the graph, which all nodes know: not by each of them once more.
         let tree = ViewTree(graph)
-        graph.shared = tree
+        graph.host = tree
         tree.root = self
     }
 
@@ -24,7 +24,7 @@ open class ViewNode: Graph.Node {
     }
 
     /// What all nodes of the host share.
-    final var tree: ViewTree { unsafeDowncast(graph.shared.unsafelyUnwrapped, to: ViewTree.self) }
+    final var tree: ViewTree { uncheckedDowncast(graph.host.uncheckedUnwrapped, to: ViewTree.self) }
 
     /// Zero if no node at or below this one says a preference; see `countWriters`.
     final var writersBelow: Int {

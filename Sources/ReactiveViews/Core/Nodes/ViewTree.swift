@@ -3,7 +3,7 @@
 ///
 /// Invariant: `readers` holds each node once; a node in it is marked `isReaderDue`.
 @MainActor
-final class ViewTree {
+final class ViewTree: Graph.Host {
     @exclusivity(unchecked)
     private var readers: [any PreferenceReading] = []
     /// Nodes whose readers above were told since the preferences were read last.
@@ -72,13 +72,11 @@ final class ViewTree {
 
     init(_ graph: Graph) {
         time = HostTime(graph)
-        // The graph keeps the tree.
-        graph.willEndPass = { [unowned(unsafe) self] in endPass() }
         animations.time = { [unowned time] in time.now }
         animations.didStart = { [unowned time] in time.startFrames() }
         // By the graph, too: a weak reference to the tree would make all its reference counting slow.
         time.frameHandler = { [weak graph] now in
-            guard let tree = graph?.shared as? ViewTree else { return false }
+            guard let tree = graph?.host as? ViewTree else { return false }
             return tree.makeFrame(at: now)
         }
     }
@@ -111,9 +109,17 @@ final class ViewTree {
         root?.item?.forgetChildren()
     }
 
-    private func endPass() {
+    // MARK: Graph.Host
+
+    var installsAmbientState: Bool { time.clock != nil }
+
+    func run(_ work: () -> Void) { time.run(work) }
+
+    func didSettle(_ graph: Graph) { time.runDue() }
+
+    func willEndPass(of graph: Graph) {
         if animations.isEnabled {
-            layOutAnimated(root?.graph.transaction.animation != nil || transactionEditors > 0 || !inserted.isEmpty)
+            layOutAnimated(graph.transaction.animation != nil || transactionEditors > 0 || !inserted.isEmpty)
         } else if !geometryConsumers.isEmpty {
             layOut()
         }
