@@ -10,8 +10,8 @@ protocol ValueStore: AnyObject {
 
 /// A stored property's key, default and conversion between values and items.
 ///
-/// `@unchecked Sendable`: immutable. The closures capture only types. Each reader may receive the default value, as
-/// with any default argument.
+/// `@unchecked Sendable`: immutable. The closures capture only types. The default value may be read on any thread, so a
+/// default that is an object must allow that.
 struct StoredProperty<Value>: @unchecked Sendable {
     let key: String
     let defaultValue: Value
