@@ -130,7 +130,9 @@ struct ObservationRules {
         withExtendedLifetime(subscription) {}
     }
 
-    @Test("U6, U21: a change that another thread has announced, but not made when the flush runs, isn't lost")
+    @Test(
+        "U6, U21: a change that another thread has announced, but not made when the flush runs, isn't lost",
+        .timeLimit(.minutes(1)))
     func betweenAnnouncementAndStore() async {
         let model = Model()
         let host = ViewHost(Counting(model: model))
@@ -143,11 +145,11 @@ struct ObservationRules {
         let handover = Handover(model: model)
         let thread = Thread { handover.model.count = 5 }
         thread.start()
-        while announced.wait(timeout: .now()) != .success { await Task.yield() }
+        await until { announced.wait(timeout: .now()) == .success }
         host.settle()
         #expect(host.contains("count 0"))
         mayGoOn.signal()
-        while !host.contains("count 5") { await Task.yield() }
+        #expect(await host.until { host.contains("count 5") })
         withExtendedLifetime(subscription) {}
     }
 
