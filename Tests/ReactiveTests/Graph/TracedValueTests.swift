@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A value in a trace")
 struct TracedValueTests {
-    @Test("Is described without the wrapping of optionals, texts in quotes")
+    @Test("A value in a trace is described without optional wrapping, and text in quotes")
     func short() {
         #expect(Graph.Trace.describe(Optional(Optional(3))) == "3")
         #expect(Graph.Trace.describe(Int??.none) == "nil")

@@ -12,12 +12,12 @@ private func untyped(_ a: Int) throws -> Bool { try even(a) }
 private func recover(_ error: MyError) throws(MyError) -> Just<Int> { throw error }
 private func replace(_ error: MyError) throws(MyError) -> Fail<Int, MyError> { Fail(error: error) }
 
-@Suite("Try… folds and tryCatch keep a closure's concrete error type")
+@Suite("try… folds and tryCatch keep a closure's concrete error type")
 struct FoldingTypedThrowsTests {
     let never = PassthroughSubject<Int, Never>()
     private let mine = PassthroughSubject<Int, MyError>()
 
-    @Test("A closure with a typed error gives that failure type") func typedClosures() {
+    @Test("A closure that says what it throws gives that failure") func typedClosures() {
         #expect(failure(of: never.tryReduce(0, add)) == MyError.self)
         #expect(failure(of: mine.tryReduce(0, add)) == MyError.self)
         #expect(failure(of: never.tryMax(by: less)) == MyError.self)
@@ -48,7 +48,7 @@ struct FoldingTypedThrowsTests {
         #expect(failure(of: mine.tryCatch { _ throws -> Just<Int> in throw MyError.a }) == (any Error).self)
     }
 
-    @Test("The error keeps its type") func arrives() {
+    @Test("The error arrives as what it is") func arrives() {
         var got: [MyError] = []
         let sink = mine.tryCatch(recover).tryContains { _ throws(MyError) in throw .a }.sink(
             receiveCompletion: { if case .failure(let error) = $0 { got.append(error) } }, receiveValue: { _ in })

@@ -20,7 +20,7 @@ private func untyped(_ value: Int) throws -> Bool { try typed(value) }
 
 private func failure<P: Publisher>(of publisher: P) -> P.Failure.Type { P.Failure.self }
 
-@Suite("Try… operators that pass values one by one keep a closure's concrete error type")
+@Suite("try… operators that pass values one by one keep a closure's concrete error type")
 struct TypedThrowsMappingTests {
     private typealias Ints = PassthroughSubject<Int, Never>
     private let never = PassthroughSubject<Int, Never>()
@@ -88,7 +88,7 @@ struct TypedThrowsMappingTests {
         #expect(failure(of: mine.tryScan(0) { $0 + $1 }) == (any Error).self)
     }
 
-    @Test("The error keeps its type") func arrives() {
+    @Test("The error arrives as what it is") func arrives() {
         var got: [MyError] = []
         let sink = mine.tryRemoveDuplicates(by: typedSame).sink(
             receiveCompletion: { if case .failure(let error) = $0 { got.append(error) } }, receiveValue: { _ in })

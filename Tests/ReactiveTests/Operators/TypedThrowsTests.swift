@@ -11,13 +11,13 @@ private func typed(_ value: Int) throws(MyError) -> String {
 private func untyped(_ value: Int) throws -> String { try typed(value) }
 private func failure<P: Publisher>(of publisher: P) -> P.Failure.Type { P.Failure.self }
 
-@Suite("Try… operators keep a closure's concrete error type")
+@Suite("try… operators keep a closure's concrete error type")
 struct TypedThrowsTests {
     let never = PassthroughSubject<Int, Never>()
     private let mine = PassthroughSubject<Int, MyError>()
     let any = PassthroughSubject<Int, any Error>()
 
-    @Test("A closure with a typed error gives that failure type, if upstream's is the same or Never")
+    @Test("A closure that says what it throws gives that failure, if upstream's is the same or Never")
     func typedClosures() {
         #expect(failure(of: never.tryMap(typed)) == MyError.self)
         #expect(failure(of: mine.tryMap(typed)) == MyError.self)
@@ -37,7 +37,7 @@ struct TypedThrowsTests {
         #expect(failure(of: erased) == (any Error).self)
     }
 
-    @Test("The error keeps its type")
+    @Test("The error arrives as what it is")
     func arrives() {
         var got: [MyError] = []
         let sink = mine.tryMap(typed).sink(

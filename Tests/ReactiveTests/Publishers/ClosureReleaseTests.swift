@@ -262,7 +262,7 @@ struct ClosureReleaseTests {
 
 @Suite("What a broken publisher sends after its completion")
 struct AfterCompletionTests {
-    @Test("Reaches no sink, with whatever operators between") func sinks() {
+    @Test("An event after a broken publisher's completion reaches no sink, behind any operators") func sinks() {
         let chains: [(String, (Stubborn) -> AnyPublisher<Int, Never>)] = [
             ("none", { $0.eraseToAnyPublisher() }),
             ("map", { $0.map { $0 }.eraseToAnyPublisher() }),
@@ -292,7 +292,8 @@ struct AfterCompletionTests {
         }
     }
 
-    @Test("Reaches no sink either that was cancelled; before the subscription values pass") func cancelled() {
+    @Test("An event of a broken publisher reaches no cancelled sink; values before the subscription pass")
+    func cancelled() {
         let source = Stubborn(handsOut: false)
         var log: [Int] = []
         let sink = source.sink { log.append($0) }
@@ -322,7 +323,8 @@ struct AfterCompletionTests {
         withExtendedLifetime(assignment) {}
     }
 
-    @Test("Reaches no subject that is subscribed, and no loop over values") func others() async {
+    @Test("An event after a broken publisher's completion reaches no subject and no loop over values")
+    func others() async {
         let source = Stubborn()
         let recorder = Recorder<Int, Never>()
         let subject = PassthroughSubject<Int, Never>()

@@ -130,9 +130,7 @@ struct ObservationRules {
         withExtendedLifetime(subscription) {}
     }
 
-    @Test(
-        "U6, U21: a change that another thread has announced, but not made when the flush runs, isn't lost",
-        .timeLimit(.minutes(1)))
+    @Test("U6, U21: a change that another thread has announced, but not made when the flush runs, isn't lost")
     func betweenAnnouncementAndStore() async {
         let model = Model()
         let host = ViewHost(Counting(model: model))
@@ -149,7 +147,7 @@ struct ObservationRules {
         host.settle()
         #expect(host.contains("count 0"))
         mayGoOn.signal()
-        #expect(await host.until { host.contains("count 5") })
+        await until { host.contains("count 5") }
         withExtendedLifetime(subscription) {}
     }
 
