@@ -6,7 +6,7 @@ import Testing
 
 private typealias Faults = PassthroughSubject<Int, Fault>
 
-/// Counts those of its kind that live.
+/// Counts its living instances.
 private final class CountedSubscriber: Subscriber, Sendable {
     typealias Input = Int
     typealias Failure = any Error

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reactive
 
-/// Counts what it is asked for, from any thread.
+/// Counts the requested demand, from any thread.
 private final class CountingSubscription: Subscription, Sendable {
     let asked = Atomic<Int>(0)
     let cancelled = Atomic<Int>(0)
@@ -48,7 +48,7 @@ struct MappingStressTests {
         }
     }
 
-    @Test("What is asked for while upstream's subscription comes reaches it in full") func banked() async {
+    @Test("Demand requested while upstream's subscription arrives reaches it in full") func banked() async {
         for _ in 0..<500 {
             let (first, second) = (CountingSubscription(), CountingSubscription())
             let recorder = Recorder<Int, Fault>(demand: .none)

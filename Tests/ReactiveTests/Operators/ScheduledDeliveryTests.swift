@@ -9,7 +9,7 @@ struct ScheduledDeliveryTests {
     private typealias Ints = PassthroughSubject<Int, Never>
     private typealias IntRecorder = Recorder<Int, Never>
 
-    @Test("C18: receive(on:) passes the subscription at once, values and completion through the scheduler")
+    @Test("receive(on:) passes the subscription at once, values and completion through the scheduler")
     func receiveOn() {
         let scheduler = TestScheduler()
         let subject = Ints()
@@ -44,7 +44,7 @@ struct ScheduledDeliveryTests {
         }
     }
 
-    @Test("C19: cancelling drops what waits, and lets go of it") func cancelling() {
+    @Test("Cancelling discards and releases the waiting values") func cancelling() {
         let scheduler = TestScheduler()
         let subject = PassthroughSubject<ClosureToken, Never>()
         let recorder = Recorder<ClosureToken, Never>()
@@ -62,7 +62,7 @@ struct ScheduledDeliveryTests {
         #expect(recorder.values.isEmpty && recorder.completion == nil)
     }
 
-    @Test("C19: cancelling from inside a delivery drops the values behind it") func cancelInside() {
+    @Test("Cancelling from inside a delivery discards the later values") func cancelInside() {
         let scheduler = TestScheduler()
         let subject = Ints()
         var got: [Int] = []
@@ -89,17 +89,20 @@ struct ScheduledDeliveryTests {
         #expect(recorder.events == [.subscription, .completion(.finished)])
     }
 
-    @Test("A sink that was cancelled hears nothing of it") func lateCancelOfSink() {
+    @Test("A cancelled sink receives no value or completion that was scheduled before") func lateCancelOfSink() {
         let scheduler = TestScheduler()
         let subject = Ints()
         var log: [String] = []
         let sink = subject.receive(on: scheduler).sink(
             receiveCompletion: { _ in log.append("end") }, receiveValue: { log.append("\($0)") })
+        let kept = Recorder<Int, Never>()
+        subject.receive(on: scheduler).subscribe(kept)
         subject.send(1)
         subject.send(completion: .finished)
         sink.cancel()
         scheduler.run()
         #expect(log == [])
+        #expect(kept.events == [.subscription, .value(1), .completion(.finished)])
     }
 
     @Test("What upstream sends after its completion is ignored", arguments: timingContractRows + sharingContractRows)
@@ -146,7 +149,7 @@ struct ScheduledDeliveryTests {
         }
     }
 
-    @Test("Demand goes upstream as it is, and so does what is returned for a value") func demand() {
+    @Test("Demand reaches upstream unchanged, requested or returned for a value") func demand() {
         let scheduler = TestScheduler()
         let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .max(2), more: .max(3))
@@ -157,7 +160,7 @@ struct ScheduledDeliveryTests {
         #expect(source.requested == .max(5))
     }
 
-    @Test("On a scheduler that runs jobs at once, what is sent from inside a delivery is delivered inside it (C6)")
+    @Test("On an immediate scheduler, a value sent from inside a delivery is delivered inside it")
     func reentrant() {
         let subject = Ints()
         var log: [String] = []
@@ -204,8 +207,7 @@ struct ScheduledDeliveryTests {
 
     // MARK: subscribe(on:)
 
-    @Test("subscribe(on:) subscribes, asks and cancels through the scheduler; values come directly") func subscribeOn()
-    {
+    @Test("subscribe(on:) subscribes, requests and cancels on the scheduler; values come directly") func subscribeOn() {
         let scheduler = TestScheduler()
         let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .max(2))
@@ -225,7 +227,7 @@ struct ScheduledDeliveryTests {
         #expect(source.cancelled == 1)
     }
 
-    @Test("subscribe(on:) leaves nothing behind when it is neither cancelled nor completed") func subscribeOnCycle() {
+    @Test("subscribe(on:) retains nothing if it is neither cancelled nor completed") func subscribeOnCycle() {
         weak var token: ClosureToken?
         do {
             let kept = ClosureToken()
@@ -238,11 +240,13 @@ struct ScheduledDeliveryTests {
 
     @Test("subscribe(on:) traps on a request from inside a request, which only an immediate scheduler makes possible")
     func subscribeOnRecursion() async {
-        await #expect(processExitsWith: .failure) {
-            var recorder: Recorder<Int, Never>?
-            recorder = Recorder(demand: .max(1)) { _ in recorder?.request(.max(1)) }
-            [1, 2].publisher.subscribe(on: ImmediateScheduler.shared).subscribe(recorder!)
-        }
+        expectMessage(
+            "SubscribeOn",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                var recorder: Recorder<Int, Never>?
+                recorder = Recorder(demand: .max(1)) { _ in recorder?.request(.max(1)) }
+                [1, 2].publisher.subscribe(on: ImmediateScheduler.shared).subscribe(recorder!)
+            })
     }
 
     // MARK: timeout
@@ -303,7 +307,7 @@ struct ScheduledDeliveryTests {
         #expect(recorder.events == [.subscription])
     }
 
-    @Test("A timeout of nothing, or less, is up when the scheduler comes to it, and doesn't spin", arguments: [0, -5])
+    @Test("A timeout of zero or less is due at the scheduler's next run, and doesn't spin", arguments: [0, -5])
     func noTimeout(_ seconds: Int) {
         let scheduler = TestScheduler()
         let source = Source()
@@ -316,8 +320,10 @@ struct ScheduledDeliveryTests {
     }
 
     @Test("A timeout traps on a scheduler that knows no time") func timeoutImmediate() async {
-        await #expect(processExitsWith: .failure) {
-            _ = Ints().timeout(1, scheduler: ImmediateScheduler.shared).sink { _ in }
-        }
+        expectMessage(
+            "Timeout",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Ints().timeout(1, scheduler: ImmediateScheduler.shared).sink { _ in }
+            })
     }
 }

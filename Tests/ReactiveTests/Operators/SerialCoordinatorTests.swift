@@ -24,7 +24,7 @@ struct CoordinatorStructureTests {
         #expect(ring.count == model.count)
     }
 
-    @Test("A ring lets go of what is taken out, and of the rest when it goes") func ringLetsGo() {
+    @Test("A ring releases removed elements, and the rest when it is released") func ringLetsGo() {
         final class Token {}
         weak var taken: Token?
         weak var left: Token?
@@ -47,7 +47,7 @@ struct CoordinatorStructureTests {
         #expect(left == nil)
     }
 
-    @Test("A slot's number reaches nobody else's, when its place is used again") func slots() {
+    @Test("An old slot number doesn't reach the new owner of its place") func slots() {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededGenerator(seed: seed)
         var table = SlotTable(fixed: 2)
@@ -135,7 +135,7 @@ private final class Judge<Input: Sendable, Failure: Error>: Subscriber, Sendable
     private func leave() { inside.wrappingSubtract(1, ordering: .relaxed) }
 }
 
-/// A value that says where it comes from.
+/// A value with its origin.
 private struct Stamp: Hashable {
     let source: Int
     let number: Int
@@ -153,7 +153,7 @@ struct CoordinatorStressTests {
 
     init() { print("seed \(seed)") }
 
-    @Test("zip: every value has its partner, in order, whoever sends") func zip() async {
+    @Test("zip: every value has its partner, in order, whichever thread sends") func zip() async {
         let (a, b, c) = (Ints(), Ints(), Ints())
         let judge = Judge<Int, Never>()
         a.zip(b, c) { $0 == $1 && $1 == $2 ? $0 : -1 }.subscribe(judge)
@@ -168,7 +168,7 @@ struct CoordinatorStressTests {
         judge.check(seed)
     }
 
-    @Test("zip of sequences: whoever asks, nothing is lost") func zipPulled() async {
+    @Test("zip of sequences: no value is lost, whichever thread requests") func zipPulled() async {
         let count = count
         let judge = Judge<Int, Never>(demand: .none)
         (0..<count).publisher.zip((0..<count).publisher) { $0 == $1 ? $0 : -1 }.subscribe(judge)
@@ -195,7 +195,7 @@ struct CoordinatorStressTests {
         judge.check(seed)
     }
 
-    @Test("merge: every value comes, each upstream's in order, also those sent from inside") func merge() async {
+    @Test("merge: every value arrives, each upstream's in order, even if it is sent from inside") func merge() async {
         let subjects = (0..<4).map { _ in Stamps() }
         let echo = Stamps()
         // What the first sends comes back from inside the delivery.
@@ -231,7 +231,7 @@ struct CoordinatorStressTests {
         judge.check(seed)
     }
 
-    @Test("merge: what is sent from inside a delivery that waited doesn't overtake what came before it")
+    @Test("merge: a value sent from inside a posted delivery doesn't overtake earlier values")
     func echoBehindMail() throws {
         let (a, shared) = (Ints(), Ints())
         let numbered = shared.scan(-1) { number, _ in number + 1 }.map { Stamp(source: 1, number: $0) }
@@ -250,7 +250,7 @@ struct CoordinatorStressTests {
         judge.check(seed)
     }
 
-    @Test("merge of sequences: what is asked for comes, no more and no less") func mergePulled() async {
+    @Test("merge of sequences: exactly the requested values arrive") func mergePulled() async {
         let count = count
         let judge = Judge<Stamp, Never>(demand: .none)
         Publishers.MergeMany((0..<3).map { source in (0..<count).publisher.map { Stamp(source: source, number: $0) } })
@@ -291,7 +291,8 @@ struct CoordinatorStressTests {
         judge.check(seed)
     }
 
-    @Test("flatMap: inner subjects that others send into, asked for bit by bit") func flatMapPulled() async {
+    @Test("flatMap: inner subjects receive values from other threads while downstream requests in steps")
+    func flatMapPulled() async {
         let count = count
         let judge = Judge<Stamp, Never>(demand: .none)
         (0..<4).publisher.flatMap(maxPublishers: .max(2)) { source in
@@ -333,7 +334,7 @@ struct CoordinatorStressTests {
         }
     }
 
-    @Test("Failing while all send: one end, and nothing after it", arguments: 0..<5)
+    @Test("A failure while all threads send gives one completion, and nothing after it", arguments: 0..<5)
     func failing(_ kind: Int) async {
         for round in 0..<60 {
             let (a, b) = (FaultyInts(), FaultyInts())
@@ -363,7 +364,7 @@ struct CoordinatorStressTests {
         }
     }
 
-    @Test("switchToLatest: only the newest is heard, and what is wanted isn't lost") func switching() async {
+    @Test("switchToLatest: only the newest publisher's values arrive, and no demand is lost") func switching() async {
         let outer = PassthroughSubject<Stamps, Never>()
         let inner = (0..<50).map { _ in Stamps() }
         let judge = Judge<Stamp, Never>()

@@ -105,8 +105,8 @@ struct SubjectStressTests {
         subject.hub.checkInvariants()
     }
 
-    @Test("A current value subject misses and repeats nothing for who subscribes while others send") func replay() async
-    {
+    @Test("A subscriber that joins a current value subject while others send misses and repeats nothing")
+    func replay() async {
         for _ in 0..<200 {
             let subject = CurrentValueSubject<Int, Never>(0)
             let recorders = (0..<2).map { _ in Recorder<Int, Never>() }
@@ -124,7 +124,7 @@ struct SubjectStressTests {
         }
     }
 
-    @Test("Finite demand is never exceeded, whoever asks and sends") func finiteDemand() async {
+    @Test("Finite demand is never exceeded, whichever threads request and send") func finiteDemand() async {
         let subject = PassthroughSubject<Int, Never>()
         let recorder = Recorder<Int, Never>(demand: .max(1))
         subject.subscribe(recorder)
@@ -137,7 +137,8 @@ struct SubjectStressTests {
         #expect(recorder.values.count == 2_001)
     }
 
-    @Test("Of several completions at once, each subscriber gets one, and no value after it") func completions() async {
+    @Test("Each subscriber receives one of several simultaneous completions, and no value after it")
+    func completions() async {
         for _ in 0..<300 {
             let subject = CurrentValueSubject<Int, Never>(0)
             let recorders = (0..<4).map { _ in Recorder<Int, Never>() }

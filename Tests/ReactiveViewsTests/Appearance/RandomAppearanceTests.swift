@@ -116,7 +116,7 @@ struct RandomAppearanceTests {
         }
     }
 
-    @Test("a view has appeared if it is shown, and only then", arguments: 0..<40)
+    @Test("A view has appeared if it is shown, and only then", arguments: 0..<40)
     func journeys(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let box = Box()

@@ -49,7 +49,7 @@ struct WaitingTests {
         #expect(flushes == 3)
     }
 
-    @Test("cancelling ends the waiting")
+    @Test("Cancelling ends the waiting")
     func cancelled() async throws {
         let host = ViewHost(Reader(model: Model()))
         let task = Task { @MainActor in await host.until { false } }
@@ -65,7 +65,7 @@ struct WaitingTests {
         #expect(host.contains("number 1"))
     }
 
-    @Test("a trace of something that suspends tells all that happened meanwhile")
+    @Test("A trace of an asynchronous action contains everything that happened meanwhile")
     func trace() async throws {
         let model = Model()
         let host = ViewHost(Reader(model: model))
