@@ -14,10 +14,9 @@ final class ScrollRecognizer: GestureRecognizer {
 
     private weak var node: (any Scrollable)?
     private var state = State.open
-    private var touch: Int?
-    private var start = CGPoint.zero
-    private var location = CGPoint.zero
-    /// Where the content was.
+    /// The touch that is followed, as it began and as it is.
+    private var touch: (start: Touch, now: Touch)?
+    /// The content's offset when scrolling began.
     private var offset = CGPoint.zero
     private var isDue = false
 
@@ -38,11 +37,10 @@ final class ScrollRecognizer: GestureRecognizer {
                     if state == .open { state = .failed }
                     continue
                 }
-                self.touch = touch.id
-                (start, location) = (touch.global, touch.global)
+                self.touch = (touch, touch)
             case .moved, .ended:
-                guard touch.id == self.touch else { continue }
-                location = touch.global
+                guard touch.id == self.touch?.start.id else { continue }
+                self.touch?.now = touch
                 begin()
                 guard state == .scrolling else {
                     if touch.phase == .ended { state = .failed }
@@ -57,13 +55,16 @@ final class ScrollRecognizer: GestureRecognizer {
 
     /// How far the finger has gone, in the coordinates of the scroll view.
     private func way(in node: any Scrollable) -> CGSize {
+        guard let touch else { return .zero }
         let space = node.localSpace ?? LocalSpace()
-        return space.local(location).translation(from: space.local(start))
+        return space.local(touch.now.global).translation(from: space.local(touch.start.global))
     }
 
     /// Begins to scroll if the finger has gone far enough, and there is somewhere to go.
     private func begin() {
-        guard state == .open, let node, node.isMounted, start.distance(to: location) >= touchTolerance else { return }
+        guard state == .open, let node, node.isMounted, let touch,
+            touch.now.distance(from: touch.start) >= touchTolerance
+        else { return }
         node.tree.layOut()
         offset = node.contentOffset
         let way = way(in: node)

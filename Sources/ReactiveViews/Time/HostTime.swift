@@ -103,6 +103,9 @@ final class HostTime {
         return true
     }
 
+    /// Whether a job of the virtual clock is due now.
+    var hasDueJob: Bool { clock.map { clock in clock.nextDue.map { $0 <= clock.now } ?? false } ?? false }
+
     /// Runs what is due at once, each as an event.
     private func runDue() {
         guard !isStepping, let graph, let clock, !graph.isInEvent, let due = clock.nextDue, due <= clock.now else {

@@ -45,13 +45,14 @@ public struct DragGesture: PrimitiveGesture {
     }
 }
 
-/// Follows the first touch. Invariants: `path` is empty ⇔ no touch is followed; active ⇒ a touch is followed.
+/// Follows the first touch.
+///
+/// Invariants: `path` is empty ⇔ no touch is followed ⇔ start = nil; active ⇒ a touch is followed.
 private final class DragRecognizer: LeafRecognizer<DragGesture> {
-    private var touch: Int?
     private var path = TouchPath()
-    /// Where the finger was put down, in the host's coordinates.
-    private var start = CGPoint.zero
-    /// How far the finger has been from there.
+    /// The touch as it began.
+    private var start: Touch?
+    /// The greatest distance of the finger from where it was put down, in points.
     private var farthest: CGFloat = 0
 
     override var isEager: Bool { farthest < touchTolerance }
@@ -60,15 +61,14 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
         for touch in event.touches {
             switch touch.phase {
             case .began:
-                guard self.touch == nil else { continue }
-                self.touch = touch.id
-                start = touch.global
+                guard start == nil else { continue }
+                start = touch
                 note(touch, at: event.time)
                 proceed()
-            case .moved where touch.id == self.touch:
+            case .moved where touch.id == start?.id:
                 note(touch, at: event.time)
                 proceed()
-            case .ended where touch.id == self.touch:
+            case .ended where touch.id == start?.id:
                 note(touch, at: event.time)
                 proceed()
                 if case .active(let value) = phase { set(.ended(value)) } else { cancel() }
@@ -80,7 +80,7 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
 
     private func note(_ touch: Touch, at time: TimeInterval) {
         path.add(context.location(of: touch, in: gesture.coordinateSpace), at: time)
-        farthest = max(farthest, start.distance(to: touch.global))
+        if let start { farthest = max(farthest, touch.distance(from: start)) }
     }
 
     private func proceed() {
@@ -105,7 +105,7 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
     }
 
     private func clear() {
-        touch = nil
+        start = nil
         path = TouchPath()
         farthest = 0
     }

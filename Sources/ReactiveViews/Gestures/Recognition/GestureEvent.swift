@@ -1,14 +1,27 @@
 /// A finger, or a pointer whose button is held down.
-struct Touch: Equatable, Sendable {
+struct Touch: Sendable {
     enum Phase: Sendable { case began, moved, stationary, ended }
 
-    /// Tells it from others that are down at the same time.
+    /// A number that no other touch of the host has.
     var id: Int
     var phase: Phase
-    /// Where it is, in the coordinates of the view it began on. Always finite.
+    /// The touch's place in the coordinates of the view that it began on. Always finite.
     var location: CGPoint
-    /// The same in the host's coordinates, once it has reached the views.
-    var global = CGPoint.zero
+    /// The place where it began, in the same coordinates. Set by the session.
+    var start = CGPoint.zero
+    /// The coordinates of the view that it began on. Set by the session.
+    var space: TouchSpace?
+
+    /// The touch's place in the host's coordinates. Lays out if no touch of the session was asked for it before.
+    @MainActor
+    var global: CGPoint { space?.host(location, from: start) ?? location }
+
+    /// Returns the distance from an earlier state of the same touch, in points of the host. Lays nothing out for a touch
+    /// that hasn't moved.
+    @MainActor
+    func distance(from earlier: Touch) -> CGFloat {
+        location == earlier.location && start == earlier.start ? 0 : earlier.global.distance(to: global)
+    }
 }
 
 /// Something that happened: touches did, or time passed.

@@ -21,12 +21,10 @@ final class TouchSession {
 
     /// The node that was touched.
     private(set) weak var target: ViewNode?
-    /// The coordinates of that when it was touched.
-    private let space: LocalSpace
+    /// The coordinates of that node when it was touched.
+    private let space: TouchSpace
     private var entries: [Entry] = []
     private var touches: [Touch] = []
-    /// Where touches began, in the coordinates of the target; only needed if these are scaled or turned.
-    private var starts: [Int: CGPoint] = [:]
     /// What controls are offered; those inside may say something with it to those outside.
     private var tap = InputEvent(.tap(count: 1))
     private(set) var isOver = false
@@ -34,6 +32,9 @@ final class TouchSession {
     private(set) var hasReacted = false
 
     var hasTouches: Bool { !touches.isEmpty }
+
+    /// Whether no touch is down, but a gesture waits for another one.
+    var expectsMore: Bool { !hasTouches && !isOver && deadline != nil }
 
     /// When the next recogniser comes to something by itself.
     var deadline: TimeInterval? {
@@ -52,7 +53,7 @@ final class TouchSession {
     /// - Parameter origin: the node that taps say that they began at, if it is another one than the target.
     init(on target: ViewNode, from origin: ViewNode? = nil) {
         self.target = target
-        space = target.localSpace ?? LocalSpace()
+        space = TouchSpace(of: target)
         tap.origin = origin ?? target
         var controls: ControlRecognizer?
         var below: ViewNode?
@@ -90,6 +91,9 @@ final class TouchSession {
         entries.append(Entry(node: participant, recognizer: participant.recognizer, rank: participant.rank))
     }
 
+    /// Looks up the target's place. To be called before anything that may move the target.
+    func findSpace() { space.find() }
+
     /// A node was taken out of the tree.
     func forget(_ node: any GestureParticipant) {
         for index in entries.indices where entries[index].node === node { entries[index].isOut = true }
@@ -102,10 +106,12 @@ final class TouchSession {
         guard !isOver else { return }
         for index in touches.indices { touches[index].phase = .stationary }
         for var touch in changed {
-            touch.global = global(touch)
+            touch.space = space
             if let index = touches.firstIndex(where: { $0.id == touch.id }) {
+                touch.start = touches[index].start
                 touches[index] = touch
             } else if touch.phase == .began {
+                touch.start = touch.location
                 touches.append(touch)
             }
         }
@@ -114,15 +120,6 @@ final class TouchSession {
         for entry in entries where !entry.isOut { entry.recognizer.advance(event) }
         settle()
         if touches.isEmpty, deadline == nil { end() }
-    }
-
-    /// Where a touch is in the host: it begins at a point of the view and goes on by points of the host, as a finger
-    /// does.
-    private func global(_ touch: Touch) -> CGPoint {
-        if space.toHost.isShift { return space.host(touch.location) }
-        let start = starts[touch.id] ?? touch.location
-        starts[touch.id] = start
-        return space.host(start) + touch.location.translation(from: start)
     }
 
     /// The touches are interrupted, or what waits for more of them gives up.

@@ -15,16 +15,21 @@ final class TouchSystem {
     /// Whether some recogniser is active.
     var isActive: Bool { sessions.contains(where: \.isActive) }
 
-    /// Puts a finger on a node. Another one on the same node belongs to the same session; what waits for a tap elsewhere gives up.
+    /// Puts a finger on a node. Another finger on the same node belongs to the same session; a gesture that waits for a tap
+    /// elsewhere gives up.
     ///
-    /// - Parameter origin: the node that taps say that they began at, if it is another one.
+    /// - Parameters:
+    ///   - origin: The node that taps are said to begin at; nil for `node`.
+    ///   - findsSpace: Whether the node's place is looked up now. If not, the caller calls the session's `findSpace` before
+    ///     anything that may move the node.
     func begin(
-        on node: ViewNode, from origin: ViewNode? = nil, at location: CGPoint
+        on node: ViewNode, from origin: ViewNode? = nil, at location: CGPoint, findsSpace: Bool = false
     ) -> (session: TouchSession, id: Int) {
         for session in sessions where !session.hasTouches && session.target !== node { session.giveUpWaiting(at: now) }
         sessions.removeAll(where: \.isOver)
         let session = sessions.first { $0.target === node } ?? TouchSession(on: node, from: origin)
         if !sessions.contains(where: { $0 === session }) { sessions.append(session) }
+        if findsSpace { session.findSpace() }
         nextTouch += 1
         let touch = Touch(id: nextTouch, phase: .began, location: finite(location, else: .zero, of: node))
         session.receive([touch], at: now)
@@ -59,8 +64,8 @@ final class TouchSystem {
     }
 
     /// Lets time pass until the session doesn't wait for another touch any more.
-    func outwait(_ session: TouchSession) {
-        while !session.hasTouches, !session.isOver, let deadline = session.deadline {
+    func waitUntilNothingIsExpected(of session: TouchSession) {
+        while session.expectsMore, let deadline = session.deadline {
             advance(by: max(0, deadline - now))
         }
     }

@@ -88,14 +88,8 @@ extension ViewHost {
             throw .notFound("(\(point.x), \(point.y))", similar: [])
         }
         let local = space.local(point)
-        let count = min(max(count, 1), 1_000)
-        for tap in 0..<count where target.node.isMounted {
-            if tap > 0 { letTimePass(0.1) }
-            let touch = ViewTouch(on: target.node, from: target.row, at: local)
-            letTimePass(0.05)
-            touch.lift()
-            if tap == count - 1 { touch.waitForMore() }
-        }
+        var taps = TapSequence(on: target.node, from: target.row, at: local, count: count)
+        _ = taps.perform()
     }
 
     private func target(at point: CGPoint) -> HitTarget? {
