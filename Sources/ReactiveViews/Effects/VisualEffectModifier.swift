@@ -29,7 +29,7 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
     private var animator: ModelAnimator<Effect>?
     /// Whether the effect has to be worked out again though the geometry is the same.
     private var isDue = true
-    private var effectItem: VisualEffectItem<Effect> { unsafeDowncast(item!, to: VisualEffectItem<Effect>.self) }
+    private var effectItem: VisualEffectItem<Effect> { item!.as(VisualEffectItem<Effect>.self) }
 
     override func willMountContent() {
         item = VisualEffectItem<Effect>(self)

@@ -30,7 +30,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
             let old = layout
             if old.hasRows != view.layout.hasRows { structureChanged() }
             layout = view.layout
-            unsafeDowncast(item!, to: LayoutItemOf<L>.self).layout = animated(from: old)
+            item!.as(LayoutItemOf<L>.self).layout = animated(from: old)
         }
         setContent(view.content)
     }
@@ -43,7 +43,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
             if animation == nil { return layout }
             animator = ModelAnimator(old, tree.animations) { [weak self] shown in
                 guard let self, isMounted else { return false }
-                unsafeDowncast(item!, to: LayoutItemOf<L>.self).layout = shown
+                item!.as(LayoutItemOf<L>.self).layout = shown
                 return true
             }
         }

@@ -51,7 +51,7 @@ final class DrawnNode<V: DrawnView>: TypedNode<V> {
     override func receive(_ view: V) {
         let old = self.view
         self.view = view
-        if let sizing = view.sizing { unsafeDowncast(item!, to: DrawnItem.self).sizing = sizing }
+        if let sizing = view.sizing { item!.as(DrawnItem.self).sizing = sizing }
         // The same once more, after a body nearby: what is on its way goes on.
         guard tree.animations.isEnabled, !Graph.Inputs.areEqual(view, old) else { return }
         let animation = currentAnimation

@@ -18,11 +18,11 @@ private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Con
     override func receive(_ view: ListRows<Content>) { setContent(view.content) }
 
     override func update() {
-        unsafeDowncast(item!, to: ListItem.self).metrics = track { ListMetrics(environment) }
+        item!.as(ListItem.self).metrics = track { ListMetrics(environment) }
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        unsafeDowncast(item!, to: ListItem.self).drawRows(in: frame, into: &list)
+        item!.as(ListItem.self).drawRows(in: frame, into: &list)
     }
 
     override func drawInFront(in frame: CGRect, into list: inout DisplayList) {

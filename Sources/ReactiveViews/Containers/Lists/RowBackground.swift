@@ -13,7 +13,7 @@ private final class RowBackgroundNode<Content: View, Background: View>: PairNode
     Content, RowBackgroundModifier<Background>, Background?
 >
 {
-    private var backgroundItem: RowBackgroundItem { unsafeDowncast(item!, to: RowBackgroundItem.self) }
+    private var backgroundItem: RowBackgroundItem { item!.as(RowBackgroundItem.self) }
 
     override func willMountContent() {
         item = RowBackgroundItem(self)
@@ -53,7 +53,7 @@ final class RowBackgroundItem: PairItem {
         backdrop.setChildren([background])
     }
 
-    private var backdrop: RowBackdropItem { unsafeDowncast(second, to: RowBackdropItem.self) }
+    private var backdrop: RowBackdropItem { second.as(RowBackdropItem.self) }
 
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
         let inner = super.layoutValue(key)

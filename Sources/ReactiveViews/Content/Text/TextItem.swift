@@ -23,7 +23,7 @@ final class TextNode: TypedNode<Text> {
         guard view != self.view else { return }
         let old = self.view
         self.view = view
-        if let item { unsafeDowncast(item, to: TextItem.self).textChanged(from: old) }
+        if let item { item.as(TextItem.self).textChanged(from: old) }
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
@@ -78,7 +78,7 @@ final class TextItem: LayoutItem {
         super.init(node)
     }
 
-    private var text: Text { unsafeDowncast(node, to: TextNode.self).view }
+    private var text: Text { node.as(TextNode.self).view }
 
     override var isLeaf: Bool { true }
 

@@ -40,7 +40,7 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        unsafeDowncast(item!, to: MenuPanelItem.self).drawPanel(in: frame, marking: markedRow, into: &list)
+        item!.as(MenuPanelItem.self).drawPanel(in: frame, marking: markedRow, into: &list)
     }
 }
 

@@ -78,7 +78,7 @@ private final class ControlGlyphNode: TypedNode<ControlGlyph> {
     }
 
     override func receive(_ view: ControlGlyph) {
-        unsafeDowncast(item!, to: ControlGlyphItem.self).glyph = view
+        item!.as(ControlGlyphItem.self).glyph = view
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { [] }

@@ -86,7 +86,7 @@ struct LayoutModifier<L: UnaryLayout>: PrimitiveModifier {
 }
 
 private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierNode<Content, LayoutModifier<L>> {
-    private var unaryItem: UnaryItem<L> { unsafeDowncast(item!, to: UnaryItem<L>.self) }
+    private var unaryItem: UnaryItem<L> { item!.as(UnaryItem<L>.self) }
 
     override func willMountContent() {
         item = UnaryItem(modifier.layout, self)

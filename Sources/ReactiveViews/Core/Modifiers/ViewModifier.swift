@@ -114,7 +114,7 @@ private final class TypedSource<V: View>: ModifiedViewSource {
     }
 
     override func update(_ node: ViewNode) {
-        unsafeDowncast(node, to: TypedNode<V>.self).receive(view)
+        node.as(TypedNode<V>.self).receive(view)
     }
 
     override func makeNode<M: ViewModifier>(under place: ViewNode, modifiedBy modifier: M) -> ViewNode {
@@ -123,7 +123,7 @@ private final class TypedSource<V: View>: ModifiedViewSource {
     }
 
     override func update<M: ViewModifier>(_ node: ViewNode, modifiedBy modifier: M) {
-        unsafeDowncast(node, to: TypedNode<ModifiedContent<V, M>>.self).receive(view.modifier(modifier))
+        node.as(TypedNode<ModifiedContent<V, M>>.self).receive(view.modifier(modifier))
     }
 
     override func forget(_ place: ViewNode) {

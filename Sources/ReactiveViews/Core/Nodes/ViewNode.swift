@@ -24,7 +24,7 @@ open class ViewNode: Graph.Node {
     }
 
     /// What all nodes of the host share.
-    final var tree: ViewTree { unsafeDowncast(graph.shared.unsafelyUnwrapped, to: ViewTree.self) }
+    final var tree: ViewTree { uncheckedDowncast(graph.shared.uncheckedUnwrapped, to: ViewTree.self) }
 
     /// Zero if no node at or below this one says a preference; see `countWriters`.
     final var writersBelow: Int {
@@ -56,7 +56,7 @@ open class ViewNode: Graph.Node {
 
     private final var knownViewExtras: Extras? {
         guard let attachment = extras?.attachment else { return nil }
-        return unsafeDowncast(attachment, to: Extras.self)
+        return uncheckedDowncast(attachment, to: Extras.self)
     }
 
     private final var viewExtras: Extras {
@@ -273,7 +273,7 @@ final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
     func evaluateBody() {
         component.install(in: self)
         let work: @MainActor (Graph.Node) -> Void = { node in
-            let node = unsafeDowncast(node, to: BodyNode<V>.self)
+            let node = node.as(BodyNode<V>.self)
             node.component.prepare(in: node)
             node.setContent(node.component.value.body)
         }
@@ -287,12 +287,12 @@ final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
 extension View {
     @inlinable
     public static func _receive(_ newValue: Self, _ node: ViewNode) {
-        _ = unsafeDowncast(node, to: BodyNode<Self>.self).component.receive(newValue, in: node)
+        _ = node.as(BodyNode<Self>.self).component.receive(newValue, in: node)
     }
 
     @inlinable
     public static func _update(_ node: ViewNode) {
-        unsafeDowncast(node, to: BodyNode<Self>.self).evaluateBody()
+        node.as(BodyNode<Self>.self).evaluateBody()
     }
 }
 

@@ -132,7 +132,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         for source in sources where source >= 0 { isGone[source] = false }
         for index in old.indices where isGone[index] {
             let identity = { self.key(index, oldIDs, oldOccurrences) }
-            remove(unsafeDowncast(old[index], to: TypedNode<Content>.self), identity: identity())
+            remove(old[index].as(TypedNode<Content>.self), identity: identity())
         }
         childrenHaveMoved()
     }

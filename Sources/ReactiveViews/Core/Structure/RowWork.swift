@@ -83,7 +83,7 @@ struct RowWork<Data: RandomAccessCollection, ID: Hashable, Content> {
         hand = { data, content, nodes in
             var index = 0
             for element in data {
-                unsafeDowncast(nodes[index], to: TypedNode<Content>.self).receive(content(element))
+                nodes[index].as(TypedNode<Content>.self).receive(content(element))
                 index += 1
             }
         }
@@ -93,7 +93,7 @@ struct RowWork<Data: RandomAccessCollection, ID: Hashable, Content> {
             for element in data {
                 let source = sources[nodes.count]
                 if source >= 0 {
-                    unsafeDowncast(old[source], to: TypedNode<Content>.self).receive(content(element))
+                    old[source].as(TypedNode<Content>.self).receive(content(element))
                     nodes.append(old[source])
                 } else {
                     nodes.append(insert(nodes.count, content(element)))

@@ -76,9 +76,9 @@ private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedConte
     private func handDown() {
         guard let content else { return }
         if isCustom {
-            unsafeDowncast(content, to: TypedNode<AnyView>.self).receive(modified)
+            content.as(TypedNode<AnyView>.self).receive(modified)
         } else {
-            unsafeDowncast(content, to: TypedNode<Content>.self).receive(view.content)
+            content.as(TypedNode<Content>.self).receive(view.content)
         }
     }
 

@@ -58,7 +58,7 @@ private final class ContainerFrameNode<Content: View>: ModifierNode<Content, Con
 
     override func modifierChanged(from old: ContainerFrameModifier) {
         modifier.frame.noteReads()
-        unsafeDowncast(item!, to: ContainerFrameItem.self).wanted = modifier.frame
+        item!.as(ContainerFrameItem.self).wanted = modifier.frame
     }
 }
 

@@ -80,7 +80,7 @@ private final class LayerNode<Content: View, Layer: View, Kind: LayerKindWithRol
     override func didMount() { setSecond(modifier.layer) }
 
     override func modifierChanged(from old: LayerModifier<Layer, Kind>) {
-        unsafeDowncast(item!, to: LayerItem.self).change(modifier.alignment)
+        item!.as(LayerItem.self).change(modifier.alignment)
         setSecond(modifier.layer)
     }
 

@@ -45,7 +45,7 @@ private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: 
     override func didMount() { tree.note(self) }
 
     override func modifierChanged(from old: PreferenceLayerModifier<K, Layer, Kind>) {
-        unsafeDowncast(item!, to: LayerItem.self).change(modifier.alignment)
+        item!.as(LayerItem.self).change(modifier.alignment)
         if secondView != nil { setNeedsUpdate(because: .inputs(["content"])) }
     }
 

@@ -37,7 +37,7 @@ private final class GridNode<Content: View>: ArrangingNode<Grid<Content>, Conten
     }
 
     override func receive(_ view: Grid<Content>) {
-        unsafeDowncast(item!, to: GridContainerItem.self).settings = view.settings
+        item!.as(GridContainerItem.self).settings = view.settings
         setContent(view.content)
     }
 

@@ -18,7 +18,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 private final class ViewThatFitsNode<Content: View>: SingleChildNode<ViewThatFits<Content>, Content>, GeometryConsumer {
-    private var fitting: ViewThatFitsItem { unsafeDowncast(item!, to: ViewThatFitsItem.self) }
+    private var fitting: ViewThatFitsItem { item!.as(ViewThatFitsItem.self) }
 
     private var choice: ChoiceRegion!
 

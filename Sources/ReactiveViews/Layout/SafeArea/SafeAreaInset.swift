@@ -54,7 +54,7 @@ private final class SafeAreaInsetNode<Content: View, Bar: View>: PairNode<Conten
     override func didMount() { setSecond(modifier.bar) }
 
     override func modifierChanged(from old: SafeAreaInsetModifier<Bar>) {
-        unsafeDowncast(item!, to: SafeAreaInsetItem.self).inset = modifier.inset
+        item!.as(SafeAreaInsetItem.self).inset = modifier.inset
         setSecond(modifier.bar)
     }
 }

@@ -19,7 +19,7 @@ private final class SpacerNode: TypedNode<Spacer> {
     }
 
     override func receive(_ view: Spacer) {
-        unsafeDowncast(item!, to: SpacerItem.self).minLength = view.minLength
+        item!.as(SpacerItem.self).minLength = view.minLength
     }
 }
 

@@ -50,7 +50,7 @@ private final class LazyVGridNode<Content: View>: LazyNode<LazyVGrid<Content>, C
     }
 
     override func receive(_ view: LazyVGrid<Content>) {
-        unsafeDowncast(item!, to: LazyGridItem.self).settings = view.settings
+        item!.as(LazyGridItem.self).settings = view.settings
         setContent(view.content)
     }
 
@@ -65,7 +65,7 @@ private final class LazyHGridNode<Content: View>: LazyNode<LazyHGrid<Content>, C
     }
 
     override func receive(_ view: LazyHGrid<Content>) {
-        unsafeDowncast(item!, to: LazyGridItem.self).settings = view.settings
+        item!.as(LazyGridItem.self).settings = view.settings
         setContent(view.content)
     }
 
