@@ -23,11 +23,11 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 @MainActor
-extension Section where Parent: View, Content: View, Footer: View {
+extension Section: ModifierDistributing where Parent: View, Content: View, Footer: View {
     public static var _isSingle: Bool { false }
 
     /// Header, rows and footer are modified each.
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<Section, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<Section, M>> {
         AdapterNode(view, under: parent) { view in

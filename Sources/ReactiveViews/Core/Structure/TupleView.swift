@@ -7,10 +7,10 @@ public struct TupleView<T> {
     }
 }
 
-extension TupleView: View, PrimitiveView {
+extension TupleView: View, PrimitiveView, ModifierDistributing {
     public static var _isSingle: Bool { TuplePlan.of(T.self).isSingle }
 
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<TupleView<T>, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<TupleView<T>, M>> {
         TupleEachNode(view, under: parent)

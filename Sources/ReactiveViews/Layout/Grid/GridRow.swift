@@ -1,5 +1,5 @@
 /// The cells of a row in a `Grid`, one for each column; elsewhere the same as a `Group`.
-public struct GridRow<Content: View>: PrimitiveView {
+public struct GridRow<Content: View>: PrimitiveView, ModifierDistributing {
     let alignment: VerticalAlignment?
     let content: Content
 
@@ -21,7 +21,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 
     /// A modified row is a row of modified cells.
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<GridRow, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<GridRow, M>> {
         AdapterNode(view, under: parent) { view in
