@@ -44,7 +44,7 @@ extension Section: ModifierDistributing where Parent: View, Content: View, Foote
 /// Invariant: after an update `content` is there ⇔ the section is expanded.
 private final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
     Section<Header, Content, Footer>
->
+>, SectionDividing
 {
     private var view: Section<Header, Content, Footer>
     private var ends: (header: TypedNode<Header>, footer: TypedNode<Footer>)?
@@ -110,7 +110,9 @@ private final class SectionNode<Header: View, Content: View, Footer: View>: Type
         return ends!.footer
     }
 
-    override func sectionPart(ofChild index: Int) -> SectionPart? {
+    override class var traits: NodeTraits { .isSection }
+
+    func sectionPart(ofChild index: Int) -> SectionPart {
         if index == 0 { return .header }
         return index == 1 && content != nil ? .content : .footer
     }

@@ -47,6 +47,7 @@ enum LuminanceToAlpha: AmountKind {
 struct AmountEffect<Kind: AmountKind>: UnaryLayout, Equatable {
     var amount: Double
 
+    static var traits: ItemTraits { .paintsEffects }
     func effects(in size: CGSize) -> [DisplayList.Effect] {
         amount.isFinite && amount != Kind.none ? [Kind.effect(amount)] : []
     }
@@ -62,6 +63,7 @@ struct AmountEffect<Kind: AmountKind>: UnaryLayout, Equatable {
 struct BlendModeEffect: UnaryLayout, Equatable {
     let blendMode: BlendMode
 
+    static var traits: ItemTraits { .paintsEffects }
     func effects(in size: CGSize) -> [DisplayList.Effect] { [.blendMode(blendMode)] }
     func isEqual(to other: BlendModeEffect) -> Bool { self == other }
 }

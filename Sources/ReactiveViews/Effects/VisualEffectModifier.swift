@@ -75,7 +75,9 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
 }
 
 /// The item of a view that is shown by an effect. It takes part in layout as the view does.
-private final class VisualEffectItem<Effect: VisualEffect>: SingleItem {
+private final class VisualEffectItem<Effect: VisualEffect>: SingleItem, ContentTransforming, EffectPainting {
+    override class var traits: ItemTraits { [.transformsContent, .paintsEffects] }
+
     var effect: Effect? {
         didSet { known = nil }
     }
@@ -116,7 +118,8 @@ private final class VisualEffectItem<Effect: VisualEffect>: SingleItem {
         return new
     }
 
-    override var childOffset: CGPoint { outcome(in: size).offset }
-    override var childTransform: CGAffineTransform? { outcome(in: size).transform }
-    override func effects(in size: CGSize) -> [DisplayList.Effect] { outcome(in: size).effects }
+    var contentShift: CGPoint { outcome(in: size).offset }
+    var contentTransform: CGAffineTransform? { outcome(in: size).transform }
+    var clipsContent: Bool { false }
+    func paintedEffects(in size: CGSize) -> [DisplayList.Effect] { outcome(in: size).effects }
 }

@@ -10,6 +10,7 @@ extension View {
 
 /// Lays out as the view does; but lines in it may run the other way.
 private struct DirectionLayout: UnaryLayout, Equatable {
+    static var traits: ItemTraits { .setsDirection }
     let direction: LayoutDirection?
 
     /// The inner leading edge is the outer trailing one where lines run the other way.

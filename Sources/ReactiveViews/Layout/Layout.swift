@@ -1,10 +1,10 @@
 /// A way to arrange views, to be used like a stack: `MyLayout { … }`.
 ///
-/// Layout runs after all bodies of a pass, may ask for sizes several times, and must give the same answers for the same values. It is called
-/// on the main actor's time, but not isolated to it.
+/// Layout runs after all bodies of a pass, may ask for sizes several times, and must give the same answers for the same
+/// values. It is called on the main actor's time, but not isolated to it.
 ///
-/// A change of its animatable data that is animated has the layout asked at each frame, with the data on their way; no body is evaluated for
-/// that. What else changes moves each view from its old place to the new one.
+/// A change of its animatable data that is animated has the layout asked at each frame, with the data on their way; no
+/// body is evaluated for that. What else changes moves each view from its old place to the new one.
 public protocol Layout: Animatable {
     /// What is kept between calls, as long as the subviews stay the same.
     associatedtype Cache = Void
@@ -127,10 +127,10 @@ public struct LayoutSubview: Equatable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.sizeThatFits(proposal) }
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { item.dimensions(proposal) }
 
-    /// Puts the view so that a point of it comes to `position`, in the coordinates of the layout's bounds. The last call counts; one
-    /// outside of `placeSubviews` does nothing.
+    /// Puts the view so that a point of it comes to `position`, in the coordinates of the layout's bounds. The last
+    /// call counts; one outside of `placeSubviews` does nothing.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        item.parent?.placeSubview(index, at: position, anchor: anchor, proposal)
+        item.parent?.customLayout?.placeSubview(index, at: position, anchor: anchor, proposal)
     }
 
     /// What the view says by `layoutValue(key:value:)`.

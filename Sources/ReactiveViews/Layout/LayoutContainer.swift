@@ -62,7 +62,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
 ///
 /// Invariants: `layoutCache` was made for `children`, and is brought up to date before it is used if `isCacheStale`.
 /// rows ≠ [] ⇒ their cells are the children, in order; with a `RowLayout` rows are what the node has.
-final class LayoutItemOf<L: Layout>: LayoutItem {
+final class LayoutItemOf<L: Layout>: CustomLayoutItem {
     private struct Placement {
         let point: CGPoint
         let anchor: UnitPoint
@@ -95,7 +95,7 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
     }
 
     override var stackAxis: Axis? { layout.stackAxis }
-    override var hasGuides: Bool { layout.hasGuides }
+    override var hasOwnGuides: Bool { layout.hasGuides }
 
     override func collectChildren() {
         guard layout.hasRows else {

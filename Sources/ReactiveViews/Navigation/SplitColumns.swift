@@ -69,7 +69,7 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
     func settlePages() {
         guard core.isComplete, let columns else { return }
         let shown = laidOutColumns.map(\.content)
-        core.settlePages(shown, leaving: nil)
+        core.settlePages(shown, exiting: nil)
         columns.sidebar.settlePage(shown)
         columns.content.settlePage(shown)
         columns.detail.settlePage(shown)

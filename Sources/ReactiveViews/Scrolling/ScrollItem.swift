@@ -1,7 +1,11 @@
 /// The item of content that scrolls; in a stack along the axis if it is several views.
 ///
 /// Invariant: after a layout `contentOffset` is between zero and `range`, along axes of scrolling, unless the user holds the content.
-final class ScrollItem: LayoutItem {
+final class ScrollItem: LayoutItem, ContentTransforming, EffectPainting, RelativeSizeContaining, CoordinateSpaceNaming {
+    override class var traits: ItemTraits {
+        [.viewport, .transformsContent, .paintsEffects, .isSizeContainer, .namesSpace]
+    }
+
     private var axes: Axis.Set
     /// Room around the content that is scrolled with it.
     var margins = EdgeInsets() {
@@ -94,18 +98,18 @@ final class ScrollItem: LayoutItem {
         return CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
     }
 
-    /// What of the content is to be seen, in the content's coordinates.
-    var visibleRect: CGRect { CGRect(origin: contentOffset, size: size) }
+    /// The part of the content that is shown, in the content's coordinates.
+    var visibleContent: CGRect { CGRect(origin: contentOffset, size: size) }
 
-    override var childOffset: CGPoint { CGPoint(x: -contentOffset.x, y: -contentOffset.y) }
-    override var clipsChildren: Bool { !showsOutside }
-    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+    var contentShift: CGPoint { CGPoint(x: -contentOffset.x, y: -contentOffset.y) }
+    var contentTransform: CGAffineTransform? { nil }
+    var clipsContent: Bool { !showsOutside }
+    func paintedEffects(in size: CGSize) -> [DisplayList.Effect] {
         showsOutside ? [] : [.clip(Path(CGRect(origin: .zero, size: size)), FillStyle(antialiased: false))]
     }
-    override var isViewport: Bool { true }
-    override func containerSize(along axes: Axis.Set) -> CGSize? { size }
+    var relativeSize: CGSize { size }
 
-    override func hasSpace(named name: AnyHashable) -> Bool {
+    func hasSpace(named name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollSpace else { return false }
         switch space {
         case .any: return true

@@ -111,7 +111,7 @@ final class DrawnItem: LayoutItem {
         super.init(node)
     }
 
-    override var isLeaf: Bool { true }
+    override class var traits: ItemTraits { .leaf }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         sizing?(proposal) ?? proposal.replacingUnspecifiedDimensions()

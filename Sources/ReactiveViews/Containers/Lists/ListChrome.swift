@@ -53,8 +53,8 @@ extension ListItem {
 
     /// The rows in sight that were made.
     private func rowsInSight(_ plan: LazyPlan) -> [Int] {
-        guard let sight = sight(along: .vertical) else { return [] }
-        return plan.runs(in: sight).filter { plan.runs[$0].part == .content && !plan.runs[$0].items.isEmpty }
+        guard let visible = visibleRange(along: .vertical) else { return [] }
+        return plan.runs(in: visible).filter { plan.runs[$0].part == .content && !plan.runs[$0].items.isEmpty }
     }
 
     private func traits(ofRun index: Int, _ plan: LazyPlan) -> RowTraits? {

@@ -83,11 +83,13 @@ final class RowBackgroundItem: PairItem {
     override var visibleChildren: [LayoutItem] { isUsed && row != nil ? children : [main] }
 
     /// The list has said where the background is as things are on the screen.
-    override var ignoresDirection: Bool { true }
+    override class var traits: ItemTraits { super.traits.union(.ignoresDirection) }
 }
 
 /// Cuts a row's background off where the row has round corners.
-private final class RowBackdropItem: LayoutItem {
+private final class RowBackdropItem: LayoutItem, EffectPainting {
+    override class var traits: ItemTraits { .paintsEffects }
+
     var corners = RectangleCornerRadii()
 
     override func collectChildren() {}
@@ -99,7 +101,7 @@ private final class RowBackdropItem: LayoutItem {
             at: CGPoint(x: (size.width - inside.width) / 2, y: (size.height - inside.height) / 2), proposal)
     }
 
-    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+    func paintedEffects(in size: CGSize) -> [DisplayList.Effect] {
         guard corners != RectangleCornerRadii() else { return [] }
         return [.clip(Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadii: corners), FillStyle())]
     }

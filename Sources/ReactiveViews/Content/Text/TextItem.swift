@@ -17,7 +17,7 @@ final class TextNode: TypedNode<Text> {
         return new
     }
 
-    override var passesTraits: Bool { false }
+    override class var traits: NodeTraits { .isLeafView }
 
     override func receive(_ view: Text) {
         guard view != self.view else { return }
@@ -57,7 +57,7 @@ final class TextNode: TypedNode<Text> {
 }
 
 /// The item of a text. Its width is that of the longest line, at most what is proposed.
-final class TextItem: LayoutItem {
+final class TextItem: LayoutItem, EnvironmentReading {
     /// Shared by all texts in an environment.
     @exclusivity(unchecked)
     private var known: KnownTextSettings
@@ -80,7 +80,7 @@ final class TextItem: LayoutItem {
 
     private var text: Text { node.as(TextNode.self).view }
 
-    override var isLeaf: Bool { true }
+    override class var traits: ItemTraits { [.leaf, .readsEnvironment] }
 
     func textChanged(from old: Text) {
         measured = nil
@@ -90,7 +90,7 @@ final class TextItem: LayoutItem {
     }
 
     @MainActor
-    override func environmentChanged() {
+    func environmentChanged() {
         let new = node.knownTextSettings
         guard new !== known else { return }
         let isSame = new.settings == known.settings
@@ -179,7 +179,7 @@ extension ViewTree {
                     left.remove(ObjectIdentifier(child))
                     child.scope?.attachment = nil
                     stack.append(child)
-                    if let item = child.item { unresolved.append(item.node) }
+                    if let item = child.item?.environmentReading { unresolved.append(item) }
                 }
             }
         }

@@ -116,8 +116,10 @@ struct MenuControl<Label: View, Content: View>: PrimitiveView {
 
 /// Invariant: after an update the items are in the tree ⇔ the menu is open.
 private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<Label, Content>>, ContextMenuOpening,
-    TapTarget, RowControl
+    TapTarget, RowControl, PartlyLaidOut
 {
+    override class var traits: NodeTraits { .isPartlyLaidOut }
+
     var takesTaps: Bool { environment.isEnabled }
     var takesRowTaps: Bool { true }
     private var view: MenuControl<Label, Content>
@@ -197,7 +199,7 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
     }
 
     /// Open items are shown above everything.
-    override func isLaidOut(childAt index: Int) -> Bool { index == 0 }
+    func isLaidOut(childAt index: Int) -> Bool { index == 0 }
 
     override var childCount: Int { (labelNode == nil ? 0 : 1) + (itemsNode == nil ? 0 : 1) }
     override func child(at index: Int) -> Graph.Node { index == 0 ? labelNode! : itemsNode! }

@@ -51,7 +51,7 @@ protocol ClosedByTapBeside: ViewNode {}
 /// The item of an open menu, as large as the host: the rows are on a panel below what opened the menu, or above it where there is no room.
 ///
 /// Invariants: `children` are rows; after a placement `panel` is the rectangle around them, counted from the leading edge.
-private final class MenuPanelItem: SurroundedItem {
+private final class MenuPanelItem: SurroundedItem, DirectionSetting {
     /// It may go while the menu is still to be seen.
     private weak var opener: ViewNode?
     private var panel = CGRect.zero
@@ -78,7 +78,8 @@ private final class MenuPanelItem: SurroundedItem {
         return EdgeInsets(top: frame.minY, leading: frame.minX, bottom: frame.maxY, trailing: frame.maxX)
     }
 
-    override var direction: LayoutDirection? { lines }
+    override class var traits: ItemTraits { .setsDirection }
+    var ownDirection: LayoutDirection? { lines }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     override var priority: Double { 0 }
@@ -94,7 +95,7 @@ private final class MenuPanelItem: SurroundedItem {
         let row = ProposedViewSize(width: panel.width, height: nil)
         let heights = children.map { $0.sizeThatFits(row).finite.height }
         panel.size.height = heights.reduce(0, +)
-        let leading = direction == .rightToLeft ? size.width - surroundings.trailing : surroundings.leading
+        let leading = lines == .rightToLeft ? size.width - surroundings.trailing : surroundings.leading
         panel.origin.x = max(min(leading, room.maxX - distance - panel.width), room.minX + distance)
         let (below, above) = (surroundings.bottom + distance, surroundings.top - distance - panel.height)
         let lowest = room.maxY - distance - panel.height
@@ -115,7 +116,7 @@ private final class MenuPanelItem: SurroundedItem {
         guard !children.isEmpty else { return }
         let environment = node.environment
         var rect = panel.offsetBy(dx: frame.minX, dy: frame.minY)
-        if direction == .rightToLeft { rect.origin.x = frame.minX + size.width - panel.maxX }
+        if lines == .rightToLeft { rect.origin.x = frame.minX + size.width - panel.maxX }
         let gray: Float = environment.colorScheme == .dark ? 37 / 255 : 249 / 255
         let shadow = DisplayList.Effect.shadow(
             color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.2), radius: 16, x: 0, y: 4)
@@ -135,7 +136,7 @@ private final class MenuPanelItem: SurroundedItem {
         }
         guard let marked, children.indices.contains(marked) else { return }
         let (row, glyph) = (children[marked], ControlGlyph(.checkmark))
-        let edge = direction == .rightToLeft ? rect.minX + 16 : rect.maxX - 16 - glyph.size.width
+        let edge = lines == .rightToLeft ? rect.minX + 16 : rect.maxX - 16 - glyph.size.width
         let place = CGRect(
             origin: CGPoint(x: edge, y: frame.minY + row.origin.y + (row.size.height - glyph.size.height) / 2),
             size: glyph.size)
@@ -150,7 +151,9 @@ extension LayoutItem {
 }
 
 /// A row of a menu: what is in it is touched wherever the row is.
-private final class MenuRowItem: LayoutItem {
+private final class MenuRowItem: LayoutItem, HitShaped {
+    override class var traits: ItemTraits { .hasHitShape }
+
     var child: LayoutItem { children[0] }
 
     @MainActor
@@ -181,5 +184,5 @@ private final class MenuRowItem: LayoutItem {
         child.place(at: CGPoint(x: insets.leading, y: (size.height - height) / 2), proposal)
     }
 
-    override func contentShape(in size: CGSize) -> Path? { Path(CGRect(origin: .zero, size: size)) }
+    func hitShape(in size: CGSize) -> Path? { Path(CGRect(origin: .zero, size: size)) }
 }

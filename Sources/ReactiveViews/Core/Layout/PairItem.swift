@@ -74,7 +74,7 @@ class PairItem: LayoutItem {
     }
 
     /// A view is in front of its background whatever its index, which counts among its siblings.
-    override var hasFixedPaintingOrder: Bool { true }
+    override class var traits: ItemTraits { .fixedPaintingOrder }
     override var priority: Double { main.priority }
     override func findSpacing() -> ViewSpacing { main.spacing }
     override var isSpacer: Bool { main.isSpacer }

@@ -1,6 +1,7 @@
 /// The item of a modifier: what it doesn't say is as the one view inside has it.
 ///
-/// Invariant: `children` has one item; several views inside, or none, are on top of each other in one.
+/// Invariant: `children` has one item once they were collected; several views inside, or none, are on top of each other
+/// in one. A subclass with other children, as a menu has, overrides all that needs the one.
 class SingleItem: LayoutItem {
     final var child: LayoutItem { children[0] }
 

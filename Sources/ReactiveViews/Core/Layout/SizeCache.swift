@@ -9,9 +9,10 @@ struct RigidSize: Equatable {
 
 /// The sizes that an item answered to the proposals made last.
 ///
-/// Most views have one size wherever there is room for it; that one is kept apart and takes no memory of its own. Others have an answer
-/// per proposal: a stack asks each child for its least and its greatest size and then proposes. Where stacks along both axes are nested
-/// the proposals multiply: some more answers keep that from growing with each level.
+/// Most views have one size wherever there is room for it; that one is kept apart and takes no memory of its own.
+/// Others have an answer per proposal: a stack asks each child for its least and its greatest size and then proposes.
+/// Where stacks along both axes are nested the proposals multiply: some more answers keep that from growing with each
+/// level.
 ///
 /// Invariant: the first `count` of `entries` are answers, of different proposals; `size` is one for all
 /// that are within `reach`.

@@ -26,9 +26,9 @@ final class ViewTree {
     /// Nodes below which the settings of texts have changed since the last layout; may hold unmounted ones.
     @exclusivity(unchecked)
     var changedTexts: [ViewNode] = []
-    /// Nodes whose items have yet to look at the environment; may hold unmounted ones.
+    /// Items that have yet to read the environment. Their nodes may be unmounted.
     @exclusivity(unchecked)
-    var unresolved: [ViewNode] = []
+    var unresolved: [any EnvironmentReading] = []
     /// Nodes of which another page may be shown after this pass.
     @exclusivity(unchecked)
     var duePages: [any PageShowing] = []
@@ -51,12 +51,12 @@ final class ViewTree {
     /// How many views come or go by an animation of their own.
     @exclusivity(unchecked)
     var animatedTransitions = 0
-    /// Those that came in this pass, with the animation to show it by.
+    /// The nodes inserted in this pass whose insertion may be animated.
     @exclusivity(unchecked)
     var inserted: [ViewNode] = []
-    /// Items that come into sight by the layout that is under way, each by its own way.
+    /// The items that enter by the running layout, each by its own transition.
     @exclusivity(unchecked)
-    var comings: [(item: LayoutItem, way: AnyTransition.Way, animation: Animation)] = []
+    var entering: [(item: LayoutItem, way: AnyTransition.Way, animation: Animation)] = []
     /// The views that share their geometry; nil if none ever did.
     @exclusivity(unchecked)
     var matching: GeometryMatching?
@@ -106,7 +106,7 @@ final class ViewTree {
         unresolved = []
         changedTexts = []
         matching = nil
-        comings = []
+        entering = []
         animations.removeAll()
         layout.forgetItems()
         root?.item?.forgetChildren()

@@ -37,8 +37,8 @@ extension ForEach where Content: View {
         self.init(data: data, content: content, id: { $0.id })
     }
 
-    /// A view for each element of a bound collection, which gets a binding to the element: `ForEach($items) { $item in … }` (B7).
-    /// The bindings lead to the elements by index, the views are told apart by the elements' identities.
+    /// A view for each element of a bound collection, which gets a binding to the element: `ForEach($items) { $item in
+    /// … }` (B7). The bindings lead to the elements by index, the views are told apart by the elements' identities.
     @inlinable
     public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where
@@ -87,11 +87,13 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 }
 
-/// Invariants: ids.count = children.count, and the same of occurrences, unless it is nil as no identity occurs twice; the order is that
-/// of the data; every child is a `TypedNode<Content>`.
+/// Invariants: ids.count = children.count, and the same of occurrences, unless it is nil as no identity occurs twice;
+/// the order is that of the data; every child is a `TypedNode<Content>`.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows, RowNumbering
+    TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows, RowNumbering, Identifying
 {
+    override class var traits: NodeTraits { .identifies }
+
     /// By what a view that is leaving is found again.
     private struct Key: Hashable {
         let id: ID
@@ -171,12 +173,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     override func removeChildren() { children = [] }
     func rowIdentity(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
 
-    override func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? {
+    func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? {
         guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
         return .node(children[index])
     }
 
-    override func identity(of child: ViewNode?) -> AnyHashable? {
+    func identity(of child: ViewNode?) -> AnyHashable? {
         children.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
     }
 

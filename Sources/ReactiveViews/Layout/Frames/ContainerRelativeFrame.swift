@@ -1,5 +1,6 @@
 extension View {
-    /// Gives the view a frame as large as the nearest container along some axes: a scroll view, or the host's safe area.
+    /// Gives the view a frame as large as the nearest container along some axes: a scroll view, or the host's safe
+    /// area.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
     }
@@ -76,7 +77,7 @@ private final class ContainerFrameItem: SurroundedItem {
     override func findSurroundings() -> EdgeInsets {
         var item = parent
         while let current = item {
-            if let size = current.containerSize(along: wanted.axes) {
+            if let size = current.containerSize {
                 return EdgeInsets(top: 0, leading: 0, bottom: size.height, trailing: size.width)
             }
             item = current.parent

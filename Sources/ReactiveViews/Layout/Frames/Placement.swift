@@ -47,6 +47,7 @@ private struct OffsetLayout: UnaryLayout, Equatable {
     var x: CGFloat
     var y: CGFloat
 
+    static var traits: ItemTraits { .transformsContent }
     func childOffset(_ size: CGSize) -> CGPoint { CGPoint(x: x, y: y).sanitized }
     func isEqual(to other: OffsetLayout) -> Bool { self == other }
 
@@ -69,8 +70,8 @@ private struct PositionLayout: UnaryLayout, Equatable {
         child.place(at: CGPoint(x: x, y: y), anchor: .center, proposal)
     }
 
-    /// The coordinates are those that are written down.
-    var ignoresDirection: Bool { true }
+    /// The coordinates are counted from the left.
+    static var traits: ItemTraits { .ignoresDirection }
 
     func isEqual(to other: PositionLayout) -> Bool { self == other }
 
@@ -109,6 +110,7 @@ private struct PriorityLayout: UnaryLayout, Equatable {
 private struct ZIndexLayout: UnaryLayout, Equatable {
     var value: Double
 
+    static var traits: ItemTraits { .setsZIndex }
     var zIndex: Double? { value.isNaN ? 0 : value }
     func isEqual(to other: ZIndexLayout) -> Bool { self == other }
 

@@ -1,5 +1,6 @@
 extension View {
-    /// Puts a view in front of this one that is made of what the views inside say under a key; of the default if none says anything.
+    /// Puts a view in front of this one that is made of what the views inside say under a key; of the default if none
+    /// says anything.
     ///
     /// It is evaluated after the pass in which that has changed, in the same flush.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
@@ -39,7 +40,7 @@ private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: 
     func keptPreference() -> Any?? { isSaid.map { $0 ? value.map { Said(value: $0) } : nil } }
 
     override func willMountContent() {
-        item = LayerItem(modifier.alignment, Kind.role, self)
+        item = LayerItem.make(modifier.alignment, Kind.role, self)
     }
 
     override func didMount() { tree.note(self) }

@@ -1,8 +1,8 @@
-/// Views in rows and columns: each column is as wide as its widest cell, each row as high as its highest. What is not in a `GridRow` is a row
-/// of its own across all columns.
+/// Views in rows and columns: each column is as wide as its widest cell, each row as high as its highest. What is not
+/// in a `GridRow` is a row of its own across all columns.
 ///
-/// Columns share the width that is proposed as the views of a stack do (L2): those that are less flexible choose first. Rows do the
-/// same with the height.
+/// Columns share the width that is proposed as the views of a stack do (L2): those that are less flexible choose first.
+/// Rows do the same with the height.
 public struct Grid<Content: View>: PrimitiveView {
     fileprivate let settings: GridSettings
     fileprivate let content: Content

@@ -14,8 +14,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Lets the view reach beyond the safe area at some edges, if it ends there: up to the edges of the host or of whatever keeps something
-    /// clear. Nobody else is placed differently.
+    /// Lets the view reach beyond the safe area at some edges, if it ends there: up to the edges of the host or of
+    /// whatever keeps something clear. Nobody else is placed differently.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }

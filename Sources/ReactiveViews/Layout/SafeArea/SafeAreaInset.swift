@@ -1,6 +1,6 @@
 extension View {
-    /// Shows a view at the top or bottom edge and keeps the place clear: the modified view gets the rest, but may reach below by
-    /// `ignoresSafeArea`.
+    /// Shows a view at the top or bottom edge and keeps the place clear: the modified view gets the rest, but may reach
+    /// below by `ignoresSafeArea`.
     ///
     /// - Parameter spacing: between the two; nil for none.
     public func safeAreaInset<V: View>(
@@ -60,7 +60,9 @@ private final class SafeAreaInsetNode<Content: View, Bar: View>: PairNode<Conten
 }
 
 /// The item of a view with a bar at an edge.
-private final class SafeAreaInsetItem: PairItem {
+private final class SafeAreaInsetItem: PairItem, SafeAreaSetting {
+    override class var traits: ItemTraits { super.traits.union(.setsSafeArea) }
+
     var inset: SafeAreaInset {
         didSet { if inset != oldValue { invalidate() } }
     }
@@ -75,7 +77,7 @@ private final class SafeAreaInsetItem: PairItem {
 
     private var gap: CGFloat { inset.spacing.isFinite ? inset.spacing : 0 }
 
-    override var safeAreaInsets: EdgeInsets? {
+    var ownSafeAreaInsets: EdgeInsets? {
         var insets = EdgeInsets()
         insets[inset.edge] = max(taken, 0)
         return insets

@@ -34,7 +34,7 @@ private final class SpacerItem: LayoutItem {
         super.init(node)
     }
 
-    override var isLeaf: Bool { true }
+    override class var traits: ItemTraits { .leaf }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let least = minLength ?? ViewSpacing.standard
@@ -85,7 +85,7 @@ private final class DividerNode: TypedNode<Divider> {
 final class DividerItem: LayoutItem {
     static let thickness: CGFloat = 1
 
-    override var isLeaf: Bool { true }
+    override class var traits: ItemTraits { .leaf }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let across = parent?.stackAxis == .horizontal ? Axis.vertical : .horizontal

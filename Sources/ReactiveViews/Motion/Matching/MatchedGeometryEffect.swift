@@ -87,7 +87,7 @@ private final class MatchedGeometryNode<Content: View>: ModifierNode<Content, Ma
 /// The item of a view that may be shown with another one's geometry. To those around it is as the view is by itself.
 ///
 /// Invariant: isPlaced ⇒ the child is placed as `match` says; without one it fills the item.
-final class MatchedItem: SingleItem {
+final class MatchedItem: SingleItem, EffectPainting {
     /// Where the view is shown, in the item's coordinates, in place of where it is.
     struct Match: Equatable {
         /// Where the point `anchor` of the view comes; nil for where it would be.
@@ -123,9 +123,9 @@ final class MatchedItem: SingleItem {
     }
 
     /// A match is where it is, whichever way lines run.
-    override var ignoresDirection: Bool { true }
+    override class var traits: ItemTraits { [.ignoresDirection, .paintsEffects] }
 
-    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+    func paintedEffects(in size: CGSize) -> [DisplayList.Effect] {
         if correction == .zero { return [] }
         return [.transform(CGAffineTransform(translationX: correction.x, y: correction.y))]
     }

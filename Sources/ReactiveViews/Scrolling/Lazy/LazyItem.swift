@@ -186,7 +186,7 @@ class LazyItem: LayoutItem {
     @MainActor
     func lookAround() {
         layouts += 1
-        let sight = sight(along: axis)
+        let sight = visibleRange(along: axis)
         let plan = placedPlan
         if let sight { fill(sight, plan) }
         seen = sight.map { runs(in: $0, of: plan).map { plan.runs[$0].items } } ?? []
@@ -267,7 +267,7 @@ class LazyItem: LayoutItem {
     /// Moves headers and footers to where they are in sight, within their sections.
     @MainActor
     func pin() {
-        guard !pinned.isEmpty, let sight = sight(along: axis) else { return }
+        guard !pinned.isEmpty, let sight = visibleRange(along: axis) else { return }
         let plan = placedPlan
         let sections = plan.sectionBounds
         for (index, run) in plan.runs.enumerated() where !run.items.isEmpty && run.part != .content {
