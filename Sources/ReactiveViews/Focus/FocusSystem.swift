@@ -21,6 +21,11 @@ final class FocusSystem {
     @exclusivity(unchecked)
     private var sources = Registry<any FocusFollowing>()
 
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(focused?.isMounted != false, "a view that is gone has the focus")
+    }
+
     func hasFocus(_ node: ViewNode) -> Bool { focused === node }
 
     // MARK: During a pass

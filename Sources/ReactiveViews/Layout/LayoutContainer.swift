@@ -117,6 +117,14 @@ final class LayoutItemOf<L: Layout>: CustomLayoutItem {
 
     override func answersChanged() { isCacheStale = true }
 
+    override func checkOwnInvariants() {
+        let cells = rows.flatMap(\.cells)
+        precondition(
+            rows.isEmpty || cells.elementsEqual(children) { $0 === $1 }, "a layout's cells aren't its children: \(self)"
+        )
+        precondition(placements.isEmpty, "a layout's places were kept: \(self)")
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }

@@ -71,6 +71,10 @@ private final class MenuPanelItem: SurroundedItem, DirectionSetting {
 
     override func collectChildren() { setChildren(itemsBelow().map(MenuRowItem.init)) }
 
+    override func checkOwnInvariants() {
+        precondition(children.allSatisfy { $0 is MenuRowItem }, "a menu has something else than rows: \(self)")
+    }
+
     /// The frame of what opened the menu, as the distances of its sides from the host's origin.
     override func findSurroundings() -> EdgeInsets {
         lines = node.environment.layoutDirection

@@ -65,6 +65,8 @@ class PairItem: LayoutItem {
         return LayoutItem.bundle(items, node)
     }
 
+    override func checkOwnInvariants() { precondition(children.count == 2, "a pair's item isn't of two: \(self)") }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { main.sizeThatFits(proposal) }
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

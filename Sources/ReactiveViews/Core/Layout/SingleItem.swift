@@ -11,6 +11,8 @@ class SingleItem: LayoutItem {
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
 
+    override func checkOwnInvariants() { precondition(children.count == 1, "a modifier's item has no child: \(self)") }
+
     override var priority: Double { child.priority }
     override func findSpacing() -> ViewSpacing { child.spacing }
     override var isSpacer: Bool { child.isSpacer }

@@ -71,6 +71,15 @@ struct SizeCache {
         reach = .none
     }
 
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(Int(count) <= entries.count && Int(count) <= Self.capacity, "answers are lost")
+        for index in 0..<Int(count) {
+            let isKnown = entries.prefix(index).contains { $0.proposal == entries[index].proposal }
+            precondition(!isKnown, "there are two answers to one proposal")
+        }
+    }
+
     /// Whether all answers are those that the item gives now.
     func agrees(rigid: () -> RigidSize?, measure: (ProposedViewSize) -> CGSize) -> Bool {
         if reach != .none, rigid() != self.rigid { return false }

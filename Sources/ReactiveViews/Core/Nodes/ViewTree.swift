@@ -91,6 +91,12 @@ final class ViewTree {
         readers.append(reader)
     }
 
+    /// Ends the process if the invariant of the readers doesn't hold. For tests.
+    func checkReaders() {
+        precondition(Set(readers.map { ObjectIdentifier($0) }).count == readers.count, "a reader is due twice")
+        precondition(readers.allSatisfy { $0.isReaderDue }, "a reader that is due doesn't know it")
+    }
+
     /// All views are gone.
     func forgetNodes() {
         readers = []

@@ -168,6 +168,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return occurrences
     }
 
+    override func checkOwnInvariants() {
+        precondition(ids.count == children.count, "a row has no identity: \(path)")
+        precondition(
+            occurrences.map { $0.count == ids.count } ?? (Set(ids).count == ids.count), "a row isn't unique: \(path)")
+        precondition(children.allSatisfy { $0 is TypedNode<Content> }, "a row is of another type: \(path)")
+    }
+
     override var childCount: Int { children.count }
     override func child(at index: Int) -> Graph.Node { children[index] }
     override func removeChildren() { children = [] }

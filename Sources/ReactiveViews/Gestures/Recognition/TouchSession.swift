@@ -144,6 +144,19 @@ final class TouchSession {
         entries = []
     }
 
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(!isOver || entries.isEmpty && touches.isEmpty, "a session that is over has gestures")
+        for entry in entries where !entry.isOut {
+            precondition(entry.node == nil || entry.node?.session === self, "a view's gesture is in two sessions")
+            precondition(entry.recognizer.deadline?.isFinite != false, "a gesture waits for ever")
+        }
+        let nodes = entries.compactMap { $0.node }
+        for (inner, outer) in zip(nodes, nodes.dropFirst()) {
+            precondition(inner.depth >= outer.depth, "gestures aren't in order from inside out")
+        }
+    }
+
     // MARK: Who may
 
     /// Lets those act that may.

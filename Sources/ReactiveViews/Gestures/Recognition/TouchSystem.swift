@@ -70,6 +70,14 @@ final class TouchSystem {
         }
     }
 
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        for session in sessions {
+            precondition(!session.isOver, "a session that is over is kept")
+            session.checkInvariants()
+        }
+    }
+
     /// The location, or another one if it isn't one.
     func finite(_ location: CGPoint, else other: CGPoint, of node: ViewNode) -> CGPoint {
         if location.isFinite { return location }

@@ -67,6 +67,11 @@ final class GridContainerItem: LayoutItem {
 
     override func answersChanged() { plan = nil }
 
+    override func checkOwnInvariants() {
+        precondition(
+            rows.flatMap(\.cells).elementsEqual(children) { $0 === $1 }, "a grid's cells aren't its children: \(self)")
+    }
+
     private func plan(for proposal: ProposedViewSize) -> GridPlan {
         if let plan, plan.proposal == proposal { return plan.plan }
         let new = GridPlan(rows, settings, proposal)

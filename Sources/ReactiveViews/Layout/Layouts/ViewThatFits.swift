@@ -80,6 +80,10 @@ private final class ViewThatFitsItem: LayoutItem {
 
     override var visibleChildren: [LayoutItem] { chosen.map { [$0] } ?? [] }
 
+    override func checkOwnInvariants() {
+        precondition(chosen.map { hasChild($0) } ?? true, "a view was chosen that is no child: \(self)")
+    }
+
     private func choose(_ proposal: ProposedViewSize) -> LayoutItem? {
         children.dropLast().first { child in
             let ideal = child.sizeThatFits(.unspecified)

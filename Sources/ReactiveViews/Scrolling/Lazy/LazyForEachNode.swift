@@ -140,6 +140,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
     }
 
+    override func checkOwnInvariants() {
+        precondition(zip(rows, rows.dropFirst()).allSatisfy { $0.index < $1.index }, "rows don't ascend: \(path)")
+        precondition(rows.allSatisfy { $0.index >= 0 && $0.index < rowCount }, "there is a row too many: \(path)")
+        precondition(ids == Set(rows.map(\.id)), "other identities are known than rows have: \(path)")
+    }
+
     // MARK: Rows and children
 
     override class var traits: NodeTraits { [.hasLazyRows, .identifies] }

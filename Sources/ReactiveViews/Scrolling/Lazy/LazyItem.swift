@@ -83,6 +83,18 @@ class LazyItem: LayoutItem {
 
     override func answersChanged() { plan = nil }
 
+    override func checkOwnInvariants() {
+        let items = elements.compactMap { element -> LayoutItem? in
+            if case .item(let item) = element.content { item } else { nil }
+        }
+        precondition(
+            items.elementsEqual(children) { $0 === $1 }, "a lazy container's elements aren't its children: \(self)")
+        precondition(isInRow.count == children.count, "a lazy container doesn't know what is in rows: \(self)")
+        let positions = seen.flatMap { [$0.lowerBound, $0.upperBound] }
+        precondition(
+            zip(positions, positions.dropFirst()).allSatisfy { $0 <= $1 }, "what is visible doesn't ascend: \(self)")
+    }
+
     private func plan(across room: CGFloat?) -> LazyPlan {
         if let plan, plan.across == room { return plan.plan }
         let tracks = tracks(across: room)
