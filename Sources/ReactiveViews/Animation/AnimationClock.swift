@@ -35,6 +35,12 @@ final class AnimationClock {
         running = (going + running).filter { ids.insert(ObjectIdentifier($0)).inserted }
     }
 
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(ids == Set(running.map { ObjectIdentifier($0) }), "other animators run than are known")
+        precondition(ids.count == running.count, "an animator runs twice")
+    }
+
     func removeAll() {
         running = []
         ids = []

@@ -77,7 +77,7 @@ struct FocusAnchor<Value: Hashable>: StoredDynamicProperty {
 
     @MainActor
     mutating func attach(_ slot: DynamicPropertySlot) {
-        source = unsafeDowncast(slot, to: FocusSource<Value>.self)
+        source = uncheckedDowncast(slot, to: FocusSource<Value>.self)
     }
 
     static func inputsAreEqual(_ lhs: FocusAnchor<Value>, _ rhs: FocusAnchor<Value>) -> Bool { true }

@@ -24,6 +24,11 @@ final class FocusSystem: TreePart {
         self.tree = tree
     }
 
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(focused?.isMounted != false, "a view that is gone has the focus")
+    }
+
     func hasFocus(_ node: ViewNode) -> Bool { focused === node }
 
     // MARK: During a pass

@@ -1,25 +1,20 @@
-/// What a user does with fingers. Each step is an event of its own; time passes only as it is told here.
+/// What a user does with fingers.
+///
+/// A tap is one event, unless the press changes something: then the lift is an event of its own. Each step of other
+/// touches is an event of its own. Time passes only as it is told here.
 ///
 /// A touch begins at a point in the coordinates of the element that is touched. From there on it goes by points of the
 /// host, however the element is scaled or turned.
 extension ViewHost {
-    /// Taps the first element with these words that reacts to a tap, then waits for as long as gestures wait for another tap.
+    /// Taps the first element with these words that reacts to a tap, then waits for as long as gestures wait for
+    /// another tap.
     ///
-    /// - Parameter count: how many taps, a tenth of a second apart; fewer than one are taken for one, more than 1 000 for
-    ///   1 000.
+    /// - Parameter count: how many taps, a tenth of a second apart; fewer than one are taken for one, more than 1 000
+    ///   for 1 000.
     public func tap(_ words: String, count: Int = 1, at location: CGPoint = .zero) throws(ViewQueryError) {
         try touch(words, for: "a tap") { node in
-            var touch: ViewTouch?
-            var hasReacted = false
-            for tap in 0..<min(max(count, 1), 1_000) where node.isMounted {
-                if tap > 0 { letTimePass(0.1) }
-                touch = ViewTouch(on: node, at: location)
-                letTimePass(0.05)
-                touch?.lift()
-                hasReacted = hasReacted || touch?.hasReacted == true
-            }
-            touch?.waitForMore()
-            return hasReacted || touch?.hasReacted == true ? touch : nil
+            var taps = TapSequence(on: node, at: location, count: count)
+            return taps.perform() ? taps : nil
         }
     }
 
@@ -36,14 +31,14 @@ extension ViewHost {
         }
     }
 
-    /// Puts a finger on the first element with these words, whether something reacts or not. More fingers on the same element
-    /// belong together.
+    /// Puts a finger on the first element with these words, whether something reacts or not. More fingers on the same
+    /// element belong together.
     public func beginTouch(_ words: String, at location: CGPoint = .zero) throws(ViewQueryError) -> ViewTouch {
         try touch(words, for: "touches") { ViewTouch(on: $0, at: location) }
     }
 
-    /// Lets time pass for gestures that wait: for a press to be long enough, for another tap that doesn't come. A time that is
-    /// negative or isn't finite doesn't pass.
+    /// Lets time pass for gestures that wait: for a press to be long enough, for another tap that doesn't come. A time
+    /// that is negative or isn't finite doesn't pass.
     public func letTimePass(_ seconds: TimeInterval) {
         graph.perform { viewTree.touches.advance(by: seconds) }
     }
@@ -66,7 +61,8 @@ extension ViewHost {
 
     // MARK: Drags
 
-    /// Begins to drag the first element with these words that can be dragged. The drag goes on until it is ended or cancelled.
+    /// Begins to drag the first element with these words that can be dragged. The drag goes on until it is ended or
+    /// cancelled.
     public func beginDrag(
         _ words: String, by translation: CGSize = CGSize(width: 10, height: 0), from start: CGPoint = .zero,
         duration: TimeInterval = 0.25

@@ -21,6 +21,7 @@ extension View {
 
 /// Passes layout through to the view and sets the layout direction of its descendants.
 private struct DirectionLayout: UnaryLayout, Equatable {
+    static var traits: ItemTraits { .setsDirection }
     let direction: LayoutDirection?
 
     /// Where the directions inside and outside differ, the inner leading edge is the outer trailing edge.

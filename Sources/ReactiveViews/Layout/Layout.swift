@@ -253,7 +253,7 @@ public struct LayoutSubview: Equatable {
     ///   - anchor: The point of the view to put there; the top leading corner by default.
     ///   - proposal: The size proposed to the view, in points.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        item.parent?.placeSubview(index, at: position, anchor: anchor, proposal)
+        item.parent?.customLayout?.placeSubview(index, at: position, anchor: anchor, proposal)
     }
 
     /// The value that the view sets by `layoutValue(key:value:)`; the key's default if it sets none.

@@ -30,7 +30,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
             let old = layout
             if old.hasRows != view.layout.hasRows { structureChanged() }
             layout = view.layout
-            unsafeDowncast(item!, to: LayoutItemOf<L>.self).layout = animated(from: old)
+            item!.as(LayoutItemOf<L>.self).layout = animated(from: old)
         }
         setContent(view.content)
     }
@@ -43,7 +43,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
             if animation == nil { return layout }
             animator = ModelAnimator(old, tree.animations) { [weak self] shown in
                 guard let self, isMounted else { return false }
-                unsafeDowncast(item!, to: LayoutItemOf<L>.self).layout = shown
+                item!.as(LayoutItemOf<L>.self).layout = shown
                 return true
             }
         }
@@ -62,7 +62,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
 ///
 /// Invariants: `layoutCache` was made for `children`; if `isCacheStale`, it is updated before use. If `rows` isn't
 /// empty, its cells are the children, in order.
-final class LayoutItemOf<L: Layout>: LayoutItem {
+final class LayoutItemOf<L: Layout>: CustomLayoutItem {
     private struct Placement {
         let point: CGPoint
         let anchor: UnitPoint
@@ -95,7 +95,7 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
     }
 
     override var stackAxis: Axis? { layout.stackAxis }
-    override var hasGuides: Bool { layout.hasGuides }
+    override var hasOwnGuides: Bool { layout.hasGuides }
 
     override func collectChildren() {
         guard layout.hasRows else {
@@ -116,6 +116,14 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
     }
 
     override func answersChanged() { isCacheStale = true }
+
+    override func checkOwnInvariants() {
+        let cells = rows.flatMap(\.cells)
+        precondition(
+            rows.isEmpty || cells.elementsEqual(children) { $0 === $1 }, "a layout's cells aren't its children: \(self)"
+        )
+        precondition(placements.isEmpty, "a layout's places were kept: \(self)")
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }

@@ -38,6 +38,11 @@ final class ColumnsItem: LayoutItem {
         container.columnsWereCollected()
     }
 
+    override func checkOwnInvariants() {
+        precondition(widths.count == children.count, "a column has no width: \(self)")
+        precondition(children.elementsEqual(columns) { $0 === $1 }, "columns aren't children: \(self)")
+    }
+
     /// How wide the columns are, given the room; nil if there isn't enough.
     func plan(_ room: CGFloat) -> [CGFloat]? {
         guard let last = widths.last else { return [] }

@@ -29,7 +29,7 @@ final class NavigationEntry {
 @MainActor
 protocol NavigationPushing: ViewNode {
     /// The entry isn't among the levels any more, or has another owner now: its view is to be unmounted. Called in passes, for the uppermost
-    /// level first, so that it is the first to disappear, unless it is seen leaving.
+    /// level first, so that it is the first to disappear, unless it is seen exiting.
     func wasPopped(_ entry: NavigationEntry)
 }
 
@@ -74,9 +74,9 @@ final class NavigationCore {
     /// Whether it is known what lies on top.
     var isComplete: Bool { levels.last.map { $0.node != nil } ?? true }
 
-    /// Tells the pushed views which of them are shown. One that is seen leaving stays as it is until it has left.
-    func settlePages(_ shown: [ViewNode], leaving: ViewNode?) {
-        for case let node? in levels.map(\.node) where node !== leaving {
+    /// Tells the pushed views which of them are shown. One that is seen exiting stays as it is until it has left.
+    func settlePages(_ shown: [ViewNode], exiting: ViewNode?) {
+        for case let node? in levels.map(\.node) where node !== exiting {
             node.showPage(shown.contains { $0 === node })
         }
     }

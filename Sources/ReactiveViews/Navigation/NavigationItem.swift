@@ -16,7 +16,7 @@ final class NavigationItem: LayoutItem {
 
     /// What was pushed over, while it is seen leaving.
     @MainActor
-    var leaving: ViewNode? { slide?.covered }
+    var covered: ViewNode? { slide?.covered }
 
     /// What lies on top, and what is in the bars around it.
     @MainActor
@@ -62,9 +62,9 @@ final class NavigationItem: LayoutItem {
         let isPushed = height >= oldHeight
         let width = Double(size.width)
         let way = AnyTransition.Way(shift: TransitionShift(x: isPushed ? width : -width))
-        for item in items { node.tree.comings.append((item, way, animation)) }
+        for item in items { node.tree.entering.append((item, way, animation)) }
         // What was popped leaves as other views do.
-        guard old.isMounted, old.departure == nil else { return }
+        guard old.isMounted, old.removal == nil else { return }
         var covered: [LayoutItem] = []
         old.appendItems(to: &covered)
         slide = NavigationSlide(of: old, covered, by: -way.shift.x, animation) { [weak self] in

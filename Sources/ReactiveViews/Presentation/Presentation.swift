@@ -49,8 +49,8 @@ extension PresentationModifier where Item: Identifiable {
     }
 }
 
-/// Invariants: after an update `presented` is there ⇔ there is an item, it is this node's turn, and nothing is leaving; `id` is that item's,
-/// or that of what is leaving; `leaving` is what was presented and is still to be seen, among those retired.
+/// Invariants: after an update `presented` is there ⇔ there is an item, it is this node's turn, and nothing is exiting; `id` is that item's,
+/// or that of what is exiting; `exiting` is what was presented and is still to be seen, among those retired.
 private final class PresentationNode<Content: View, Item, Presented: View>:
     ModifierNode<Content, PresentationModifier<Item, Presented>>, Presenting
 {
@@ -59,7 +59,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     private var isLinedUp = false
     private var presented: PresentedNode<Presented>?
     private var id: AnyHashable?
-    private var leaving: PresentedNode<Presented>?
+    private var exiting: PresentedNode<Presented>?
     /// So far.
     private var presentations = 0
 
@@ -77,7 +77,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     private func follow() {
         guard let item = modifier.item() else {
             end()
-            if leaving == nil { leaveLine() }
+            if exiting == nil { leaveLine() }
             return
         }
         // Read in any case: when the turn comes, or the item goes while it is awaited, this node is to know.
@@ -90,7 +90,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
             setNeedsUpdate(because: .other("another item"))
             return
         }
-        if leaving != nil, !bringBack(newID) { return }
+        if exiting != nil, !bringBack(newID) { return }
         id = newID
         let presented = presented ?? begin()
         presented.show(modifier.content(item), label: modifier.label(item))
@@ -122,22 +122,22 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         let animation = currentAnimation
         remove(old, identity: id ?? AnyHashable(0))
         guard old.isMounted else { return enqueueOnDismiss(of: old) }
-        leaving = old
-        old.ended = { [weak self] in self?.hasLeft(animation) }
+        exiting = old
+        old.ended = { [weak self] in self?.exitEnded(animation) }
     }
 
     /// What takes its place, another item, comes by the same animation.
-    private func hasLeft(_ animation: Animation?) {
-        guard let old = leaving else { return }
-        leaving = nil
+    private func exitEnded(_ animation: Animation?) {
+        guard let old = exiting else { return }
+        exiting = nil
         enqueueOnDismiss(of: old)
         withTransaction(Transaction(animation: animation)) { enqueueUpdate(because: .other("dismissed")) }
     }
 
-    /// What is leaving comes back, if it is what is to be presented.
+    /// What is exiting comes back, if it is what is to be presented.
     private func bringBack(_ id: AnyHashable) -> Bool {
-        guard let back = leaving, id == self.id, revive(Presented.self, id) === back else { return false }
-        leaving = nil
+        guard let back = exiting, id == self.id, revive(Presented.self, id) === back else { return false }
+        exiting = nil
         back.ended = nil
         back.level.isEnding = false
         presented = back
@@ -177,6 +177,6 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     override func removeChildren() {
         super.removeChildren()
         presented = nil
-        leaving = nil
+        exiting = nil
     }
 }

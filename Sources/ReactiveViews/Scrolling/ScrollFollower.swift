@@ -42,7 +42,7 @@ struct ScrollFollower {
     /// Returns the identity of the target view nearest to the start of the scroll view, or to another point of it.
     @MainActor
     func leadingID(_ node: some Scrollable, _ anchor: UnitPoint?) -> AnyHashable? {
-        let seen = node.scrollItem.visibleRect
+        let seen = node.scrollItem.visibleContent
         let axis: Axis = node.scrollItem.scrolls(along: .vertical) ? .vertical : .horizontal
         let share = anchor.map { axis == .vertical ? $0.y : $0.x } ?? 0
         var best: (id: AnyHashable, distance: CGFloat)?
@@ -137,7 +137,7 @@ extension ViewNode {
         var child: ViewNode?
         var node: ViewNode? = self
         while let current = node, current !== top {
-            if let id = current.identity(of: child) { return id }
+            if let id = current.identifying?.identity(of: child) { return id }
             child = current
             node = current.parent as? ViewNode
         }

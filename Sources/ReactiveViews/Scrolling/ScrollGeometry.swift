@@ -158,9 +158,9 @@ private final class ScrollVisibilityNode<Content: View>: ModifierNode<Content, S
     }
 
     private func isSeen(_ item: LayoutItem) -> Bool {
-        guard let sight = item.sight else { return false }
+        guard let visible = item.visibleRect else { return false }
         let whole = CGRect(origin: .zero, size: item.size)
-        let part = sight.intersection(whole)
+        let part = visible.intersection(whole)
         let (area, seen) = (whole.width * whole.height, part.isNull ? 0 : part.width * part.height)
         return area > 0 ? seen >= area * CGFloat(modifier.threshold) && seen > 0 : true
     }

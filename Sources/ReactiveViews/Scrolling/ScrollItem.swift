@@ -2,7 +2,11 @@
 ///
 /// Invariant: after a layout `contentOffset` is between zero and `range` along scrolled axes, unless the user holds the
 /// content.
-final class ScrollItem: LayoutItem {
+final class ScrollItem: LayoutItem, ContentTransforming, EffectPainting, RelativeSizeContaining, CoordinateSpaceNaming {
+    override class var traits: ItemTraits {
+        [.viewport, .transformsContent, .paintsEffects, .isSizeContainer, .namesSpace]
+    }
+
     private var axes: Axis.Set
     /// The margins that are scrolled with the content.
     var margins = EdgeInsets() {
@@ -95,18 +99,18 @@ final class ScrollItem: LayoutItem {
         return CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
     }
 
-    /// The visible part of the content, in the content's coordinates.
-    var visibleRect: CGRect { CGRect(origin: contentOffset, size: size) }
+    /// The part of the content that is shown, in the content's coordinates.
+    var visibleContent: CGRect { CGRect(origin: contentOffset, size: size) }
 
-    override var childOffset: CGPoint { CGPoint(x: -contentOffset.x, y: -contentOffset.y) }
-    override var clipsChildren: Bool { !showsOutside }
-    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+    var contentShift: CGPoint { CGPoint(x: -contentOffset.x, y: -contentOffset.y) }
+    var contentTransform: CGAffineTransform? { nil }
+    var clipsContent: Bool { !showsOutside }
+    func paintedEffects(in size: CGSize) -> [DisplayList.Effect] {
         showsOutside ? [] : [.clip(Path(CGRect(origin: .zero, size: size)), FillStyle(antialiased: false))]
     }
-    override var isViewport: Bool { true }
-    override func containerSize(along axes: Axis.Set) -> CGSize? { size }
+    var relativeSize: CGSize { size }
 
-    override func hasSpace(named name: AnyHashable) -> Bool {
+    func hasSpace(named name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollSpace else { return false }
         switch space {
         case .any: return true

@@ -17,10 +17,9 @@ final class ScrollRecognizer: GestureRecognizer {
 
     private weak var node: (any Scrollable)?
     private var state = State.open
-    private var touch: Int?
-    private var start = CGPoint.zero
-    private var location = CGPoint.zero
-    /// The content offset when the touch began.
+    /// The touch that is followed, as it began and as it is.
+    private var touch: (start: Touch, now: Touch)?
+    /// The content's offset when scrolling began.
     private var offset = CGPoint.zero
     private var isDue = false
 
@@ -43,11 +42,10 @@ final class ScrollRecognizer: GestureRecognizer {
                     if state == .open { state = .failed }
                     continue
                 }
-                self.touch = touch.id
-                (start, location) = (touch.global, touch.global)
+                self.touch = (touch, touch)
             case .moved, .ended:
-                guard touch.id == self.touch else { continue }
-                location = touch.global
+                guard touch.id == self.touch?.start.id else { continue }
+                self.touch?.now = touch
                 begin()
                 guard state == .scrolling else {
                     if touch.phase == .ended { state = .failed }
@@ -62,13 +60,16 @@ final class ScrollRecognizer: GestureRecognizer {
 
     /// Returns the touch's translation, in the coordinates of the scroll view.
     private func way(in node: any Scrollable) -> CGSize {
+        guard let touch else { return .zero }
         let space = node.localSpace ?? LocalSpace()
-        return space.local(location).translation(from: space.local(start))
+        return space.local(touch.now.global).translation(from: space.local(touch.start.global))
     }
 
     /// Begins to scroll if the touch has moved far enough towards hidden content.
     private func begin() {
-        guard state == .open, let node, node.isMounted, start.distance(to: location) >= touchTolerance else { return }
+        guard state == .open, let node, node.isMounted, let touch,
+            touch.now.distance(from: touch.start) >= touchTolerance
+        else { return }
         node.tree.layOut()
         offset = node.contentOffset
         let way = way(in: node)

@@ -104,7 +104,7 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
     private var scrollRecognizer: ScrollRecognizer?
     final weak var session: TouchSession?
 
-    final var scrollItem: ScrollItem { unsafeDowncast(item!, to: ScrollItem.self) }
+    final var scrollItem: ScrollItem { item!.as(ScrollItem.self) }
 
     /// Sets up the node. Call before any content exists.
     final func begin(_ axes: Axis.Set) {

@@ -103,6 +103,9 @@ final class HostTime {
         VirtualClock.$current.withValue(clock) { work() }
     }
 
+    /// Whether a job of the virtual clock is due now.
+    var hasDueJob: Bool { clock.map { clock in clock.nextDue.map { $0 <= clock.now } ?? false } ?? false }
+
     /// Runs the jobs that are due now, each as an event.
     func runDue() {
         guard !isStepping, let clock, let graph, !graph.isInEvent, let due = clock.nextDue, due <= clock.now else {

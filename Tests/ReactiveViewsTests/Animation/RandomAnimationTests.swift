@@ -112,6 +112,7 @@ struct RandomAnimationTests {
                 host.perform { withAnimation(animation) { box.model = next } }
                 host.advance(by: Double(seeded.next(below: 20)) / 60)
                 _ = host.display
+                host.checkInvariants()
             }
             #expect(host.runUntilIdle(), "seed \(seed)")
             let others = Appearances()

@@ -107,6 +107,7 @@ struct GestureInputTests {
                 else { continue }
                 touch.cancel()
             }
+            host.checkInvariants()
         }
         for touch in touches { touch.lift() }
         host.letTimePass(1)

@@ -137,6 +137,7 @@ struct RandomLayoutTests {
             let tree = Tree.random(4, &random)
             places.names = []
             host.perform { current.tree = tree }
+            host.checkInvariants()
             let fresh = laidOut(tree)
             for name in fresh.names {
                 #expect(places.frames[name].isNear(fresh.frames[name]), "seed \(seed), round \(round), \(name)")

@@ -29,6 +29,8 @@ struct RandomLazyTests {
             lazy.rootView = Sample(rows: rows, isLazy: true)
             eager.rootView = Sample(rows: rows, isLazy: false)
             try compare(lazy, eager, rows, "seed \(seed), step \(step)")
+            lazy.checkInvariants()
+            eager.checkInvariants()
         }
         // All the way down there is nothing left to estimate.
         for row in 0...60 { try lazy.scroll("pivot", to: CGPoint(x: 0, y: CGFloat(row * 100))) }

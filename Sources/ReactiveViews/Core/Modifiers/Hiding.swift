@@ -12,7 +12,7 @@ extension View {
 
 /// Takes the room of the view, and shows nothing.
 private struct HiddenLayout: UnaryLayout, Equatable {
-    var isHidden: Bool { true }
+    static var traits: ItemTraits { .hidden }
     func isEqual(to other: HiddenLayout) -> Bool { true }
 }
 

@@ -61,7 +61,7 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode<Modif
         setContent(view.content)
     }
 
-    override var passesTraits: Bool { true }
+    override class var traits: NodeTraits { .isModifier }
 
     /// Called before the modified view is mounted.
     func willMountContent() {}
@@ -114,7 +114,7 @@ private final class TypedSource<V: View>: ModifiedViewSource {
     }
 
     override func update(_ node: ViewNode) {
-        unsafeDowncast(node, to: TypedNode<V>.self).receive(view)
+        node.as(TypedNode<V>.self).receive(view)
     }
 
     override func makeNode<M: ViewModifier>(under place: ViewNode, modifiedBy modifier: M) -> ViewNode {
@@ -123,7 +123,7 @@ private final class TypedSource<V: View>: ModifiedViewSource {
     }
 
     override func update<M: ViewModifier>(_ node: ViewNode, modifiedBy modifier: M) {
-        unsafeDowncast(node, to: TypedNode<ModifiedContent<V, M>>.self).receive(view.modifier(modifier))
+        node.as(TypedNode<ModifiedContent<V, M>>.self).receive(view.modifier(modifier))
     }
 
     override func forget(_ place: ViewNode) {
@@ -136,8 +136,8 @@ private final class TypedSource<V: View>: ModifiedViewSource {
     }
 }
 
-/// Hands the view down in updates of its own: what closures of the view read then is read by this node, whose update calls them
-/// again.
+/// Hands the view down in updates of its own: what closures of the view read then is read by this node, whose update
+/// calls them again.
 private final class ModifiedViewNode<M: ViewModifier>: ErasedChildNode<_ViewModifier_Content<M>> {
     private let source: ModifiedViewSource
 
@@ -193,7 +193,8 @@ class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<ModifiedConten
     override var label: String? { typeName(M.self) }
 }
 
-/// The node of a modified view's place that is modified in turn, as a modifier that is applied to each of several views has it.
+/// The node of a modified view's place that is modified in turn, as a modifier that is applied to each of several views
+/// has it.
 final class ModifiedPlaceNode<Inner: ViewModifier, M: ViewModifier>: ErasedChildNode<
     ModifiedContent<_ViewModifier_Content<Inner>, M>
 >

@@ -26,9 +26,9 @@ final class ViewTree: Graph.Host {
     /// Nodes below which the settings of texts have changed since the last layout; may hold unmounted ones.
     @exclusivity(unchecked)
     var changedTexts: [ViewNode] = []
-    /// Nodes whose items have yet to look at the environment; may hold unmounted ones.
+    /// Items that have yet to read the environment. Their nodes may be unmounted.
     @exclusivity(unchecked)
-    var unresolved: [ViewNode] = []
+    var unresolved: [any EnvironmentReading] = []
     /// Nodes of which another page may be shown after this pass.
     @exclusivity(unchecked)
     var duePages: [any PageShowing] = []
@@ -51,12 +51,12 @@ final class ViewTree: Graph.Host {
     /// How many views come or go by an animation of their own.
     @exclusivity(unchecked)
     var animatedTransitions = 0
-    /// Those that came in this pass, with the animation to show it by.
+    /// The nodes inserted in this pass whose insertion may be animated.
     @exclusivity(unchecked)
     var inserted: [ViewNode] = []
-    /// Items that come into sight by the layout that is under way, each by its own way.
+    /// The items that enter by the running layout, each by its own transition.
     @exclusivity(unchecked)
-    var comings: [(item: LayoutItem, way: AnyTransition.Way, animation: Animation)] = []
+    var entering: [(item: LayoutItem, way: AnyTransition.Way, animation: Animation)] = []
     /// Moves what layout has placed before anything learns of it; nil if nothing ever does.
     @exclusivity(unchecked)
     var layoutFollower: (any LayoutFollower)?
@@ -88,6 +88,12 @@ final class ViewTree: Graph.Host {
         readers.append(reader)
     }
 
+    /// Ends the process if the invariant of the readers doesn't hold. For tests.
+    func checkReaders() {
+        precondition(Set(readers.map { ObjectIdentifier($0) }).count == readers.count, "a reader is due twice")
+        precondition(readers.allSatisfy { $0.isReaderDue }, "a reader that is due doesn't know it")
+    }
+
     /// All views are gone.
     func forgetNodes() {
         readers = []
@@ -103,7 +109,7 @@ final class ViewTree: Graph.Host {
         unresolved = []
         changedTexts = []
         layoutFollower = nil
-        comings = []
+        entering = []
         animations.removeAll()
         layout.forgetItems()
         root?.item?.forgetChildren()

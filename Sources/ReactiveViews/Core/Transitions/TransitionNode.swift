@@ -19,12 +19,13 @@ struct TransitionModifier: PrimitiveModifier {
 @MainActor
 protocol TransitionTrait: ViewNode {
     var transition: AnyTransition { get }
-    /// Has the view shown as it is in a phase, by the pass's animation or another one. Does nothing without a custom transition.
+    /// Has the view shown as it is in a phase, by the pass's animation or another one. Does nothing without a custom
+    /// transition.
     func show(_ phase: TransitionPhase, by animation: Animation?)
 }
 
-/// Invariants: `content` is the view itself, or the view in the modifiers of a custom transition, and stays one or the other;
-/// phase = willAppear only until the pass in which the view came is over.
+/// Invariants: `content` is the view itself, or the view in the modifiers of a custom transition, and stays one or the
+/// other; phase = willAppear only until the pass in which the view came is over.
 private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedContent<Content, TransitionModifier>>,
     TransitionTrait
 {
@@ -53,7 +54,7 @@ private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedConte
     }
 
     var transition: AnyTransition { view.modifier.transition }
-    override var passesTraits: Bool { true }
+    override class var traits: NodeTraits { .isModifier }
 
     /// The types are the same whatever the phase is.
     private var modified: AnyView {
@@ -76,9 +77,9 @@ private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedConte
     private func handDown() {
         guard let content else { return }
         if isCustom {
-            unsafeDowncast(content, to: TypedNode<AnyView>.self).receive(modified)
+            content.as(TypedNode<AnyView>.self).receive(modified)
         } else {
-            unsafeDowncast(content, to: TypedNode<Content>.self).receive(view.content)
+            content.as(TypedNode<Content>.self).receive(view.content)
         }
     }
 

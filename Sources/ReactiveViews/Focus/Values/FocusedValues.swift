@@ -114,7 +114,7 @@ private struct FocusedValueAnchor<Value>: StoredDynamicProperty {
 
     @MainActor
     mutating func attach(_ slot: DynamicPropertySlot) {
-        source = unsafeDowncast(slot, to: FocusedValueSource<Value>.self)
+        source = uncheckedDowncast(slot, to: FocusedValueSource<Value>.self)
     }
 
     static func inputsAreEqual(_ lhs: FocusedValueAnchor<Value>, _ rhs: FocusedValueAnchor<Value>) -> Bool {

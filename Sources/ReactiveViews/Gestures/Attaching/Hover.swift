@@ -80,8 +80,7 @@ struct WeakHoverTarget {
 
 private final class HoverNode<Content: View>: ModifierNode<Content, HoverModifier>, HoverTarget {
     func pointerMoved(to location: CGPoint, isNew: Bool) {
-        let touch = Touch(id: 0, phase: .moved, location: location, global: location)
-        modifier.action(.active(GestureContext(self).location(of: touch, in: modifier.space)), isNew)
+        modifier.action(.active(GestureContext(self).location(ofGlobal: location, in: modifier.space)), isNew)
     }
 
     func pointerLeft() { modifier.action(.ended, false) }

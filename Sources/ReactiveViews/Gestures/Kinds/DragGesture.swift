@@ -65,14 +65,14 @@ public struct DragGesture: PrimitiveGesture {
     }
 }
 
-/// Tracks the first touch. Invariants: `path` is empty if and only if no touch is tracked; while active a touch is
-/// tracked.
+/// Follows the first touch.
+///
+/// Invariants: `path` is empty ⇔ no touch is followed ⇔ start = nil; active ⇒ a touch is followed.
 private final class DragRecognizer: LeafRecognizer<DragGesture> {
-    private var touch: Int?
     private var path = TouchPath()
     /// The location where the touch began, in the host's coordinates.
-    private var start = CGPoint.zero
-    /// The greatest distance of the touch from its start.
+    private var start: Touch?
+    /// The greatest distance of the finger from where it was put down, in points.
     private var farthest: CGFloat = 0
 
     override var isEager: Bool { farthest < touchTolerance }
@@ -81,15 +81,14 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
         for touch in event.touches {
             switch touch.phase {
             case .began:
-                guard self.touch == nil else { continue }
-                self.touch = touch.id
-                start = touch.global
+                guard start == nil else { continue }
+                start = touch
                 note(touch, at: event.time)
                 proceed()
-            case .moved where touch.id == self.touch:
+            case .moved where touch.id == start?.id:
                 note(touch, at: event.time)
                 proceed()
-            case .ended where touch.id == self.touch:
+            case .ended where touch.id == start?.id:
                 note(touch, at: event.time)
                 proceed()
                 if case .active(let value) = phase { set(.ended(value)) } else { cancel() }
@@ -101,7 +100,7 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
 
     private func note(_ touch: Touch, at time: TimeInterval) {
         path.add(context.location(of: touch, in: gesture.coordinateSpace), at: time)
-        farthest = max(farthest, start.distance(to: touch.global))
+        if let start { farthest = max(farthest, touch.distance(from: start)) }
     }
 
     private func proceed() {
@@ -126,7 +125,7 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
     }
 
     private func clear() {
-        touch = nil
+        start = nil
         path = TouchPath()
         farthest = 0
     }

@@ -53,7 +53,7 @@ private final class LongPressRecognizer: LeafRecognizer<LongPressGesture> {
                 begin(touch, at: event.time)
             case .moved:
                 let farthest = context.sensible(gesture.maximumDistance, atLeast: 0, "maximum long press distance")
-                if let start = self.touch, start.id == touch.id, start.global.distance(to: touch.global) > farthest {
+                if let start = self.touch, start.id == touch.id, touch.distance(from: start) > farthest {
                     return cancel()
                 }
             case .ended:

@@ -109,7 +109,7 @@ private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
 
     private func hasLeft(_ touch: Touch) -> Bool {
         guard let start = self.touch, start.id == touch.id else { return false }
-        return start.global.distance(to: touch.global) >= touchTolerance
+        return touch.distance(from: start) >= touchTolerance
     }
 
     private func end(_ touch: Touch, at time: TimeInterval) {

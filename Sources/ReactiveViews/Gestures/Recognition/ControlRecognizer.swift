@@ -54,7 +54,7 @@ final class ControlRecognizer: GestureRecognizer {
                 self.touch = touch
             case .moved, .ended:
                 guard let start = self.touch, start.id == touch.id else { continue }
-                if start.global.distance(to: touch.global) >= touchTolerance {
+                if touch.distance(from: start) >= touchTolerance {
                     state = .failed
                 } else if touch.phase == .ended {
                     state = .tapped

@@ -1,14 +1,27 @@
 /// A touch, or a pointer with its button held down.
-struct Touch: Equatable, Sendable {
+struct Touch: Sendable {
     enum Phase: Sendable { case began, moved, stationary, ended }
 
-    /// An identifier, unique among the touches that are down.
+    /// A number that no other touch of the host has.
     var id: Int
     var phase: Phase
-    /// The location in the coordinates of the view that it began on. Always finite.
+    /// The touch's place in the coordinates of the view that it began on. Always finite.
     var location: CGPoint
-    /// The location in the host's coordinates, set on delivery to the views.
-    var global = CGPoint.zero
+    /// The place where it began, in the same coordinates. Set by the session.
+    var start = CGPoint.zero
+    /// The coordinates of the view that it began on. Set by the session.
+    var space: TouchSpace?
+
+    /// The touch's place in the host's coordinates. Lays out if no touch of the session was asked for it before.
+    @MainActor
+    var global: CGPoint { space?.host(location, from: start) ?? location }
+
+    /// Returns the distance from an earlier state of the same touch, in points of the host. Lays nothing out for a touch
+    /// that hasn't moved.
+    @MainActor
+    func distance(from earlier: Touch) -> CGFloat {
+        location == earlier.location && start == earlier.start ? 0 : earlier.global.distance(to: global)
+    }
 }
 
 /// A change of touches, or the passing of time.

@@ -24,11 +24,9 @@ final class TouchSession {
     /// The touched node.
     private(set) weak var target: ViewNode?
     /// The coordinates of the target when it was touched.
-    private let space: LocalSpace
+    private let space: TouchSpace
     private var entries: [Entry] = []
     private var touches: [Touch] = []
-    /// The start locations in the target's coordinates; used only if these are scaled or rotated.
-    private var starts: [Int: CGPoint] = [:]
     /// The tap offered to controls; inner controls can attach information for outer ones.
     private var tap = InputEvent(.tap(count: 1))
     private(set) var isOver = false
@@ -36,6 +34,9 @@ final class TouchSession {
     private(set) var hasReacted = false
 
     var hasTouches: Bool { !touches.isEmpty }
+
+    /// Whether no touch is down, but a gesture waits for another one.
+    var expectsMore: Bool { !hasTouches && !isOver && deadline != nil }
 
     /// The earliest deadline of the recognisers.
     var deadline: TimeInterval? {
@@ -54,7 +55,7 @@ final class TouchSession {
     /// - Parameter origin: The node at which taps begin, if it isn't the target.
     init(on target: ViewNode, from origin: ViewNode? = nil) {
         self.target = target
-        space = target.localSpace ?? LocalSpace()
+        space = TouchSpace(of: target)
         tap.origin = origin ?? target
         var controls: ControlRecognizer?
         var below: ViewNode?
@@ -93,6 +94,9 @@ final class TouchSession {
         entries.append(Entry(node: participant, recognizer: participant.recognizer, rank: participant.rank))
     }
 
+    /// Looks up the target's place. To be called before anything that may move the target.
+    func findSpace() { space.find() }
+
     /// Removes a node that left the tree.
     func forget(_ node: any GestureParticipant) {
         for index in entries.indices where entries[index].node === node { entries[index].isOut = true }
@@ -105,10 +109,12 @@ final class TouchSession {
         guard !isOver else { return }
         for index in touches.indices { touches[index].phase = .stationary }
         for var touch in changed {
-            touch.global = global(touch)
+            touch.space = space
             if let index = touches.firstIndex(where: { $0.id == touch.id }) {
+                touch.start = touches[index].start
                 touches[index] = touch
             } else if touch.phase == .began {
+                touch.start = touch.location
                 touches.append(touch)
             }
         }
@@ -117,14 +123,6 @@ final class TouchSession {
         for entry in entries where !entry.isOut { entry.recognizer.advance(event) }
         settle()
         if touches.isEmpty, deadline == nil { end() }
-    }
-
-    /// Returns a touch's location in the host: it begins at a point of the view and moves by points of the host.
-    private func global(_ touch: Touch) -> CGPoint {
-        if space.toHost.isShift { return space.host(touch.location) }
-        let start = starts[touch.id] ?? touch.location
-        starts[touch.id] = start
-        return space.host(start) + touch.location.translation(from: start)
     }
 
     /// Cancels the session: the touches are interrupted, or waiting recognisers give up.
@@ -147,6 +145,19 @@ final class TouchSession {
             entry.node?.session = nil
         }
         entries = []
+    }
+
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(!isOver || entries.isEmpty && touches.isEmpty, "a session that is over has gestures")
+        for entry in entries where !entry.isOut {
+            precondition(entry.node == nil || entry.node?.session === self, "a view's gesture is in two sessions")
+            precondition(entry.recognizer.deadline?.isFinite != false, "a gesture waits for ever")
+        }
+        let nodes = entries.compactMap { $0.node }
+        for (inner, outer) in zip(nodes, nodes.dropFirst()) {
+            precondition(inner.depth >= outer.depth, "gestures aren't in order from inside out")
+        }
     }
 
     // MARK: Arbitration

@@ -17,17 +17,21 @@ final class TouchSystem: TreePart {
     /// Whether a recogniser is active.
     var isActive: Bool { sessions.contains(where: \.isActive) }
 
-    /// Begins a touch on a node. Another touch on the same node joins its session; sessions that wait for a tap
-    /// elsewhere give up.
+    /// Puts a finger on a node. Another finger on the same node belongs to the same session; a gesture that waits for a tap
+    /// elsewhere gives up.
     ///
-    /// - Parameter origin: The node at which taps begin, if it isn't the touched one.
+    /// - Parameters:
+    ///   - origin: The node that taps are said to begin at; nil for `node`.
+    ///   - findsSpace: Whether the node's place is looked up now. If not, the caller calls the session's `findSpace` before
+    ///     anything that may move the node.
     func begin(
-        on node: ViewNode, from origin: ViewNode? = nil, at location: CGPoint
+        on node: ViewNode, from origin: ViewNode? = nil, at location: CGPoint, findsSpace: Bool = false
     ) -> (session: TouchSession, id: Int) {
         for session in sessions where !session.hasTouches && session.target !== node { session.giveUpWaiting(at: now) }
         sessions.removeAll(where: \.isOver)
         let session = sessions.first { $0.target === node } ?? TouchSession(on: node, from: origin)
         if !sessions.contains(where: { $0 === session }) { sessions.append(session) }
+        if findsSpace { session.findSpace() }
         nextTouch += 1
         let touch = Touch(id: nextTouch, phase: .began, location: finite(location, else: .zero, of: node))
         session.receive([touch], at: now)
@@ -62,9 +66,17 @@ final class TouchSystem: TreePart {
     }
 
     /// Advances the time until the session doesn't wait for another touch.
-    func outwait(_ session: TouchSession) {
-        while !session.hasTouches, !session.isOver, let deadline = session.deadline {
+    func waitUntilNothingIsExpected(of session: TouchSession) {
+        while session.expectsMore, let deadline = session.deadline {
             advance(by: max(0, deadline - now))
+        }
+    }
+
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        for session in sessions {
+            precondition(!session.isOver, "a session that is over is kept")
+            session.checkInvariants()
         }
     }
 

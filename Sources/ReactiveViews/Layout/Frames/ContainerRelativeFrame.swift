@@ -84,7 +84,7 @@ private final class ContainerFrameNode<Content: View>: ModifierNode<Content, Con
 
     override func modifierChanged(from old: ContainerFrameModifier) {
         modifier.frame.noteReads()
-        unsafeDowncast(item!, to: ContainerFrameItem.self).wanted = modifier.frame
+        item!.as(ContainerFrameItem.self).wanted = modifier.frame
     }
 }
 
@@ -102,7 +102,7 @@ private final class ContainerFrameItem: SurroundedItem {
     override func findSurroundings() -> EdgeInsets {
         var item = parent
         while let current = item {
-            if let size = current.containerSize(along: wanted.axes) {
+            if let size = current.containerSize {
                 return EdgeInsets(top: 0, leading: 0, bottom: size.height, trailing: size.width)
             }
             item = current.parent

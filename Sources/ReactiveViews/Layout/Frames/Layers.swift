@@ -102,13 +102,13 @@ private final class LayerNode<Content: View, Layer: View, Kind: LayerKindWithRol
     PairNode<Content, LayerModifier<Layer, Kind>, Layer>
 {
     override func willMountContent() {
-        item = LayerItem(modifier.alignment, Kind.role, self)
+        item = LayerItem.make(modifier.alignment, Kind.role, self)
     }
 
     override func didMount() { setSecond(modifier.layer) }
 
     override func modifierChanged(from old: LayerModifier<Layer, Kind>) {
-        unsafeDowncast(item!, to: LayerItem.self).change(modifier.alignment)
+        item!.as(LayerItem.self).change(modifier.alignment)
         setSecond(modifier.layer)
     }
 
@@ -116,18 +116,26 @@ private final class LayerNode<Content: View, Layer: View, Kind: LayerKindWithRol
 }
 
 /// The item of a view with a layer behind or in front of it.
-final class LayerItem: PairItem {
+class LayerItem: PairItem {
     private var alignment: Alignment
-    private let role: LayerRole
 
     @MainActor
-    init(_ alignment: Alignment, _ role: LayerRole, _ node: any PairedViews) {
+    init(_ alignment: Alignment, isBehind: Bool, _ node: any PairedViews) {
         self.alignment = alignment
-        self.role = role
-        super.init(isSecondBehind: role == .behind, node)
+        super.init(isSecondBehind: isBehind, node)
     }
 
-    func change(_ alignment: Alignment) {
+    /// Returns the item for a layer of some role.
+    @MainActor
+    static func make(_ alignment: Alignment, _ role: LayerRole, _ node: any PairedViews) -> LayerItem {
+        switch role {
+        case .behind: LayerItem(alignment, isBehind: true, node)
+        case .inFront: LayerItem(alignment, isBehind: false, node)
+        case .mask: MaskItem(alignment, node)
+        }
+    }
+
+    final func change(_ alignment: Alignment) {
         guard alignment != self.alignment else { return }
         self.alignment = alignment
         invalidatePlacement()
@@ -143,6 +151,15 @@ final class LayerItem: PairItem {
                 x: mine[alignment.horizontal] - its[alignment.horizontal],
                 y: mine[alignment.vertical] - its[alignment.vertical]), proposed)
     }
+}
 
-    override var maskAndContent: (mask: LayoutItem, content: LayoutItem)? { role == .mask ? (second, main) : nil }
+/// The item of a view that shows only where a layer is opaque.
+private final class MaskItem: LayerItem, ContentMasking {
+    override class var traits: ItemTraits { super.traits.union(.masksContent) }
+
+    @MainActor
+    init(_ alignment: Alignment, _ node: any PairedViews) { super.init(alignment, isBehind: false, node) }
+
+    var mask: LayoutItem { second }
+    var maskedContent: LayoutItem { main }
 }

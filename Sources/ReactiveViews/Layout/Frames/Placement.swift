@@ -101,6 +101,7 @@ private struct OffsetLayout: UnaryLayout, Equatable {
     var x: CGFloat
     var y: CGFloat
 
+    static var traits: ItemTraits { .transformsContent }
     func childOffset(_ size: CGSize) -> CGPoint { CGPoint(x: x, y: y).sanitized }
     func isEqual(to other: OffsetLayout) -> Bool { self == other }
 
@@ -123,8 +124,8 @@ private struct PositionLayout: UnaryLayout, Equatable {
         child.place(at: CGPoint(x: x, y: y), anchor: .center, proposal)
     }
 
-    /// Coordinates are absolute and not mirrored.
-    var ignoresDirection: Bool { true }
+    /// The coordinates are counted from the left.
+    static var traits: ItemTraits { .ignoresDirection }
 
     func isEqual(to other: PositionLayout) -> Bool { self == other }
 
@@ -163,6 +164,7 @@ private struct PriorityLayout: UnaryLayout, Equatable {
 private struct ZIndexLayout: UnaryLayout, Equatable {
     var value: Double
 
+    static var traits: ItemTraits { .setsZIndex }
     var zIndex: Double? { value.isNaN ? 0 : value }
     func isEqual(to other: ZIndexLayout) -> Bool { self == other }
 

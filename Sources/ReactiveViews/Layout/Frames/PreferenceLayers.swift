@@ -60,13 +60,13 @@ private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: 
     func keptPreference() -> Any?? { isSaid.map { $0 ? value.map { Said(value: $0) } : nil } }
 
     override func willMountContent() {
-        item = LayerItem(modifier.alignment, Kind.role, self)
+        item = LayerItem.make(modifier.alignment, Kind.role, self)
     }
 
     override func didMount() { tree.note(self) }
 
     override func modifierChanged(from old: PreferenceLayerModifier<K, Layer, Kind>) {
-        unsafeDowncast(item!, to: LayerItem.self).change(modifier.alignment)
+        item!.as(LayerItem.self).change(modifier.alignment)
         if secondView != nil { setNeedsUpdate(because: .inputs(["content"])) }
     }
 

@@ -110,6 +110,7 @@ extension View {
 private struct NamedSpaceLayout<Name>: UnaryLayout, Equatable {
     let name: AnyHashable
 
+    static var traits: ItemTraits { .namesSpace }
     func hasSpace(named name: AnyHashable) -> Bool { name == self.name }
     func isEqual(to other: NamedSpaceLayout) -> Bool { self == other }
 }
@@ -119,7 +120,7 @@ extension LayoutItem {
     final func item(ofSpace name: AnyHashable) -> LayoutItem? {
         var item: LayoutItem? = self
         while let current = item {
-            if current.hasSpace(named: name) { return current }
+            if current.isSpace(named: name) { return current }
             item = current.parent
         }
         return nil

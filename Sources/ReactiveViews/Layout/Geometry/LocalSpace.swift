@@ -50,8 +50,10 @@ extension LayoutItem {
         while item !== ancestor {
             transform = transform.moved(by: item.origin)
             guard let parent = item.parent else { break }
-            if let own = parent.childTransform { transform = transform.concatenating(own) }
-            transform = transform.moved(by: parent.childOffset)
+            if let content = parent.contentTransforming {
+                if let own = content.contentTransform { transform = transform.concatenating(own) }
+                transform = transform.moved(by: content.contentShift)
+            }
             item = parent
         }
         return transform

@@ -56,7 +56,7 @@ private final class GridNode<Content: View>: ArrangingNode<Grid<Content>, Conten
     }
 
     override func receive(_ view: Grid<Content>) {
-        unsafeDowncast(item!, to: GridContainerItem.self).settings = view.settings
+        item!.as(GridContainerItem.self).settings = view.settings
         setContent(view.content)
     }
 
@@ -85,6 +85,11 @@ final class GridContainerItem: LayoutItem {
     }
 
     override func answersChanged() { plan = nil }
+
+    override func checkOwnInvariants() {
+        precondition(
+            rows.flatMap(\.cells).elementsEqual(children) { $0 === $1 }, "a grid's cells aren't its children: \(self)")
+    }
 
     private func plan(for proposal: ProposedViewSize) -> GridPlan {
         if let plan, plan.proposal == proposal { return plan.plan }

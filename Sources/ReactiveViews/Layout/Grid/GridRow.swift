@@ -1,5 +1,5 @@
 /// A row of a `Grid` with one cell for each column; elsewhere the same as a `Group`.
-public struct GridRow<Content: View>: PrimitiveView {
+public struct GridRow<Content: View>: PrimitiveView, ModifierDistributing {
     let alignment: VerticalAlignment?
     let content: Content
 
@@ -25,7 +25,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 
     /// Applies the modifier to each cell.
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<GridRow, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<GridRow, M>> {
         AdapterNode(view, under: parent) { view in

@@ -28,7 +28,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 private final class ViewThatFitsNode<Content: View>: SingleChildNode<ViewThatFits<Content>, Content>, GeometryConsumer {
-    private var fitting: ViewThatFitsItem { unsafeDowncast(item!, to: ViewThatFitsItem.self) }
+    private var fitting: ViewThatFitsItem { item!.as(ViewThatFitsItem.self) }
 
     private var choice: ChoiceRegion!
 
@@ -89,6 +89,10 @@ private final class ViewThatFitsItem: LayoutItem {
     }
 
     override var visibleChildren: [LayoutItem] { chosen.map { [$0] } ?? [] }
+
+    override func checkOwnInvariants() {
+        precondition(chosen.map { hasChild($0) } ?? true, "a view was chosen that is no child: \(self)")
+    }
 
     private func choose(_ proposal: ProposedViewSize) -> LayoutItem? {
         children.dropLast().first { child in

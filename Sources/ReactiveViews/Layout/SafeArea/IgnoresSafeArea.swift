@@ -59,7 +59,7 @@ private final class IgnoresSafeAreaNode<Content: View>: ModifierNode<Content, Ig
     }
 
     override func modifierChanged(from old: IgnoresSafeAreaModifier) {
-        unsafeDowncast(item!, to: IgnoresSafeAreaItem.self).edges = modifier.edges
+        item!.as(IgnoresSafeAreaItem.self).edges = modifier.edges
     }
 }
 

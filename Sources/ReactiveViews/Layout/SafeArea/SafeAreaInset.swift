@@ -70,13 +70,15 @@ private final class SafeAreaInsetNode<Content: View, Bar: View>: PairNode<Conten
     override func didMount() { setSecond(modifier.bar) }
 
     override func modifierChanged(from old: SafeAreaInsetModifier<Bar>) {
-        unsafeDowncast(item!, to: SafeAreaInsetItem.self).inset = modifier.inset
+        item!.as(SafeAreaInsetItem.self).inset = modifier.inset
         setSecond(modifier.bar)
     }
 }
 
 /// The item of a view with a bar at an edge.
-private final class SafeAreaInsetItem: PairItem {
+private final class SafeAreaInsetItem: PairItem, SafeAreaSetting {
+    override class var traits: ItemTraits { super.traits.union(.setsSafeArea) }
+
     var inset: SafeAreaInset {
         didSet { if inset != oldValue { invalidate() } }
     }
@@ -91,7 +93,7 @@ private final class SafeAreaInsetItem: PairItem {
 
     private var gap: CGFloat { inset.spacing.isFinite ? inset.spacing : 0 }
 
-    override var safeAreaInsets: EdgeInsets? {
+    var ownSafeAreaInsets: EdgeInsets? {
         var insets = EdgeInsets()
         insets[inset.edge] = max(taken, 0)
         return insets

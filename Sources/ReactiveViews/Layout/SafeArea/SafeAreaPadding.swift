@@ -31,6 +31,7 @@ extension View {
 private struct SafeAreaPaddingLayout: UnaryLayout, Equatable {
     let insets: EdgeInsets
 
+    static var traits: ItemTraits { .setsSafeArea }
     var safeAreaInsets: EdgeInsets? { insets }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize {

@@ -30,7 +30,7 @@ private final class SpacerNode: TypedNode<Spacer> {
     }
 
     override func receive(_ view: Spacer) {
-        unsafeDowncast(item!, to: SpacerItem.self).minLength = view.minLength
+        item!.as(SpacerItem.self).minLength = view.minLength
     }
 }
 
@@ -45,7 +45,7 @@ private final class SpacerItem: LayoutItem {
         super.init(node)
     }
 
-    override var isLeaf: Bool { true }
+    override class var traits: ItemTraits { .leaf }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let least = minLength ?? ViewSpacing.standard
@@ -105,7 +105,7 @@ private final class DividerNode: TypedNode<Divider> {
 final class DividerItem: LayoutItem {
     static let thickness: CGFloat = 1
 
-    override var isLeaf: Bool { true }
+    override class var traits: ItemTraits { .leaf }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let across = parent?.stackAxis == .horizontal ? Axis.vertical : .horizontal

@@ -110,7 +110,7 @@ private final class VStackNode<Content: View>: ArrangingNode<VStack<Content>, Co
     }
 
     override func receive(_ view: VStack<Content>) {
-        unsafeDowncast(item!, to: StackItem.self).change(spacing: view.spacing, guide: view.alignment.key)
+        item!.as(StackItem.self).change(spacing: view.spacing, guide: view.alignment.key)
         setContent(view.content)
     }
 
@@ -125,7 +125,7 @@ private final class HStackNode<Content: View>: ArrangingNode<HStack<Content>, Co
     }
 
     override func receive(_ view: HStack<Content>) {
-        unsafeDowncast(item!, to: StackItem.self).change(spacing: view.spacing, guide: view.alignment.key)
+        item!.as(StackItem.self).change(spacing: view.spacing, guide: view.alignment.key)
         setContent(view.content)
     }
 
@@ -140,7 +140,7 @@ private final class ZStackNode<Content: View>: ArrangingNode<ZStack<Content>, Co
     }
 
     override func receive(_ view: ZStack<Content>) {
-        unsafeDowncast(item!, to: ZStackItem.self).change(view.alignment)
+        item!.as(ZStackItem.self).change(view.alignment)
         setContent(view.content)
     }
 

@@ -82,6 +82,17 @@ final class GeometryMatching: Animator, LayoutFollower {
         return group
     }
 
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(groups.count == groupOfKey.count, "a group is kept in one place only")
+        for group in groups {
+            precondition(groupOfKey[group.key] === group, "a group has another one's key")
+            for member in group.members {
+                precondition(member.settings.key == group.key, "a view shares geometry with another group")
+            }
+        }
+    }
+
     // MARK: Layout
 
     /// Records the shown geometry before a layout whose changes are animated.

@@ -114,7 +114,7 @@ private final class MatchedGeometryNode<Content: View>: ModifierNode<Content, Ma
 /// The item of a view that can be shown with another view's geometry. Its neighbours see the view's own geometry.
 ///
 /// Invariant: once placed, the child is placed according to `match`; without one it fills the item.
-final class MatchedItem: SingleItem {
+final class MatchedItem: SingleItem, EffectPainting {
     /// The place of the view in the item's coordinates, instead of its own.
     struct Match: Equatable {
         /// The position of the view's `anchor`; nil for its own position.
@@ -151,9 +151,9 @@ final class MatchedItem: SingleItem {
     }
 
     /// A match is absolute and not mirrored.
-    override var ignoresDirection: Bool { true }
+    override class var traits: ItemTraits { [.ignoresDirection, .paintsEffects] }
 
-    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+    func paintedEffects(in size: CGSize) -> [DisplayList.Effect] {
         if correction == .zero { return [] }
         return [.transform(CGAffineTransform(translationX: correction.x, y: correction.y))]
     }

@@ -52,7 +52,7 @@ struct LazySearch {
 
     private mutating func visit(_ child: ViewNode, _ index: Int, _ step: Step, _ stack: inout [Step]) {
         var (part, section) = (step.part, step.section)
-        if let own = step.node.sectionPart(ofChild: index) {
+        if let own = step.node.part(ofChild: index) {
             if index == 0 { sections += 1 }
             (part, section) = (own, sections)
         }

@@ -6,7 +6,7 @@
 ///
 /// Invariants: `rows` ascends by index; every index is an index of the data; `ids` holds the identities of `rows`.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>, LazyRows, IdentifyingRows, RowNumbering
+    TypedNode<ForEach<Data, ID, Content>>, LazyRows, Identifying, IdentifyingRows, RowNumbering
 {
     private struct Row {
         var index: Int
@@ -141,9 +141,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
     }
 
+    override func checkOwnInvariants() {
+        precondition(zip(rows, rows.dropFirst()).allSatisfy { $0.index < $1.index }, "rows don't ascend: \(path)")
+        precondition(rows.allSatisfy { $0.index >= 0 && $0.index < rowCount }, "there is a row too many: \(path)")
+        precondition(ids == Set(rows.map(\.id)), "other identities are known than rows have: \(path)")
+    }
+
     // MARK: Rows and children
 
-    override var lazyRows: (any LazyRows)? { self }
+    override class var traits: NodeTraits { [.hasLazyRows, .identifies] }
     var rowCount: Int { view.data.count }
     func row(ofChild index: Int) -> Int { rows[index].index }
 
@@ -158,14 +164,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     override func child(at index: Int) -> Graph.Node { rows[index].node }
     override func removeChildren() { rows = [] }
 
-    override func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? {
+    func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? {
         guard let id = id.base as? ID else { return nil }
         if let row = rows.first(where: { $0.id == id }) { return .node(row.node) }
         for (index, element) in view.data.enumerated() where view.id(element) == id { return .row(self, index) }
         return nil
     }
 
-    override func identity(of child: ViewNode?) -> AnyHashable? {
+    func identity(of child: ViewNode?) -> AnyHashable? {
         rows.first { $0.node === child }.map { AnyHashable($0.id) }
     }
 

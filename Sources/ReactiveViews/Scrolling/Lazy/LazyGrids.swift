@@ -74,7 +74,7 @@ private final class LazyVGridNode<Content: View>: LazyNode<LazyVGrid<Content>, C
     }
 
     override func receive(_ view: LazyVGrid<Content>) {
-        unsafeDowncast(item!, to: LazyGridItem.self).settings = view.settings
+        item!.as(LazyGridItem.self).settings = view.settings
         setContent(view.content)
     }
 
@@ -89,7 +89,7 @@ private final class LazyHGridNode<Content: View>: LazyNode<LazyHGrid<Content>, C
     }
 
     override func receive(_ view: LazyHGrid<Content>) {
-        unsafeDowncast(item!, to: LazyGridItem.self).settings = view.settings
+        item!.as(LazyGridItem.self).settings = view.settings
         setContent(view.content)
     }
 

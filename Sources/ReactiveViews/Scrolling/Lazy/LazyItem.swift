@@ -84,6 +84,18 @@ class LazyItem: LayoutItem {
 
     override func answersChanged() { plan = nil }
 
+    override func checkOwnInvariants() {
+        let items = elements.compactMap { element -> LayoutItem? in
+            if case .item(let item) = element.content { item } else { nil }
+        }
+        precondition(
+            items.elementsEqual(children) { $0 === $1 }, "a lazy container's elements aren't its children: \(self)")
+        precondition(isInRow.count == children.count, "a lazy container doesn't know what is in rows: \(self)")
+        let positions = seen.flatMap { [$0.lowerBound, $0.upperBound] }
+        precondition(
+            zip(positions, positions.dropFirst()).allSatisfy { $0 <= $1 }, "what is visible doesn't ascend: \(self)")
+    }
+
     private func plan(across room: CGFloat?) -> LazyPlan {
         if let plan, plan.across == room { return plan.plan }
         let tracks = tracks(across: room)
@@ -187,7 +199,7 @@ class LazyItem: LayoutItem {
     @MainActor
     func lookAround() {
         layouts += 1
-        let sight = sight(along: axis)
+        let sight = visibleRange(along: axis)
         let plan = placedPlan
         if let sight { fill(sight, plan) }
         seen = sight.map { runs(in: $0, of: plan).map { plan.runs[$0].items } } ?? []
@@ -268,7 +280,7 @@ class LazyItem: LayoutItem {
     /// Moves pinned headers and footers to the visible part of their sections.
     @MainActor
     func pin() {
-        guard !pinned.isEmpty, let sight = sight(along: axis) else { return }
+        guard !pinned.isEmpty, let sight = visibleRange(along: axis) else { return }
         let plan = placedPlan
         let sections = plan.sectionBounds
         for (index, run) in plan.runs.enumerated() where !run.items.isEmpty && run.part != .content {

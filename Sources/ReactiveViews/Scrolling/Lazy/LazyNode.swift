@@ -1,6 +1,6 @@
 /// The node of a lazy container.
 class LazyNode<V: View, Content: View>: ArrangingNode<V, Content>, GeometryConsumer, LayoutAdjusting {
-    final var lazyItem: LazyItem { unsafeDowncast(item!, to: LazyItem.self) }
+    final var lazyItem: LazyItem { item!.as(LazyItem.self) }
 
     /// Sets the item. Call before any content exists.
     final func begin(_ item: LazyItem) {

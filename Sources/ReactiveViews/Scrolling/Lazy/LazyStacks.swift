@@ -101,7 +101,7 @@ private final class LazyVStackNode<Content: View>: LazyNode<LazyVStack<Content>,
 
     override func receive(_ view: LazyVStack<Content>) {
         let settings = LazyStackItem.Settings(view.spacing, view.alignment.key, view.pinnedViews)
-        unsafeDowncast(item!, to: LazyStackItem.self).settings = settings
+        item!.as(LazyStackItem.self).settings = settings
         setContent(view.content)
     }
 
@@ -118,7 +118,7 @@ private final class LazyHStackNode<Content: View>: LazyNode<LazyHStack<Content>,
 
     override func receive(_ view: LazyHStack<Content>) {
         let settings = LazyStackItem.Settings(view.spacing, view.alignment.key, view.pinnedViews)
-        unsafeDowncast(item!, to: LazyStackItem.self).settings = settings
+        item!.as(LazyStackItem.self).settings = settings
         setContent(view.content)
     }
 

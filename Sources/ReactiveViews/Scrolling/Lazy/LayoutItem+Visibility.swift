@@ -1,23 +1,24 @@
 extension LayoutItem {
-    /// Returns the part of the item along an axis that enclosing scroll views show within the host's bounds; nil if
-    /// none.
-    final func sight(along axis: Axis) -> ClosedRange<CGFloat>? {
-        guard let rect = sight else { return nil }
+    /// Returns the part of the item, along an axis, that the scroll views around it show within the host's bounds; nil if
+    /// they show none.
+    final func visibleRange(along axis: Axis) -> ClosedRange<CGFloat>? {
+        guard let rect = visibleRect else { return nil }
         return axis == .vertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
     }
 
-    /// The part of the item that enclosing scroll views show within the host's bounds, or of the surroundings if the
-    /// item is smaller; nil if none.
-    final var sight: CGRect? {
+    /// The part of the item that the scroll views around it show within the host's bounds, in the item's coordinates; nil if
+    /// they show none. It reaches beyond the item if they show more.
+    final var visibleRect: CGRect? {
         var (left, top) = (-CGFloat.infinity, -CGFloat.infinity)
         var (right, bottom) = (CGFloat.infinity, CGFloat.infinity)
         var shift = CGPoint.zero
         var item = self
         while let parent = item.parent {
-            shift.x += item.origin.x + parent.childOffset.x
-            shift.y += item.origin.y + parent.childOffset.y
+            let offset = parent.childOffset
+            shift.x += item.origin.x + offset.x
+            shift.y += item.origin.y + offset.y
             item = parent
-            guard parent.isViewport || parent.parent == nil else { continue }
+            guard parent.traits.contains(.viewport) || parent.parent == nil else { continue }
             (left, right) = (max(left, -shift.x), min(right, parent.size.width - shift.x))
             (top, bottom) = (max(top, -shift.y), min(bottom, parent.size.height - shift.y))
         }
@@ -30,7 +31,9 @@ extension LayoutItem {
     final func enclosingScroll(along axis: Axis) -> ScrollItem? {
         var item = parent
         while let current = item {
-            if current.isViewport, let scroll = current as? ScrollItem, scroll.scrolls(along: axis) { return scroll }
+            if current.traits.contains(.viewport), let scroll = current as? ScrollItem, scroll.scrolls(along: axis) {
+                return scroll
+            }
             item = current.parent
         }
         return nil
