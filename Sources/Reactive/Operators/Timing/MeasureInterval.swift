@@ -36,9 +36,9 @@ extension Publishers.MeasureInterval: Sendable where Upstream: Sendable, Context
 
 /// The memory is when the last value came, or the subscription.
 @usableFromInline
-struct MeasureIntervalStep<Input, UpstreamFailure: Error, Context: Scheduler>: OperatorStep {
+struct MeasureIntervalStep<Input, StepFailure: Error, Context: Scheduler>: OperatorStep {
     @inlinable static var policy: ViolationPolicy { .quiet("MeasureInterval") }
-    @usableFromInline typealias Failure = UpstreamFailure
+    @usableFromInline typealias Failure = StepFailure
     @usableFromInline typealias Output = Context.SchedulerTimeType.Stride
     @usableFromInline typealias Memory = Context.SchedulerTimeType?
     @usableFromInline let scheduler: Context
