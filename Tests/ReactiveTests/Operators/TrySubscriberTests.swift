@@ -3,7 +3,7 @@ import ReactiveTesting
 import Testing
 
 /// Keeps its subscriber, and sends it nothing.
-private final class Silence: Publisher {
+private final class SubscriberKeeper: Publisher {
     typealias Output = Int
     typealias Failure = Fault
     private(set) var subscriber: (any Subscriber<Int, Fault>)?
@@ -23,7 +23,7 @@ private final class CountedSubscription: Subscription {
 struct TrySubscriberTests {
     @Test("is also its subscription, as in Combine: cancelled early, it cancels the subscription that arrives")
     func isSubscription() throws {
-        let source = Silence()
+        let source = SubscriberKeeper()
         let recorder = Recorder<Int, any Error>()
         source.tryFilter { $0 > 1 }.subscribe(recorder)
         let early = try #require(source.subscriber as? any Subscription)
@@ -36,8 +36,8 @@ struct TrySubscriberTests {
     }
 
     @Test("accepts the subscription that arrives if it wasn't cancelled")
-    func accepts() throws {
-        let source = Silence()
+    func accepts() {
+        let source = SubscriberKeeper()
         let recorder = Recorder<Int, any Error>()
         source.tryFilter { $0 > 1 }.subscribe(recorder)
         let subscription = CountedSubscription()
