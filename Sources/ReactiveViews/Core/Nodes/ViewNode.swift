@@ -34,7 +34,8 @@ open class ViewNode: Graph.Node {
 
     /// Whether the item at or around the node has yet to find the views at or below it.
     ///
-    /// Invariant: isStructureStale ∧ item = nil ⇒ parent.isStructureStale.
+    /// Invariant: isStructureStale ∧ item = nil ⇒ parent.isStructureStale ∨ parent.item ≠ nil. It doesn't hold for nodes that
+    /// layout doesn't arrange in the parent's place: those above everything else, hidden pages and labels, exiting nodes.
     final var isStructureStale: Bool {
         get { flags.contains(.hostsOwn) }
         set { flags.set(.hostsOwn, newValue) }
