@@ -1,12 +1,12 @@
-/// Runs work that may go very deep on a stack of its own.
+/// Runs deeply recursive work on a stack of its own.
 ///
-/// Sizes are asked for from the outside in, one call inside of another, and custom layouts take part in that; so views nested
-/// thousands deep need more stack than a thread has.
+/// Items ask those inside for their sizes recursively, and custom layouts take part in that. So views nested thousands
+/// deep need more stack than a thread has.
 enum DeepStack {
-    /// How much of the address space the stack may take; memory is used only as far as it is touched.
+    /// The size of the stack in bytes of address space. Memory is used only as far as it is touched.
     private static let size = 1 << 30
 
-    /// Handed over to the thread and back; nobody else has it meanwhile, as the caller waits.
+    /// Work on its way to the thread. Unchecked, because the caller waits: no two threads use it at the same time.
     private struct Handover: @unchecked Sendable {
         let work: () -> Void
     }
