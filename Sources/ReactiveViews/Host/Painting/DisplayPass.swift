@@ -1,6 +1,5 @@
 extension ViewTree {
-    /// What is on the screen now: the root view, then what is presented above it, everything where it is shown at this
-    /// time.
+    /// The picture at this time: the root view, then the presentations above it, everything where it is shown now.
     var displayList: DisplayList {
         guard root?.isMounted == true else { return DisplayList() }
         layOut()
@@ -17,7 +16,7 @@ private struct DisplayPass {
     private enum Step {
         /// An item whose parent's origin is at a point of the enclosing group's.
         case paint(LayoutItem, CGPoint)
-        /// What is in front of the children of an item, whose frame it is.
+        /// The paint in front of an item's children, in the item's frame.
         case paintInFront(LayoutItem, CGRect)
         case endGroups(Int)
     }
@@ -81,7 +80,7 @@ private struct DisplayPass {
 }
 
 extension ItemPresentation {
-    /// Where the item is shown.
+    /// Returns the frame in which the item is shown.
     func frame(at time: Double) -> CGRect {
         var frame = CGRect.zero
         frame.origin.animatableData = origin.shown(at: time)
@@ -89,7 +88,7 @@ extension ItemPresentation {
         return frame
     }
 
-    /// How the item is shown as it comes and goes.
+    /// Returns the effects by which the item is shown as it enters or exits.
     func effects(in size: CGSize, at time: Double) -> [DisplayList.Effect] {
         guard shift.isMoving || shift.target != .zero else { return [] }
         let shift = shift.shown(at: time)

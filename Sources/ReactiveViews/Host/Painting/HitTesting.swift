@@ -75,12 +75,23 @@ private enum HitCandidate {
 }
 
 extension ViewHost {
-    /// What the user sees in front at a point of the host; nil if there is nothing.
+    /// Returns the frontmost element at a point; nil if there is none.
+    ///
+    /// - Parameter point: The point, in the host's coordinates.
     public func element(at point: CGPoint) -> ViewElement? {
         target(at: point).map { ViewElement(of: $0.row ?? $0.node, in: elements) }
     }
 
-    /// Taps what is in front at a point of the host, up to 1 000 times. A tap beside an open menu closes it.
+    /// Taps the frontmost element at a point. A tap beside an open menu closes the menu.
+    ///
+    /// ```swift
+    /// try host.tap(at: CGPoint(x: 20, y: 40))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - point: The point, in the host's coordinates.
+    ///   - count: The number of taps, clamped to 1…1 000.
+    /// - Throws: `ViewQueryError.notFound` if nothing is at the point.
     public func tap(at point: CGPoint, count: Int = 1) throws(ViewQueryError) {
         let target = target(at: point)
         if target == nil, let menu = viewTree.layoutRoots.last?.node as? any ClosedByTapBeside {
