@@ -31,7 +31,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     @exclusivity(unchecked)
     @usableFromInline var value: Value
     @exclusivity(unchecked)
-    private var written = WrittenValues<Value>()
+    private var written = WrittenValues()
     /// Whether the owner's body has ever read the value. Sticky: unlike other readers, the owner stays one after an
     /// evaluation that doesn't read the value.
     @exclusivity(unchecked)
@@ -55,7 +55,13 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         inbox = graph.inbox
     }
 
-    deinit { written.destroy() }
+    deinit {
+        for address in written.addresses { memory(at: address).destroy() }
+        written.deallocateSpare()
+    }
+
+    @inline(__always)
+    private func memory(at address: UnsafeMutableRawPointer) -> ValueMemory<Value> { ValueMemory(at: address) }
 
     // MARK: Reading
 
@@ -79,7 +85,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     @usableFromInline
     var latest: Value {
         inbox.withLock { _ in
-            if let newest = written.newest { return newest.value }
+            if let newest = written.newest { return memory(at: newest).value }
             return value
         }
     }
@@ -107,29 +113,37 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// Queues a value also during an update, unless it equals the newest one.
     func enqueue(_ newValue: Value, _ transaction: Transaction?) {
         if !isPlain, isEqual(latest, newValue) { return }
-        var replaced: ValueMemory<Value>?
+        var replaced: UnsafeMutableRawPointer?
         inbox.enqueue(self, under: transaction ?? .current) { serial in store(newValue, under: serial, &replaced) }
-        if let replaced { replaced.destroy() }
+        if let replaced { memory(at: replaced).destroy() }
     }
 
     /// Stores a value until its transaction is applied, and gives the value that it replaces. Runs under the lock.
     private func store(
-        _ newValue: Value, under serial: UInt64, _ replaced: inout ValueMemory<Value>?
+        _ newValue: Value, under serial: UInt64, _ replaced: inout UnsafeMutableRawPointer?
     ) -> Inbox.Storing {
         guard written.isOpen else { return .unchanged }
-        let memory = written.makeMemory(for: newValue)
-        if isPlain, equalsNewest(memory) {
-            written.recycle(plain: memory)
+        let address = written.takeSpare() ?? ValueMemory<Value>().address
+        let memory = memory(at: address)
+        memory.initialize(to: newValue)
+        if isPlain, equalsNewest(memory.address) {
+            recycle(memory)
             return .unchanged
         }
-        replaced = written.store(memory, under: serial)
+        replaced = written.store(memory.address, under: serial)
         return replaced == nil ? .added : .replaced
     }
 
     /// Whether a plain value has the bytes of the newest one. Runs under the lock.
-    private func equalsNewest(_ memory: ValueMemory<Value>) -> Bool {
-        if let newest = written.newest { return hasSameBytes(newest.pointer, memory) }
-        return hasSameBytes(&value, memory)
+    private func equalsNewest(_ address: UnsafeMutableRawPointer) -> Bool {
+        if let newest = written.newest { return PlainMemory.areEqual(newest, address, count: info.plainSize) }
+        return hasSameBytes(&value, address)
+    }
+
+    /// Keeps the memory of a plain value for the next one. Runs under the lock.
+    private func recycle(_ memory: ValueMemory<Value>) {
+        memory.forgetPlainValue()
+        if !written.recycle(memory.address) { memory.deallocate() }
     }
 
     // MARK: Applying, on the main actor
@@ -140,7 +154,8 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             if applyPlain(serial) { markReaders(because: .state(info.name, old: "", new: "")) }
             return
         }
-        guard let memory = inbox.withLock({ _ in written.beginApplying(serial) }) else { return }
+        guard let address = inbox.withLock({ _ in written.beginApplying(serial) }) else { return }
+        let memory = memory(at: address)
         defer { memory.destroy() }
         // The comparison is the user's code: meanwhile other threads read the value in `written`.
         guard !isEqual(value, memory.value) else { return inbox.withLock { _ in written.endApplying() } }
@@ -157,10 +172,11 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// Applies a plain value in one critical section. Returns whether it differs from the old one.
     private func applyPlain(_ serial: UInt64) -> Bool {
         inbox.withLock { _ in
-            guard let memory = written.take(serial) else { return false }
-            let isDifferent = !hasSameBytes(&value, memory)
+            guard let address = written.take(serial) else { return false }
+            let memory = memory(at: address)
+            let isDifferent = !hasSameBytes(&value, address)
             if isDifferent { memory.copyPlainValue(to: &value) }
-            written.recycle(plain: memory)
+            recycle(memory)
             return isDifferent
         }
     }
@@ -183,7 +199,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     /// Ignores writes from now on.
     func close() {
         let dropped = inbox.withLock { _ in written.close() }
-        dropped.destroy()
+        for address in dropped { memory(at: address).destroy() }
     }
 
     // MARK: Comparing
@@ -197,7 +213,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
     /// Takes a typed pointer, which `&` makes without a closure.
     @inline(__always)
-    private func hasSameBytes(_ place: UnsafePointer<Value>, _ memory: ValueMemory<Value>) -> Bool {
-        PlainMemory.areEqual(place, memory.pointer, count: info.plainSize)
+    private func hasSameBytes(_ place: UnsafePointer<Value>, _ address: UnsafeRawPointer) -> Bool {
+        PlainMemory.areEqual(place, address, count: info.plainSize)
     }
 }

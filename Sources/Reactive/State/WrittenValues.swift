@@ -2,69 +2,70 @@
 /// inbox's lock; no method runs foreign code, so values that may have a `deinit` are handed to the caller, to be
 /// destroyed outside.
 ///
+/// Not generic: it keeps addresses of `ValueMemory`, since generic code would look up the type's metadata at each write.
+///
 ///     serials ascend along `queue`, and a value lies at each of its addresses
 ///     isApplying       ⇒  memory has the value that a pass is applying
 ///     ¬isApplying      ⇒  memory, if any, has no value: it is kept for the next plain value
 ///     ¬isOpen          ⇒  queue = []
-struct WrittenValues<Value> {
-    private var queue = Fifo<WrittenValue>()
-    private var memory: ValueMemory<Value>?
+struct WrittenValues {
+    private struct Entry {
+        let serial: UInt64
+        var address: UnsafeMutableRawPointer
+    }
+
+    private var queue = Fifo<Entry>()
+    private var memory: UnsafeMutableRawPointer?
     private var isApplying = false
     /// Whether values are accepted: until the location's node is unmounted.
     private(set) var isOpen = true
 
     /// The newest value; nil if all are applied.
-    var newest: ValueMemory<Value>? {
-        if !queue.isEmpty { return ValueMemory(at: queue[queue.count - 1].address) }
+    var newest: UnsafeMutableRawPointer? {
+        if !queue.isEmpty { return queue[queue.count - 1].address }
         return isApplying ? memory : nil
     }
 
     // MARK: Storing
 
-    /// Returns memory with a value in it.
-    mutating func makeMemory(for value: Value) -> ValueMemory<Value> {
-        if !isApplying, let spare = memory {
-            memory = nil
-            spare.initialize(to: value)
-            return spare
-        }
-        return ValueMemory(value)
-    }
+    /// Takes out the memory that is kept for the next plain value; nil if there is none.
+    mutating func takeSpare() -> UnsafeMutableRawPointer? { isApplying ? nil : memory.take() }
 
     /// Stores a value under a serial. Returns the value that it replaces, for the caller to destroy outside of the
     /// lock; nil if it is the first one under the serial.
-    mutating func store(_ value: ValueMemory<Value>, under serial: UInt64) -> ValueMemory<Value>? {
+    mutating func store(_ address: UnsafeMutableRawPointer, under serial: UInt64) -> UnsafeMutableRawPointer? {
         let last = queue.count - 1
         if last >= 0, queue[last].serial == serial {
             let replaced = queue[last].address
-            queue[last].address = value.address
-            return ValueMemory(at: replaced)
+            queue[last].address = address
+            return replaced
         }
-        queue.append(WrittenValue(serial: serial, address: value.address))
+        queue.append(Entry(serial: serial, address: address))
         return nil
     }
 
-    /// Keeps the memory of a plain value for the next one.
-    mutating func recycle(plain value: ValueMemory<Value>) {
-        value.forgetPlainValue()
-        if memory == nil { memory = value } else { value.deallocate() }
+    /// Keeps memory without a value for the next one; returns whether it did.
+    mutating func recycle(_ address: UnsafeMutableRawPointer) -> Bool {
+        guard memory == nil else { return false }
+        memory = address
+        return true
     }
 
     // MARK: Applying
 
     /// Takes out the value stored under a serial; nil if the oldest one isn't under it.
-    mutating func take(_ serial: UInt64) -> ValueMemory<Value>? {
-        guard !queue.isEmpty, queue[0].serial == serial, let first = queue.popFirst() else { return nil }
-        return ValueMemory(at: first.address)
+    mutating func take(_ serial: UInt64) -> UnsafeMutableRawPointer? {
+        guard !queue.isEmpty, queue[0].serial == serial else { return nil }
+        return queue.popFirst()?.address
     }
 
     /// Takes out the value stored under a serial; it stays the newest one, if no other is stored, until `endApplying`.
-    mutating func beginApplying(_ serial: UInt64) -> ValueMemory<Value>? {
-        guard let value = take(serial) else { return nil }
+    mutating func beginApplying(_ serial: UInt64) -> UnsafeMutableRawPointer? {
+        guard let address = take(serial) else { return nil }
         memory?.deallocate()
-        memory = value
+        memory = address
         isApplying = true
-        return value
+        return address
     }
 
     /// Hands the value back to the caller of `beginApplying`.
@@ -76,28 +77,17 @@ struct WrittenValues<Value> {
     // MARK: Closing
 
     /// Accepts no more values. Returns those that wait, for the caller to destroy outside of the lock.
-    mutating func close() -> Dropped {
+    mutating func close() -> [UnsafeMutableRawPointer] {
         defer { queue = Fifo() }
         isOpen = false
-        return Dropped(queue: queue)
+        return addresses
     }
 
-    /// Values that will never be applied.
-    struct Dropped {
-        fileprivate let queue: Fifo<WrittenValue>
+    /// The values that wait.
+    var addresses: [UnsafeMutableRawPointer] { queue.isEmpty ? [] : queue.elements.map(\.address) }
 
-        var count: Int { queue.count }
-
-        func destroy() {
-            for value in queue.elements { ValueMemory<Value>(at: value.address).destroy() }
-        }
-    }
-
-    /// Destroys all values and frees the memory; for the location's `deinit`.
-    func destroy() {
-        Dropped(queue: queue).destroy()
-        memory?.deallocate()
-    }
+    /// Frees the memory that is kept for the next plain value.
+    mutating func deallocateSpare() { takeSpare()?.deallocate() }
 
     func checkInvariants() {
         let serials = queue.elements.map(\.serial)
@@ -107,25 +97,18 @@ struct WrittenValues<Value> {
     }
 }
 
-/// The address of a written value and the serial of its transaction. Not generic: a list of values of a type that the
-/// code doesn't know takes a look-up of the type's layout at each use.
-private struct WrittenValue {
-    let serial: UInt64
-    var address: UnsafeMutableRawPointer
-}
-
 extension ValueMemory {
     /// The memory at an address.
     ///
     /// - Precondition: the address is that of memory for a value of this type.
     @inline(__always)
-    fileprivate init(at address: UnsafeMutableRawPointer) { self.address = address }
+    init(at address: UnsafeMutableRawPointer) { self.address = address }
 
     /// Takes the value out without destroying it, which plain values don't need.
     ///
     /// - Precondition: the value holds no references. Asserted in debug builds.
     @inline(__always)
-    fileprivate func forgetPlainValue() {
+    func forgetPlainValue() {
         assert(PlainMemory.isPlain(Value.self))
         #if DEBUG
             deinitialize()

@@ -75,42 +75,47 @@ struct GraphPartsTests {
 
     @Test("values wait under ascending serials; a second one under the same serial replaces the first")
     func writtenValues() {
-        var written = WrittenValues<String>()
+        var written = WrittenValues()
+        func memory(_ value: String) -> UnsafeMutableRawPointer { ValueMemory(value).address }
+        func value(_ address: UnsafeMutableRawPointer?) -> String? {
+            address.map { ValueMemory<String>(at: $0).value }
+        }
+        func destroy(_ address: UnsafeMutableRawPointer?) {
+            if let address { ValueMemory<String>(at: address).destroy() }
+        }
         #expect(written.newest == nil)
-        #expect(written.store(written.makeMemory(for: "a"), under: 1) == nil)
-        #expect(written.store(written.makeMemory(for: "b"), under: 2) == nil)
-        let replaced = written.store(written.makeMemory(for: "c"), under: 2)
-        #expect(replaced?.value == "b")
-        replaced?.destroy()
-        #expect(written.newest?.value == "c")
+        #expect(written.store(memory("a"), under: 1) == nil)
+        #expect(written.store(memory("b"), under: 2) == nil)
+        let replaced = written.store(memory("c"), under: 2)
+        #expect(value(replaced) == "b")
+        destroy(replaced)
+        #expect(value(written.newest) == "c")
         written.checkInvariants()
         #expect(written.beginApplying(2) == nil, "1 is the oldest")
         let applied = written.beginApplying(1)
-        #expect(applied?.value == "a")
+        #expect(value(applied) == "a")
         written.endApplying()
-        applied?.destroy()
+        destroy(applied)
         let last = written.beginApplying(2)
-        #expect(written.newest?.value == "c", "readable until it is applied")
+        #expect(value(written.newest) == "c", "readable until it is applied")
         written.endApplying()
         #expect(written.newest == nil)
-        last?.destroy()
+        destroy(last)
         written.checkInvariants()
-        written.destroy()
     }
 
     @Test("a plain value's memory is used again, and closing gives back what waits")
     func writtenPlainValues() {
-        var written = WrittenValues<Int>()
-        let first = written.makeMemory(for: 1)
-        written.recycle(plain: first)
-        let second = written.makeMemory(for: 2)
-        #expect(second.pointer == first.pointer && second.value == 2)
-        _ = written.store(second, under: 1)
-        let dropped = written.close()
-        #expect(dropped.count == 1)
-        dropped.destroy()
+        var written = WrittenValues()
+        let first = ValueMemory(1)
+        first.forgetPlainValue()
+        #expect(written.recycle(first.address))
+        #expect(written.takeSpare() == first.address && written.takeSpare() == nil)
+        first.initialize(to: 2)
+        _ = written.store(first.address, under: 1)
+        #expect(written.close() == [first.address])
         #expect(!written.isOpen && written.newest == nil)
         written.checkInvariants()
-        written.destroy()
+        first.destroy()
     }
 }
