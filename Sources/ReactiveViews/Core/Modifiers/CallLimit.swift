@@ -1,4 +1,4 @@
-/// An action of a node may be called twice in a flush; further calls are reported and left out (M8 ⚑).
+/// A limit for a node's action: two calls in a flush. Further calls are omitted and reported.
 struct CallLimit {
     private var flush = 0
     private var calls = 0

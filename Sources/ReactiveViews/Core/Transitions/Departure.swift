@@ -1,7 +1,8 @@
 extension ViewNode {
-    /// Takes a node out of the children: out of the tree at once, or, if that is animated, when its transition has been shown (A11).
+    /// Removes a node that isn't among the children any more: at once, or at the end of its transition if that is
+    /// animated.
     ///
-    /// - Parameter identity: by which the same view is found should it come back meanwhile.
+    /// - Parameter identity: The identity by which the view is found if it is inserted again meanwhile.
     final func remove(_ child: ViewNode, identity: @autoclosure () -> AnyHashable = 0) {
         guard tree.animations.isEnabled, tree.animatedTransitions > 0 || child.currentAnimation != nil,
             child.isMounted
@@ -21,7 +22,8 @@ extension ViewNode {
         departure.begin(goings)
     }
 
-    /// A node for a view that comes into a tree that was there already: the one that is leaving and has the identity, or a new one.
+    /// Returns a node for a view that is inserted into a mounted tree: the leaving node with the identity, or a new
+    /// one.
     final func insert<V: View>(_ view: V, identity: @autoclosure () -> AnyHashable = 0) -> TypedNode<V> {
         if hasLeaving, let revived = revive(V.self, identity()) {
             revived.receive(view)
@@ -35,7 +37,7 @@ extension ViewNode {
         return node
     }
 
-    /// Has the one that is leaving and has the identity come back.
+    /// Brings back the leaving node with the identity; nil if there is none.
     final func revive<V: View>(_: V.Type, _ identity: AnyHashable) -> TypedNode<V>? {
         guard let child = leaving(identity, where: { $0 is TypedNode<V> }) as? TypedNode<V> else { return nil }
         endLeaving(child)
@@ -49,7 +51,7 @@ extension ViewNode {
         return child
     }
 
-    /// The animation by which the view comes or goes now; nil if at once.
+    /// Returns the animation of a current insertion or removal; nil if it isn't animated.
     final func animation(of way: AnyTransition.Way) -> Animation? {
         guard let own = way.animation else { return currentAnimation }
         guard tree.animations.isEnabled, !transaction.disablesAnimations else { return nil }
@@ -58,7 +60,7 @@ extension ViewNode {
         return animation
     }
 
-    /// Whether the view comes into a tree that was there already, in this pass, with what it belongs to.
+    /// Whether the view is being inserted into a mounted tree in this pass, alone or with an enclosing view.
     final var isBeingInserted: Bool {
         guard tree.animations.isEnabled else { return false }
         var node = parent as? ViewNode
@@ -71,9 +73,9 @@ extension ViewNode {
     }
 }
 
-/// A view that is leaving.
+/// The animated removal of a view.
 ///
-/// Invariant, until `end()`: the node is its parent's `retired` and owns this.
+/// Invariant, until `end()`: the node is an exiting node of its parent and owns this object.
 @MainActor
 final class Departure: Animator {
     struct Going {
@@ -101,13 +103,13 @@ final class Departure: Animator {
         for going in goings {
             guard let leaving = LeavingItem(going.item) else { continue }
             items.append(leaving)
-            // Where a motion of its place is under way, that ends here.
+            // // The removal replaces a running animation of the item's position.
             if going.way.shift != .zero {
                 ItemPresentation.of(going.item, clock).leave(going.way, going.animation)
             }
             if going.way.custom != nil {
                 going.trait?.show(.didDisappear, by: going.way.animation)
-                // What a modifier of the user's animates takes the animation's time; one run of an endless one's.
+                // // A custom modifier is shown for the duration of the animation; for one run of a repeating one.
                 let duration = going.animation.totalDuration
                 until = max(until, clock.now + (duration.isFinite ? duration : going.animation.oneRun))
             }
@@ -124,7 +126,7 @@ final class Departure: Animator {
         return false
     }
 
-    /// The view has left, or comes back.
+    /// Ends the removal, because its animation is over or the view is inserted again.
     func end() {
         guard !isOver else { return }
         isOver = true

@@ -1,18 +1,18 @@
-/// An item that is seen leaving, though nobody places it any more.
+/// An item whose removal is animated, so that its container doesn't place it any more.
 ///
-/// Invariant, until `end()`: the item is among `departing` of its container, and among `leaving` of the layout; but for a root, which has
-/// no container.
+/// Invariant, until `end()`: the item is in `departing` of its container and in `leaving` of the layout. A root item
+/// has no container.
 @MainActor
 struct LeavingItem {
     let item: LayoutItem
-    /// The item's, so that it lives as long.
+    /// The item's node, retained as long as the item is shown.
     let node: ViewNode
     private weak var container: LayoutItem?
     private let offset: CGPoint
 
-    /// Nil for one that was never shown.
+    /// Returns nil for an item that was never shown.
     init?(_ item: LayoutItem) {
-        // What lies above everything else has nobody around it who would show it.
+        // // A presentation is a root item, which no container shows.
         let departure = item is RootItem ? nil : item.beginDeparture()
         guard item is RootItem || departure != nil else { return nil }
         self.item = item
@@ -21,6 +21,6 @@ struct LeavingItem {
         offset = departure?.offset ?? .zero
     }
 
-    /// It has left, or comes back.
+    /// Ends the removal, because its animation is over or the view is inserted again.
     func end() { item.endDeparture(from: container, offset) }
 }
