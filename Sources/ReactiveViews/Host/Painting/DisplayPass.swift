@@ -1,5 +1,5 @@
 extension ViewTree {
-    /// What is on the screen now: the root view, then what is presented above it, everything where it is shown at this time.
+    /// The current picture: the root view, then the presentations above it, with animations as they are at this time.
     var displayList: DisplayList {
         guard root?.isMounted == true else { return DisplayList() }
         layOut()
@@ -10,13 +10,13 @@ extension ViewTree {
     }
 }
 
-/// A walk over the items from back to front. Uses no stack, however deep they are nested.
+/// A walk over the items from back to front. Iterative, because items may be nested deeper than the stack allows.
 @MainActor
 private struct DisplayPass {
     private enum Step {
-        /// An item whose parent's origin is at a point of the enclosing group's.
+        /// An item, and its parent's origin in the enclosing group.
         case paint(LayoutItem, CGPoint)
-        /// What is in front of the children of an item, whose frame it is.
+        /// The part of an item that is painted in front of its children, and the item's frame.
         case paintInFront(LayoutItem, CGRect)
         case endGroups(Int)
     }
@@ -50,7 +50,7 @@ private struct DisplayPass {
         }
         frame.origin = frame.origin.moved(by: origin)
         effects += item.effects(in: frame.size)
-        // Within a group the origin is the item's own.
+        // // Inside a group the origin is the item's own.
         var inner = frame.origin
         for effect in effects {
             list.beginGroup(effect, in: CGRect(origin: inner, size: frame.size))
@@ -78,7 +78,7 @@ private struct DisplayPass {
 }
 
 extension ItemPresentation {
-    /// Where the item is shown.
+    /// Returns the frame in which the item is shown.
     func frame(at time: Double) -> CGRect {
         var frame = CGRect.zero
         frame.origin.animatableData = origin.shown(at: time)
@@ -86,7 +86,7 @@ extension ItemPresentation {
         return frame
     }
 
-    /// How the item is shown as it comes and goes.
+    /// Returns the effects of the item's transition.
     func effects(in size: CGSize, at time: Double) -> [DisplayList.Effect] {
         guard shift.isMoving || shift.target != .zero else { return [] }
         let shift = shift.shown(at: time)
