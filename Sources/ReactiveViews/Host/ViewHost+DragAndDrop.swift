@@ -162,7 +162,7 @@ public struct ViewDragItem<Root: View> {
 extension ViewHost {
     fileprivate func finite(_ location: CGPoint) -> CGPoint {
         if location.isFinite { return location }
-        Diagnostics.report(Diagnostic(.invalidInput, "Nothing can be dropped at \(location); it is taken for zero."))
+        Diagnostics.report(Diagnostic(.invalidInput, "Invalid drop location \(location); using zero."))
         return .zero
     }
 }

@@ -134,13 +134,13 @@ extension ViewHost {
 
     private func passing(_ duration: Duration) -> Duration {
         guard duration < .zero else { return duration }
-        Diagnostics.report(Diagnostic(.invalidTime, "Time doesn't go back, by \(duration) or anything; it stays."))
+        Diagnostics.report(Diagnostic(.invalidTime, "Invalid duration \(duration) for the clock; using 0."))
         return .zero
     }
 
     private func passing(_ seconds: TimeInterval) -> Duration {
         guard seconds.isFinite else {
-            Diagnostics.report(Diagnostic(.invalidTime, "\(seconds) seconds can't pass; none do."))
+            Diagnostics.report(Diagnostic(.invalidTime, "Invalid duration \(seconds) seconds for the clock; using 0."))
             return .zero
         }
         return Duration(clamping: seconds)

@@ -88,7 +88,7 @@ public final class ViewHost<Root: View> {
         if rootNode.isMounted { return true }
         Diagnostics.report(
             Diagnostic(
-                .invalidInput, "This host was given \(what) after it was unmounted: it is ignored. Make another host."))
+                .invalidInput, "The host was given \(what) after it was unmounted; it is ignored. Create a new host."))
         return false
     }
 

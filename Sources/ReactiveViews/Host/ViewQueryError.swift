@@ -19,7 +19,7 @@ public enum ViewQueryError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .notFound(let words, let similar):
             let offers = similar.map { "“\(abbreviated($0))”" }.joined(separator: ", ")
-            return "There is no “\(abbreviated(words))”." + (similar.isEmpty ? "" : " Could be meant: \(offers).")
+            return "There is no “\(abbreviated(words))”." + (similar.isEmpty ? "" : " Did you mean: \(offers)?")
         case .covered(let words, let cover): return "“\(abbreviated(words))” can't be reached: \(cover) lies above it."
         case .unresponsive(let words, let event): return "“\(abbreviated(words))” doesn't react to \(event)."
         }

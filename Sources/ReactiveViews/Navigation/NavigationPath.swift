@@ -67,7 +67,7 @@ public struct NavigationPath: Equatable {
         if k < 0 || k > elements.count {
             Diagnostics.report(
                 Diagnostic(
-                    .navigation, "\(k) values were to be removed from a NavigationPath that has \(elements.count)."))
+                    .navigation, "Invalid number \(k) for removeLast; clamping it to 0...\(elements.count)."))
         }
         elements.removeLast(min(max(k, 0), elements.count))
     }
@@ -100,7 +100,7 @@ public struct NavigationPath: Equatable {
                 let text = try container.decode(String.self)
                 guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
                     throw DecodingError.dataCorruptedError(
-                        in: container, debugDescription: "\(name) is no type that a NavigationPath could hold.")
+                        in: container, debugDescription: "\(name) isn't a type that is Decodable and Hashable.")
                 }
                 elements.append(try decode(type, from: text))
             }
@@ -114,7 +114,7 @@ public struct NavigationPath: Equatable {
                     throw EncodingError.invalidValue(
                         element.base,
                         EncodingError.Context(
-                            codingPath: container.codingPath, debugDescription: "The value can't be coded."))
+                            codingPath: container.codingPath, debugDescription: "The value isn't Encodable."))
                 }
                 try container.encode(name)
                 try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))

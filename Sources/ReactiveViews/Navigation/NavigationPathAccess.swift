@@ -37,8 +37,7 @@ final class NavigationPathAccess {
             Diagnostics.report(
                 Diagnostic(
                     .navigation,
-                    "A link's value \(value.base) is of type \(type(of: value.base)), which the path has no elements of; it "
-                        + "leads nowhere."))
+                    "The path has no elements of type \(type(of: value.base)); \(value.base) isn't pushed."))
         }
     }
 

@@ -217,8 +217,7 @@ extension View {
         if !isValid {
             Diagnostics.report(
                 .invalidGeometry,
-                "A column can't be \(width.ideal) wide, at least \(width.min) and at most \(width.max); it has its standard width."
-            )
+                "Invalid column width \(width.ideal) between \(width.min) and \(width.max); using the standard width.")
         }
         return navigationBarOption(as: ModifierKind.ColumnWidth.self) { if isValid { $0.columnWidth = width } }
     }

@@ -1,14 +1,3 @@
-/// Makes a variable in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues` an entry of its own: a key, and the access to it.
-///
-///     extension EnvironmentValues {
-///         @Entry var accent: Color = .blue
-///     }
-///
-/// The variable's initial value is the default; an optional one without is nil. With a type the default is worked out at each use, so a
-/// new object each time. Without a type it is worked out once, and must be safe to share between threads. Those of `FocusedValues` are
-/// optional, and nil by default.
-@attached(accessor)
-@attached(peer, names: prefixed(__Key_))
 /// Makes a variable in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues` an entry with a key of its
 /// own.
 ///
@@ -21,6 +10,8 @@
 /// The variable's initial value is the default; an optional variable without one is nil. With an explicit type the
 /// default is evaluated at each use, so that an object is a new one each time. Without a type it is evaluated once and
 /// must be `Sendable`. Entries of `FocusedValues` are optional and nil by default.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ReactiveMacros", type: "Entry")
 
 /// Declares a preview of views. There is nothing to show it with here: the compiler checks the views and omits them.

@@ -37,7 +37,7 @@ public struct OpenWindowAction {
     @MainActor
     private func open(_ id: String?, _ value: AnyHashable?) {
         guard let system else {
-            return Diagnostics.report(Diagnostic(.navigation, "There are no windows to open without an App."))
+            return Diagnostics.report(Diagnostic(.navigation, "openWindow was called without an App; no window opens."))
         }
         system.open(id: id, value: value)
     }

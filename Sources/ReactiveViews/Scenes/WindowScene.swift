@@ -93,8 +93,7 @@ final class WindowSystem {
             return Diagnostics.report(
                 Diagnostic(
                     .navigation,
-                    "No scene opens windows \(id.map { "with the id \($0)" } ?? "for the value \(value.debugDescription)")."
-                ))
+                    "No scene for \(id.map { "id \($0)" } ?? "value \(value.debugDescription)"); no window opens."))
         }
         scene.open(value)
     }

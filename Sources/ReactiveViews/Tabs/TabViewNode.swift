@@ -125,7 +125,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
                 return Diagnostics.report(
                     Diagnostic(
                         .navigation,
-                        "A tab was chosen that has no tag of the selection's type, \(SelectionValue.self); it isn't shown.",
+                        "The chosen tab has no tag of type \(SelectionValue.self); the selection stays.",
                         path: path))
             }
             binding.wrappedValue = value

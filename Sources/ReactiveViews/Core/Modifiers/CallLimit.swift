@@ -13,7 +13,7 @@ struct CallLimit {
         if calls <= 2 { return true }
         Diagnostics.report(
             Diagnostic(
-                .repeatedAction, "\(action()) action tried to update multiple times per frame; it wasn't called.",
+                .repeatedAction, "\(action()) was triggered more than twice in one flush; omitting the call.",
                 path: node.path))
         return false
     }

@@ -35,7 +35,7 @@ public struct UTType: Sendable {
     ///
     /// - Parameters:
     ///   - identifier: The identifier; its case doesn't matter.
-    ///   - parentType: The supertype. Nil stands for ``data``: Apple's platforms look it up in the program's property
+    ///   - parentType: The supertype. Nil stands for `data`: Apple's platforms look it up in the program's property
     ///     list, which doesn't exist here.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(identifier: identifier.lowercased(), supertypes: [(parentType ?? .data).identifier])
@@ -45,7 +45,7 @@ public struct UTType: Sendable {
     ///
     /// - Parameters:
     ///   - identifier: The identifier; its case doesn't matter.
-    ///   - parentType: The supertype; nil stands for ``data``.
+    ///   - parentType: The supertype; nil stands for `data`.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(exportedAs: identifier, conformingTo: parentType)
     }
