@@ -118,7 +118,7 @@ extension ViewHost {
         try send("“\(option)” being chosen", to: words) { $0.bubble(.control(.choose(option))) }
     }
 
-    /// Swipes a row towards an edge, so that its actions show or the first one is performed.
+    /// Swipes a row, so that the actions at an edge show or the first one is performed.
     ///
     /// ```swift
     /// try host.swipe("Draft", .trailing, full: true)

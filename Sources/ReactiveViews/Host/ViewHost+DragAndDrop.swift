@@ -1,4 +1,4 @@
-/// // Drags content out of a view and drops it on another one.
+// Drags content out of a view and drops it on another one.
 extension ViewHost {
     /// Drags the content of an element onto another element.
     ///

@@ -1,4 +1,4 @@
-/// // A user's fingers and pointer. Each step is an event of its own; time passes only where the documentation says so.
+// A user's fingers and pointer. Each step is an event of its own; time passes only where the documentation says so.
 extension ViewHost {
     /// Taps the first element with the words that reacts, then waits as long as gestures wait for another tap.
     ///

@@ -1,4 +1,4 @@
-/// // Time, for hosts with a virtual clock. See `advance(by:)`.
+// Time, for hosts with a virtual clock. See `advance(by:)`.
 extension ViewHost {
     /// The virtual clock of the views; nil for the real one.
     public var clock: VirtualClock? { time.clock }
@@ -29,8 +29,8 @@ extension ViewHost {
     /// `perform(_:afterDelay:)`; `sleep` of a real clock itself; detached tasks. These take real time. Wait for them
     /// with `until` of `ReactiveTesting`.
     ///
-    /// Work for the main queue that is due at once runs after the event that requested it, as an event of its own,
-    /// before the call that caused the event returns.
+    /// Work for the main queue that is due at once runs after the event that requested it, as an event of its own. It
+    /// runs before the call that caused the event returns.
     ///
     /// Endless work, such as a repeating animation, has 60 frames per second. After a million frames and jobs in one
     /// call time stops, with a diagnostic. A task that sleeps is woken, but continues only when the main actor is free:
@@ -124,7 +124,7 @@ extension ViewHost {
     private func letTasksRun() async {
         for _ in 0..<1_000 where clock?.isWakingTasks == true { await Task.yield() }
         for _ in 0..<8 { await Task.yield() }
-        // // Gives tasks that are briefly on another thread a chance to return, if a thread is free.
+        // Gives tasks that are briefly on another thread a chance to return, if a thread is free.
         await Task.detached(priority: .background) { await Task.yield() }.value
         for _ in 0..<2 { await Task.yield() }
         graph.flush()

@@ -18,7 +18,7 @@ public struct ViewPinch {
         if space.toHost.isShift {
             middles = [middle, middle]
         } else {
-            // // The distance of the fingers is in points of the host.
+            // The distance of the fingers is in points of the host.
             let center = space.host(middle)
             middles = offsets.map { space.local(center + $0) + CGSize(width: -$0.width, height: 0) }
         }
@@ -136,7 +136,7 @@ extension ViewHost {
     public func rotate(
         _ words: String, by rotation: Angle, around middle: CGPoint = .zero
     ) throws(ViewQueryError) {
-        // // At most a quarter turn per step. The touches refuse NaN and infinite rotations.
+        // At most a quarter turn per step. The touches refuse NaN and infinite rotations.
         let quarters = abs(rotation.radians) / (.pi / 2)
         let steps = quarters < 1000 ? max(1, Int(quarters.rounded(.up))) : 1
         let pinch = try pinch(words, for: "rotating", around: middle) { pinch in

@@ -6,7 +6,7 @@ public struct ViewTouch {
     private let id: Int
     /// The point where the finger was put down, in points in the element's coordinates.
     public let startLocation: CGPoint
-    /// The current point, in points in the element's coordinates.
+    /// The current point: the start location plus the movement, in points of the host.
     public private(set) var location: CGPoint
 
     private var touches: TouchSystem { node.tree.touches }
@@ -25,8 +25,8 @@ public struct ViewTouch {
     /// Moves the finger to a point in one step.
     ///
     /// - Parameters:
-    ///   - location: The point, in points in the element's coordinates. A point that isn't finite leaves the finger
-    ///     where it is.
+    ///   - location: The start location plus the movement, in points of the host. A point that isn't finite leaves the
+    ///     finger where it is.
     ///   - duration: The time before the movement, in seconds.
     public mutating func move(to location: CGPoint, duration: TimeInterval = 0) {
         let (touches, node, old) = (touches, node, self.location)

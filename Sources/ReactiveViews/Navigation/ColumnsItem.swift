@@ -30,7 +30,7 @@ final class ColumnsItem: LayoutItem {
         widths = []
         for (index, column) in shown.enumerated() {
             columns[index].collect(column.content, column.bar)
-            // // The column may contain other items now.
+            // The column may contain other items now.
             columns[index].invalidate()
             let isLast = index == shown.count - 1
             widths.append(column.bar.columnWidth ?? (isLast ? .standardOfLast : .standard))

@@ -77,7 +77,7 @@ private final class NavigationFlagNode<Content: View, Item: Hashable, C: View>:
         if push.node != nil, wanted != shownItem {
             push.end(on: level)
             shownItem = nil
-            // // The next view is pushed in another pass, after the actions of the previous one.
+            // The next view is pushed in another pass, after the actions of the previous one.
             if wanted != nil { setNeedsUpdate(because: .other("another item")) }
         } else if let wanted {
             shownItem = wanted

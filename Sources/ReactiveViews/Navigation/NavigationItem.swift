@@ -57,7 +57,7 @@ final class NavigationItem: LayoutItem {
         slide?.end()
         slide = nil
         guard let old, hasPlace, context.recordsMoves, let animation = node.currentAnimation else {
-            // // The content may have been moving out.
+            // The content may have been moving out.
             for item in items { item.presentation = nil }
             return
         }
@@ -65,7 +65,7 @@ final class NavigationItem: LayoutItem {
         let width = Double(size.width)
         let way = AnyTransition.Way(shift: TransitionShift(x: isPushed ? width : -width))
         for item in items { node.tree.comings.append((item, way, animation)) }
-        // // A popped view leaves by its own transition.
+        // A popped view leaves by its own transition.
         guard old.isMounted, old.departure == nil else { return }
         var covered: [LayoutItem] = []
         old.appendItems(to: &covered)

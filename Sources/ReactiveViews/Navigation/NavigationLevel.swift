@@ -54,7 +54,7 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
         self.core = core
         self.entry = entry
         self.isOtherColumn = isOtherColumn
-        // // A pushed view appears with the container, not with the view that pushed it.
+        // A pushed view appears with the container, not with the view that pushed it.
         let outer = core.container?.region
         super.init(under: parent)
         pages = hasColumns ? .columns(ChoiceRegion(at: self, within: outer)) : .one(PageRegion(at: self, within: outer))
@@ -75,7 +75,7 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
     func settlePage(_ shown: [ViewNode]) {
         switch pages! {
         case .one(let region): region.show(shown.contains { $0 === self })
-        // // Pushed views are below the node that pushed them, but aren't its content.
+        // Pushed views are below the node that pushed them, but aren't its content.
         case .columns(let region): region.choose(shown.filter { !($0 is any PushedView) })
         }
     }

@@ -1,4 +1,4 @@
-// // Links with a title as the label.
+// Links with a title as the label.
 
 // MARK: - Titles as keys
 

@@ -68,7 +68,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
         switch view.target {
         case .value(let value):
             guard let value else { break }
-            // // In a column the list shows the choice by its selection, and another column shows the result.
+            // In a column the list shows the choice by its selection, and another column shows the result.
             if level.isOtherColumn, let list = selectingList, list.select(value) { break }
             level.core.push(value, from: level.entry)
         case .view:
@@ -98,7 +98,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
         let label = children[0]
         element.takeLabel(from: label)
         if !isEnabled { element.attributes.append("disabled") }
-        // // A gesture on the label has priority over the link.
+        // A gesture on the label has priority over the link.
         element.node = element.children.isEmpty ? label.first?.node ?? self : self
         return [element]
     }

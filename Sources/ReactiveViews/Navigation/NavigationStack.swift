@@ -51,7 +51,7 @@ public struct NavigationStack<Data, Root: View>: View {
     }
 
     public var body: some View {
-        // // Bar options of the views inside belong to this stack, not to an enclosing one.
+        // Bar options of the views inside belong to this stack, not to an enclosing one.
         NavigationContainer(kind: "NavigationStack", hasColumns: false, path: path, root: root)
             .preference(key: NavigationBarKey.self, value: NavigationBarOptions())
     }

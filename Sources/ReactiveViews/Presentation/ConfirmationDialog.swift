@@ -1,4 +1,4 @@
-// // A confirmation dialog is a choice of actions. A pressed button performs its action, then the flag becomes false. A
+// A confirmation dialog is a choice of actions. A pressed button performs its action, then the flag becomes false. A
 // dialog without a cancel button gets one. The user can end the dialog without a choice, which cancels it.
 
 // MARK: - Titles as keys

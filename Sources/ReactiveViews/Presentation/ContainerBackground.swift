@@ -14,8 +14,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
-/// // Backgrounds of containers. Here only the view itself gets the background: the part of the container that the view
-/// doesn't fill has none.
+// Backgrounds of containers. Here only the view itself gets the background: the part of the container that the view
+// doesn't fill has none.
 extension View {
     /// Sets the background of the container that the view is in. Here the background covers only the view.
     ///

@@ -1,4 +1,4 @@
-// // Environment values whose default depends on the host or the page.
+// Environment values whose default depends on the host or the page.
 
 /// The size classes of a host.
 struct SizeClasses: Equatable {

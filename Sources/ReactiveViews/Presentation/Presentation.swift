@@ -88,7 +88,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         guard level.join(self) else { return }
         let newID = modifier.id(item)
         if presented != nil, newID != id {
-            // // The content is dismissed first, with its actions. The next one is presented in another pass.
+            // The content is dismissed first, with its actions. The next one is presented in another pass.
             end()
             setNeedsUpdate(because: .other("another item"))
             return
@@ -105,7 +105,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         let node = PresentedNode<Presented>(
             modifier.kind, modifier.dismissal, under: self,
             dismiss: { [weak self] in
-                // // A later presentation isn't affected by the dismiss action of an earlier one.
+                // A later presentation isn't affected by the dismiss action of an earlier one.
                 guard let self, presented != nil, presentation == presentations else { return }
                 modifier.clear()
             })
@@ -120,7 +120,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     private func end() {
         guard let old = presented else { return }
         presented = nil
-        // // Inner presentations are cleared first. Then they disappear with this content, the innermost first.
+        // Inner presentations are cleared first. Then they disappear with this content, the innermost first.
         for inner in old.level.linedUp { inner.clearAll(for: self) }
         old.level.isEnding = true
         let animation = currentAnimation

@@ -1,4 +1,4 @@
-/// // Modifiers for the system's bars and gestures. They have no effect, because a host has none.
+// Modifiers for the system's bars and gestures. They have no effect, because a host has none.
 extension View {
     /// Hides the status bar. It has no effect here.
     ///
@@ -60,8 +60,8 @@ extension View {
     /// - Parameter effect: The effect; nil for none.
     public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { inert(ModifierKind.DefaultHoverEffect.self) }
 
-    /// Disables effects under the pointer: sets `isHoverEffectEnabled`. A view inside a disabled view can't enable
-    /// them.
+    /// Disables effects under the pointer by setting `isHoverEffectEnabled`, which nothing here reads. A view
+    /// inside a disabled view can't enable them.
     ///
     /// - Parameter disabled: Whether the effects are disabled; true by default.
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {

@@ -78,7 +78,7 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
     public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 
-// // Modifiers of previews. They have no effect, because there is nothing to show previews with.
+// Modifiers of previews. They have no effect, because there is nothing to show previews with.
 extension View {
     /// Sets the size of the preview. It has no effect here.
     ///

@@ -26,7 +26,7 @@ private final class TabItemNode<Content: View, Label: View>:
         super.init(under: parent)
         container = tabContainer
         if let container {
-            // // The bar shows the label also while the tab is hidden.
+            // The bar shows the label also while the tab is hidden.
             let inner = region
             region = container.regionAround
             labelNode = Label._makeNode(view.modifier.label, under: self)

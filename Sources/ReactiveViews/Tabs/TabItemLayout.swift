@@ -8,7 +8,7 @@ final class TabViewItem: LayoutItem {
         node.isStructureStale = false
         guard let tabs = node as? any TabsLaidOut else { return setChildren([]) }
         if let pages = tabs as? any PageShowing { node.tree.notePages(of: pages) }
-        // // A change in any tab may change the selection, so all tabs are collected.
+        // A change in any tab may change the selection, so all tabs are collected.
         var all: [LayoutItem] = []
         node.appendItemsBelow(to: &all)
         var items: [LayoutItem] = []

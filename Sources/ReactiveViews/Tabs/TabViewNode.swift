@@ -75,7 +75,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
             guard let selection else { return nil }
             return children.firstIndex { $0.matches(selection) } ?? (children.isEmpty ? nil : 0)
         }
-        // // Several views of one `ForEach` element have the same tag.
+        // Several views of one `ForEach` element have the same tag.
         if children.indices.contains(chosen.index), children[chosen.index].tag == chosen.tag { return chosen.index }
         if let tag = chosen.tag, let index = children.firstIndex(where: { $0.tag == tag }) { return index }
         return children.isEmpty ? nil : min(chosen.index, children.count - 1)
@@ -95,7 +95,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
                 if isShown { tab.setNeedsUpdate(because: .other("shown")) }
             }
         }
-        // // Preferences of hidden tabs don't count.
+        // Preferences of hidden tabs don't count.
         if hasChanged { childrenHaveMoved() }
     }
 

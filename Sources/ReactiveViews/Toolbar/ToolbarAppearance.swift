@@ -1,5 +1,5 @@
 extension View {
-    /// Removes a default item from the bars.
+    /// Removes a default item from the bars. Only the title is such an item here; other kinds have no effect.
     ///
     /// - Parameter defaultItemKind: The item; nil removes nothing.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
@@ -17,7 +17,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - visibility: Whether the bars are shown.
-    ///   - bars: The bars; the navigation bar if there are none.
+    ///   - bars: The bars; the navigation bar if there are none. Bars other than the navigation bar and the bottom bar
+    ///     have no effect here.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationBarOption(as: ModifierKind.ToolbarVisibility.self) { options in
             for bar in bars.isEmpty ? [.navigationBar] : bars { options.visibility[bar] = visibility }
@@ -28,7 +29,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - visibility: Whether the bars are shown.
-    ///   - bars: The bars; the navigation bar if there are none.
+    ///   - bars: The bars; the navigation bar if there are none. Bars other than the navigation bar and the bottom bar
+    ///     have no effect here.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationBarOption(as: ModifierKind.ToolbarVisibility.self) { options in
             for bar in bars.isEmpty ? [.navigationBar] : bars { options.visibility[bar] = visibility }

@@ -1,9 +1,9 @@
 extension View {
     /// Performs an action each time the view appears: after the pass that shows it, inner views before outer ones.
     ///
-    /// A view disappears and later appears again, with its state, when another page is pushed over it, when another tab
-    /// is selected, or when it is scrolled out of a lazy container. A presentation above, such as a sheet, doesn't hide
-    /// it.
+    /// A view also disappears when another page is pushed over it, another tab is selected, or a lazy container scrolls
+    /// it out of sight. It keeps its state and appears again when it is shown again. A presentation above, such as a
+    /// sheet, doesn't hide it.
     ///
     /// ```swift
     /// Text("Inbox")

@@ -68,7 +68,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content
     func appear() {
         guard !isShown else { return }
         isShown = true
-        // // A node that is hidden and shown again within a pass keeps its task.
+        // A node that is hidden and shown again within a pass keeps its task.
         if task == nil { start() }
     }
 

@@ -1,5 +1,4 @@
-/// // The user's accessibility settings. There is no device here, so they have defaults until a host or a view sets
-/// them.
+// The user's accessibility settings. There is no device here, so they have defaults until a host or a view sets them.
 extension EnvironmentValues {
     /// Whether a screen reader or a switch control is in use. False by default.
     public var accessibilityEnabled: Bool {

@@ -195,7 +195,7 @@ extension ViewNode {
             if let reader = current as? any PreferenceReading, key == nil || reader.preferenceKey == key {
                 tree.note(reader)
             }
-            // // In a deep tree every 64th node remembers the notification, so that the readers above are notified once
+            // In a deep tree every 64th node remembers the notification, so that the readers above are notified once
             // per pass.
             if current.depth & 63 == 63, !tree.noteReadersTold(above: current, of: key) { return }
             node = current.parent as? ViewNode
@@ -261,7 +261,7 @@ private struct Collecting<K: PreferenceKey> {
         if !isFirst, let reader = node as? any PreferenceReading, !reader.isReaderDue,
             reader.preferenceKey == ObjectIdentifier(K.self), let kept = reader.keptPreference()
         {
-            // // Inner readers are read before outer ones, so their kept value is current.
+            // Inner readers are read before outer ones, so their kept value is current.
             inner = kept as? Said<K.Value>
             next = .max
         }

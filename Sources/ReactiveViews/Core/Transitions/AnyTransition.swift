@@ -122,7 +122,7 @@ public struct AnyTransition {
         var both = self
         both.insertion = insertion.combined(with: other.insertion)
         both.removal = removal.combined(with: other.removal)
-        // // A shared object marks the two directions as the same custom transition.
+        // A shared object marks the two directions as the same custom transition.
         if insertion.custom === removal.custom, other.insertion.custom === other.removal.custom {
             both.removal.custom = both.insertion.custom
         }

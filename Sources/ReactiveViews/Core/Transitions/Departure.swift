@@ -103,13 +103,13 @@ final class Departure: Animator {
         for going in goings {
             guard let leaving = LeavingItem(going.item) else { continue }
             items.append(leaving)
-            // // The removal replaces a running animation of the item's position.
+            // The removal replaces a running animation of the item's position.
             if going.way.shift != .zero {
                 ItemPresentation.of(going.item, clock).leave(going.way, going.animation)
             }
             if going.way.custom != nil {
                 going.trait?.show(.didDisappear, by: going.way.animation)
-                // // A custom modifier is shown for the duration of the animation; for one run of a repeating one.
+                // A custom modifier is shown for the duration of the animation; for one run of a repeating one.
                 let duration = going.animation.totalDuration
                 until = max(until, clock.now + (duration.isFinite ? duration : going.animation.oneRun))
             }

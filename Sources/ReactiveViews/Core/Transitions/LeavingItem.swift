@@ -12,7 +12,7 @@ struct LeavingItem {
 
     /// Returns nil for an item that was never shown.
     init?(_ item: LayoutItem) {
-        // // A presentation is a root item, which no container shows.
+        // A presentation is a root item, which no container shows.
         let departure = item is RootItem ? nil : item.beginDeparture()
         guard item is RootItem || departure != nil else { return nil }
         self.item = item

@@ -1,4 +1,4 @@
-// // The items that are inserted and removed with a node.
+// The items that are inserted and removed with a node.
 
 extension ViewNode {
     struct TopItem {

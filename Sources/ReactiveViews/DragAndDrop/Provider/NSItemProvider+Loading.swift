@@ -37,8 +37,8 @@ public protocol NSItemProviderReading: AnyObject, _SendableMetatype {
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// // A completion handler is called once. Apple's documentation doesn't define when and where; here it is called on
-/// the calling thread, before the call returns, if the data is available at once.
+// A completion handler is called once. Apple's documentation doesn't define when and where; here it is called on the
+// calling thread, before the call returns, if the data is available at once.
 extension NSItemProvider {
     /// Returns whether the provider has data that an instance of a class can be read from.
     ///

@@ -1,4 +1,4 @@
-// // The declared types.
+// The declared types.
 extension UTType {
     /// Any item (`public.item`).
     public static var item: UTType { UTType(declared: "public.item") }

@@ -50,7 +50,7 @@ private struct DisplayPass {
         }
         frame.origin = frame.origin.moved(by: origin)
         effects += item.effects(in: frame.size)
-        // // Inside a group the origin is the item's own.
+        // Inside a group the origin is the item's own.
         var inner = frame.origin
         for effect in effects {
             list.beginGroup(effect, in: CGRect(origin: inner, size: frame.size))

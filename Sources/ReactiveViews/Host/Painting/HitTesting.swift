@@ -55,7 +55,7 @@ extension LayoutItem {
             guard transform.a * transform.d != transform.b * transform.c else { return nil }
             inner = inner.applying(transform.inverted())
         }
-        // // The content of a row has priority over its free space.
+        // The content of a row has priority over its free space.
         if hasRows { stack.append(.row(self, inner)) }
         for child in inPaintingOrder(visibleChildren) { stack.append(.item(child, inner)) }
         return nil
@@ -117,7 +117,7 @@ extension ViewHost {
         viewTree.layOut()
         for root in viewTree.layoutRoots.reversed() where root.node.departure == nil {
             if let target = root.hit(at: point) { return target }
-            // // A presentation covers the views below it.
+            // A presentation covers the views below it.
             if root !== viewTree.layoutRoots.first { return nil }
         }
         return nil
