@@ -1,7 +1,7 @@
 @_exported import Reactive
 
-// Where `URLSession` isn't Foundation's, whoever imports Foundation and this module has it all the same, as on Apple's
-// systems.
+// Where `URLSession` is in a module of its own, a client that imports this module needs no further import, as on
+// Apple's systems.
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking
 #endif

@@ -1,16 +1,22 @@
 import Reactive
 
-/// A subscriber that writes down what it gets, in order.
+/// A subscriber that records the events it receives, in order.
 ///
-///     let recorder = Recorder<Int, Never>(demand: .max(2))
-///     publisher.subscribe(recorder)
-///     recorder.events == [.subscription, .value(1), .value(2)]
+/// ```swift
+/// let recorder = Recorder<Int, Never>(demand: .max(2))
+/// [1, 2, 3].publisher.subscribe(recorder)
+/// #expect(recorder.events == [.subscription, .value(1), .value(2)])
+/// ```
 ///
-/// Safe to use from several threads.
+/// All members may be used from any thread.
 public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
+    /// An event that a subscriber receives.
     public enum Event {
+        /// The subscription.
         case subscription
+        /// A value.
         case value(Input)
+        /// The completion.
         case completion(Subscribers.Completion<Failure>)
     }
 
@@ -23,10 +29,12 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
     private let demand: Subscribers.Demand
     private let more: Subscribers.Demand
 
+    /// Creates a recorder.
+    ///
     /// - Parameters:
-    ///   - demand: what is asked for on subscribing; nothing if `.none`.
-    ///   - more: what each value is answered with.
-    ///   - onValue: called with each value, after it was written down.
+    ///   - demand: The demand requested on subscription; unlimited by default. `.none` requests nothing.
+    ///   - more: The demand added after each value; none by default.
+    ///   - onValue: Called with each value after it has been recorded, on the thread that delivers it.
     public init(
         demand: Subscribers.Demand = .unlimited, more: Subscribers.Demand = .none, onValue: ((Input) -> Void)? = nil
     ) {
@@ -35,25 +43,27 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
         self.more = more
     }
 
-    /// All that came, in order.
+    /// The recorded events, in order. Complexity: O(1).
     public var events: [Event] { state.withLockUnchecked { $0.events } }
 
+    /// The recorded values, in order. Complexity: O(the number of events).
     public var values: [Input] {
         events.compactMap { if case .value(let value) = $0 { value } else { nil } }
     }
 
-    /// The completion, if it came.
+    /// The first completion; nil if there was none.
     public var completion: Subscribers.Completion<Failure>? {
         for case .completion(let completion) in events { return completion }
         return nil
     }
 
-    /// How many completions came: more than one is a publisher's fault.
+    /// The number of completions. More than one is a fault of the publisher.
     public var completionCount: Int {
         events.reduce(0) { if case .completion = $1 { $0 + 1 } else { $0 } }
     }
 
-    /// Stays after the end and after cancelling, to find out who keeps what.
+    /// The latest subscription. It is kept after the completion and after cancellation, so that tests can check what
+    /// else keeps it.
     public var subscription: (any Subscription)? { state.withLockUnchecked { $0.subscription } }
 
     public func receive(subscription: any Subscription) {
@@ -77,12 +87,16 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
         state.withLockUnchecked { $0.events.append(.completion(completion)) }
     }
 
+    /// Requests more values.
+    ///
+    /// - Parameter demand: The demand to add.
     public func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
 
+    /// Cancels the subscription.
     public func cancel() { subscription?.cancel() }
 }
 
-/// `@unchecked`: all state is behind the lock; what is recorded is copied out.
+// Unchecked: the lock guards all state, and recorded events are copied out.
 extension Recorder: @unchecked Sendable where Input: Sendable {}
 
 extension Recorder.Event: Sendable where Input: Sendable {}

@@ -1,19 +1,20 @@
 import Reactive
 
 extension Graph {
-    /// Suspends until a flush has made a condition true; see `ViewHost.until`. Don't set `onFlush` meanwhile.
+    /// Suspends until a flush has made a condition true; see `ViewHost.until`.
+    ///
+    /// - Parameter condition: checked at once, and after each flush that ran a pass.
+    /// - Returns: false if the task was cancelled first, by a test's time limit for instance.
     @discardableResult
     public func until(_ condition: @escaping @MainActor () -> Bool) async -> Bool {
         if condition() { return true }
-        let watch = FlushWatch.of(self)
-        let ticket = watch.nextTicket()
+        let wait = FlushWait()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                if Task.isCancelled { return continuation.resume(returning: false) }
-                watch.add(ticket, condition, continuation)
+                wait.begin(on: self, until: condition, continuation)
             }
         } onCancel: {
-            Task { @MainActor in watch.cancel(ticket) }
+            Task { @MainActor in wait.end(returning: false) }
         }
     }
 
@@ -31,60 +32,30 @@ extension Graph {
     }
 }
 
-/// Those who wait for a graph's flushes.
+/// A task that waits for a graph's flushes.
 ///
-/// Invariants: there is one for a graph ⇔ somebody waits for it ⇔ the graph's `onFlush` is this one's; each continuation is resumed
-/// once, when it leaves `waiting`.
+/// Invariant: continuation ≠ nil ⇔ the task waits ⇔ `observer` is one of the graph's flush observers; the continuation is resumed once.
 @MainActor
-private final class FlushWatch {
-    private struct Waiting {
-        let ticket: Int
-        let condition: @MainActor () -> Bool
-        let continuation: CheckedContinuation<Bool, Never>
-    }
-    private static var watches: [ObjectIdentifier: FlushWatch] = [:]
+private final class FlushWait {
+    private var continuation: CheckedContinuation<Bool, Never>?
+    private var observer: Graph.FlushObserver?
 
-    private let graph: Graph
-    private var onFlush: (@MainActor () -> Void)?
-    private var waiting: [Waiting] = []
-    private var tickets = 0
+    nonisolated init() {}
 
-    static func of(_ graph: Graph) -> FlushWatch { watches[ObjectIdentifier(graph)] ?? FlushWatch(graph) }
-
-    private init(_ graph: Graph) {
-        self.graph = graph
-    }
-
-    func nextTicket() -> Int {
-        tickets += 1
-        return tickets
-    }
-
-    func add(
-        _ ticket: Int, _ condition: @escaping @MainActor () -> Bool, _ continuation: CheckedContinuation<Bool, Never>
+    func begin(
+        on graph: Graph, until condition: @escaping @MainActor () -> Bool,
+        _ continuation: CheckedContinuation<Bool, Never>
     ) {
-        waiting.append(Waiting(ticket: ticket, condition: condition, continuation: continuation))
-        guard waiting.count == 1 else { return }
-        FlushWatch.watches[ObjectIdentifier(graph)] = self
-        onFlush = graph.onFlush
-        graph.onFlush = { [self] in
-            onFlush?()
-            leave(returning: true) { $0.condition() }
+        if Task.isCancelled { return continuation.resume(returning: false) }
+        self.continuation = continuation
+        observer = graph.onFlush { [self] in
+            if condition() { end(returning: true) }
         }
     }
 
-    func cancel(_ ticket: Int) {
-        leave(returning: false) { $0.ticket == ticket }
-    }
-
-    private func leave(returning result: Bool, where isDone: (Waiting) -> Bool) {
-        let done = waiting.filter(isDone)
-        guard !done.isEmpty else { return }
-        waiting.removeAll { waiting in done.contains { $0.ticket == waiting.ticket } }
-        if waiting.isEmpty {
-            FlushWatch.watches[ObjectIdentifier(graph)] = nil
-            graph.onFlush = onFlush
-        }
-        for waiting in done { waiting.continuation.resume(returning: result) }
+    func end(returning result: Bool) {
+        observer?.cancel()
+        observer = nil
+        continuation.take()?.resume(returning: result)
     }
 }

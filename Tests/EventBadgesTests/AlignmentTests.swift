@@ -7,14 +7,16 @@ import Testing
 struct AlignmentTests {
     private let host = ViewHost(EventScreen(event: .sample))
 
-    @Test func theStarsAreLevelWithTheTitleThoughInAnotherColumn() throws {
+    @Test("The stars are level with the title, though they are in another column")
+    func theStarsAreLevelWithTheTitleThoughInAnotherColumn() throws {
         let title = try host.frame(of: "Boat trip")
         let stars = try host.frame(of: "Rating")
         #expect(abs(stars.midY - title.midY) < 0.001)
         #expect(stars.minX > title.maxX)
     }
 
-    @Test func theCalendarPageWhichSaysNothingHasItsMiddleThere() throws {
+    @Test("The calendar page has no guide of its own, so its middle is aligned")
+    func theCalendarPageWhichSaysNothingHasItsMiddleThere() throws {
         let month = try host.frame(of: "MAY")
         let day = try host.frame(of: "24")
         // Month and day are centred in the page together.
@@ -22,11 +24,11 @@ struct AlignmentTests {
         #expect(abs(month.midX - day.midX) < 0.001)
     }
 
-    @Test func columnsThatNeedNotBeLevelAreNot() throws {
+    @Test("Columns without a common guide aren't level") func columnsThatNeedNotBeLevelAreNot() throws {
         #expect(try host.frame(of: "Pier 4, at noon").midY != host.frame(of: "4 of 5").midY)
     }
 
-    @Test func aTitleOfSeveralLinesTakesTheStarsAlong() throws {
+    @Test("A title of several lines moves the stars with it") func aTitleOfSeveralLinesTakesTheStarsAlong() throws {
         var event = Event.sample
         event.title = "Boat trip to the islands"
         host.rootView = EventScreen(event: event)
@@ -35,7 +37,8 @@ struct AlignmentTests {
         #expect(abs((try host.frame(of: "Rating")).midY - title.midY) < 0.001)
     }
 
-    @Test func theRoomBetweenHeaderAndBadgesIsTheSpacers() throws {
+    @Test("The spacer takes the room between header and badges")
+    func theRoomBetweenHeaderAndBadgesIsTheSpacers() throws {
         let page = try host.frame(of: "24")
         #expect(page.maxY < 110)
         #expect(try host.frame(of: "Card 1").maxY == 844 - 16)

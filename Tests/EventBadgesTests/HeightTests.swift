@@ -22,7 +22,7 @@ struct HeightTests {
         return content.height + 20
     }
 
-    @Test func allCardsAreAsHighAsTheHighestBadge() throws {
+    @Test("All cards are as high as the highest badge") func allCardsAreAsHighAsTheHighestBadge() throws {
         let cards = try cards()
         #expect(Set(cards.map(\.height)).count == 1)
         #expect(Set(cards.map(\.minY)).count == 1)
@@ -31,7 +31,8 @@ struct HeightTests {
         #expect(abs(cards[0].height - (try own("Bring up to five friends along"))) < 1)
     }
 
-    @Test func theyGrowWithTheTextAndStayWhereTheyEnd() throws {
+    @Test("Cards grow with their text, and keep their lower edge")
+    func theyGrowWithTheTextAndStayWhereTheyEnd() throws {
         let before = try cards()
         try host.type(Self.long, into: "Badge 1")
         let after = try cards()
@@ -41,14 +42,15 @@ struct HeightTests {
         #expect(after.map(\.maxY) == before.map(\.maxY))
     }
 
-    @Test func aGreatestHeightThatIsRememberedNeverShrinks() throws {
+    @Test("A remembered greatest height never shrinks") func aGreatestHeightThatIsRememberedNeverShrinks() throws {
         try host.type(Self.long, into: "Badge 1")
         let high = try cards()
         try host.type("Live", into: "Badge 1")
         #expect(try cards() == high)
     }
 
-    @Test func aGreatestHeightThatIsFoundAnewShrinksToTheHighestThatIsLeft() throws {
+    @Test("A greatest height that is computed again shrinks to the highest remaining badge")
+    func aGreatestHeightThatIsFoundAnewShrinksToTheHighestThatIsLeft() throws {
         let before = try cards()
         try host.tap("Cards can shrink")
         #expect(try cards() == before)
@@ -62,7 +64,7 @@ struct HeightTests {
         #expect(Set(least.map(\.height)).count == 1)
     }
 
-    @Test func anotherRowRemembersNothingOfTheFirst() throws {
+    @Test("A new row doesn't remember the first row's height") func anotherRowRemembersNothingOfTheFirst() throws {
         let before = try cards()
         try host.type(Self.long, into: "Badge 1")
         try host.type("Live", into: "Badge 1")
@@ -70,7 +72,7 @@ struct HeightTests {
         #expect(try cards() == before)
     }
 
-    @Test func aNarrowerScreenTakesMoreLines() throws {
+    @Test("On a narrower screen the text takes more lines") func aNarrowerScreenTakesMoreLines() throws {
         try host.tap("Cards can shrink")
         let before = try cards()[0].height
         host.size.width = 300
@@ -81,7 +83,7 @@ struct HeightTests {
         #expect(try cards()[0].height == before)
     }
 
-    @Test(arguments: [false, true])
+    @Test("A change of the text settles within one flush, in three passes", arguments: [false, true])
     func aChangeSettlesWithinOneFlushInThreePasses(canShrink: Bool) throws {
         if canShrink { try host.tap("Cards can shrink") }
         for text in [Self.long, "Live", Self.long + Self.long, ""] {
@@ -95,12 +97,12 @@ struct HeightTests {
         }
     }
 
-    @Test func noBadgeIsEvaluatedForTheHeightOfTheCards() throws {
+    @Test("Measuring the cards evaluates no badge") func noBadgeIsEvaluatedForTheHeightOfTheCards() throws {
         let badges = try host.evaluations { try host.type(Self.long, into: "Badge 1") }.filter { $0 == "BadgeView" }
         #expect(badges == ["BadgeView"])
     }
 
-    @Test func withoutBadgesThereIsNoHeight() {
+    @Test("Without badges there is no height") func withoutBadgesThereIsNoHeight() {
         var event = Event.sample
         event.badges = []
         for canShrink in [false, true] {

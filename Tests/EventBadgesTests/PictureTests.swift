@@ -15,7 +15,7 @@ import Testing
 struct PictureTests {
     private let svg = ViewHost(EventScreen(event: .sample), size: CGSize(width: 390, height: 420)).svg
 
-    @Test func theScreenLooksAsItDid() throws {
+    @Test("The screen's picture equals the stored one") func theScreenLooksAsItDid() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Tests/Snapshots/EventBadges.svg")
         if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != nil {
@@ -28,7 +28,7 @@ struct PictureTests {
         #expect(svg == kept, "first difference: \(String(describing: changed))")
     }
 
-    @Test func thePictureIsXML() {
+    @Test("The picture is well-formed XML") func thePictureIsXML() {
         let counter = ElementCounter()
         let parser = XMLParser(data: Data(svg.utf8))
         parser.delegate = counter
@@ -40,7 +40,7 @@ struct PictureTests {
         #expect(counter.counts["path", default: 0] >= 12)
     }
 
-    @Test func theCalendarPageIsRedWithRoundedCorners() {
+    @Test("The calendar page is red and has rounded corners") func theCalendarPageIsRedWithRoundedCorners() {
         let clips = ViewHost(CalendarPage(month: "MAY", day: 24)).display.entries.count {
             if case .begin(let group) = $0, case .clip = group.effect { true } else { false }
         }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct SessionTests {
-    @Test func itGoesAsTheCommentsSay() {
+    @Test("The session's output matches its comments") func itGoesAsTheCommentsSay() {
         let transcript: String = EventBadges.example.run()
         #expect(!transcript.contains("\n! "), "\(transcript)")
         let frames = transcript.split(separator: "\n").map { $0.split(separator: " ").compactMap { Int($0) } }
@@ -23,7 +23,7 @@ struct SessionTests {
         #expect(heights[10] < heights[2] && heights[11] == heights[10])
     }
 
-    @Test func itIsTheSameEachTimeToTheLetter() {
+    @Test("Two runs of the session print the same text") func itIsTheSameEachTimeToTheLetter() {
         let transcripts: [String] = [EventBadges.example.run(), EventBadges.example.run()]
         #expect(transcripts[0] == transcripts[1])
     }

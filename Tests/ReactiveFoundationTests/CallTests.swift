@@ -2,7 +2,7 @@ import Foundation
 import ReactiveFoundation
 import Testing
 
-/// What code written for Apple's systems says. That it compiles is the test; the rest only uses what was made.
+/// Calls as in code for Apple's systems. The test is that they compile; the rest only uses the results.
 @Suite("Calls as on Apple's systems")
 struct CallTests {
     private func delivers<P: Publisher, Output>(_ publisher: P, _: Output.Type) -> Bool { P.Output.self == Output.self }

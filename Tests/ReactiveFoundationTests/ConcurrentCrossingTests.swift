@@ -65,7 +65,7 @@ private final class Witness<Input: Sendable>: Subscriber, Sendable {
 struct ConcurrentCrossingTests {
     private typealias Ints = PassthroughSubject<Int, Never>
 
-    @Test("Values keep their order and the completion is last, whatever overtakes what", arguments: 1...5)
+    @Test("Values keep their order and the completion is last on a concurrent scheduler", arguments: 1...5)
     func order(_ round: Int) {
         let subject = Ints()
         let (plain, jittery) = (Witness<Int>(), Witness<Int>())
@@ -101,7 +101,7 @@ struct ConcurrentCrossingTests {
         #expect(groups.overlaps.load(ordering: .relaxed) + throttled.overlaps.load(ordering: .relaxed) == 0)
     }
 
-    @Test("C19: nothing comes once cancelled from the scheduler's side, whatever is on its way", arguments: 1...20)
+    @Test("Nothing comes once cancelled from the scheduler's side, whatever is on its way", arguments: 1...20)
     func cancelling(_ round: Int) {
         let subject = Ints()
         let queue = DispatchQueue(label: "cancelling")
@@ -121,7 +121,7 @@ struct ConcurrentCrossingTests {
         #expect(recorder.values.count == count)
     }
 
-    @Test("C19: receive(on:) the main queue is asynchronous, also on the main thread") @MainActor func main() async {
+    @Test("receive(on:) the main queue is asynchronous, also on the main thread") @MainActor func main() async {
         let subject = Ints()
         let recorder = Recorder<Int, Never>()
         subject.receive(on: DispatchQueue.main).subscribe(recorder)
@@ -131,7 +131,7 @@ struct ConcurrentCrossingTests {
         #expect(recorder.values == [1])
     }
 
-    @Test("Time is up once, though values race with it", arguments: 1...20) func timeout(_ round: Int) {
+    @Test("A timeout fires once, though values race with it", arguments: 1...20) func timeout(_ round: Int) {
         let subject = Ints()
         let witness = Witness<Int>()
         subject.timeout(.microseconds(100), scheduler: DispatchQueue.global()).subscribe(witness)
@@ -142,7 +142,7 @@ struct ConcurrentCrossingTests {
         #expect(witness.overlaps.load(ordering: .relaxed) == 0)
     }
 
-    @Test("subscribe(on:) a concurrent queue: subscribed, asked and cancelled there", arguments: 1...20)
+    @Test("subscribe(on:) subscribes, requests and cancels on a concurrent queue", arguments: 1...20)
     func subscribeOn(_ round: Int) {
         let witness = Witness<Int>()
         (0..<100).publisher.subscribe(on: DispatchQueue.global()).subscribe(witness)
@@ -179,7 +179,7 @@ struct ConcurrentSharingTests {
         }
     }
 
-    @Test("C21: subscribers that come and go on several threads leave nothing connected") func counting() {
+    @Test("Subscribers that come and go on several threads leave nothing connected") func counting() {
         let upstream = Connectable()
         let publisher = upstream.autoconnect()
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
@@ -198,7 +198,7 @@ struct ConcurrentSharingTests {
         #expect(upstream.connected.load(ordering: .relaxed) == connected + 1)
     }
 
-    @Test("C21: of subscribers that come at once, one connects") func oneConnects() {
+    @Test("Of subscribers that come at once, one connects") func oneConnects() {
         for _ in 0..<50 {
             let upstream = Connectable()
             let publisher = upstream.autoconnect()
@@ -210,7 +210,7 @@ struct ConcurrentSharingTests {
         }
     }
 
-    @Test("A share's values reach who stays while others come and go") func comeAndGo() {
+    @Test("A share's values reach the remaining subscribers while others come and go") func comeAndGo() {
         let subject = PassthroughSubject<Int, Never>()
         let shared = subject.share()
         let recorder = Recorder<Int, Never>()

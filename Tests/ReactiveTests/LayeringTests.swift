@@ -21,7 +21,7 @@ struct LayeringTests {
     ])
 
     @Test(
-        "no folder mentions a type that only a folder above it declares",
+        "No folder mentions a type that only a folder above it declares",
         arguments: [("Reactive", reactive), ("ReactiveViews", views)])
     func layers(_ module: String, _ mayUse: [String: Set<String>]) throws {
         let layers = try SourceLayers(module: module, mayUse: mayUse)
@@ -31,7 +31,7 @@ struct LayeringTests {
         }
     }
 
-    @Test("every folder is a layer", arguments: [("Reactive", reactive), ("ReactiveViews", views)])
+    @Test("Every folder is a layer", arguments: [("Reactive", reactive), ("ReactiveViews", views)])
     func folders(_ module: String, _ mayUse: [String: Set<String>]) throws {
         #expect(try SourceLayers(module: module, mayUse: mayUse).folders == Set(mayUse.keys))
     }
@@ -39,9 +39,9 @@ struct LayeringTests {
     @Test("Reactive imports the standard library's modules only")
     func imports() throws {
         let allowed: Set<String> = ["Swift", "Synchronization", "Observation", "_Concurrency"]
-        for file in try SourceLayers(module: "Reactive", mayUse: Self.reactive).files {
-            #expect(Set(file.imports).isSubset(of: allowed), "\(file.path)")
-        }
+        let files = try SourceLayers(module: "Reactive", mayUse: Self.reactive).files
+        #expect(files.contains { !$0.imports.isEmpty })
+        for file in files { #expect(Set(file.imports).isSubset(of: allowed), "\(file.path)") }
     }
 
     @Test("ReactiveTesting needs no views")
@@ -51,7 +51,7 @@ struct LayeringTests {
         }
     }
 
-    @Test("a mention of a type from above is found; the same name of a nested type, or in a comment, isn't one")
+    @Test("A mention of a type from above is found; the same name of a nested type, or in a comment, isn't one")
     func control() {
         let sources = [
             (path: "Low/A.swift", text: "struct A {\n    var roof: Roof\n}\n"),

@@ -1,40 +1,67 @@
 import Observation
 
-/// A value that the view inherits from the nearest ancestor that sets it (E1).
+/// A value that a view inherits from the nearest ancestor that sets it.
 ///
-/// The view depends on it whether its body reads it or not (U5), and is evaluated when the value itself changes, not
-/// when others of the environment do (E2). Outside of a mounted view it is the key's default, with a diagnostic (E9).
+/// ```swift
+/// private enum ScaleKey: EnvironmentKey { static let defaultValue = 1.0 }
+///
+/// extension EnvironmentValues {
+///     var scale: Double {
+///         get { self[ScaleKey.self] }
+///         set { self[ScaleKey.self] = newValue }
+///     }
+/// }
+///
+/// struct Ruler {
+///     @Environment(\.scale) private var scale
+///     var line: String { "\(scale) cm" }
+/// }
+/// ```
+///
+/// The view depends on the value whether its body reads it or not. It is evaluated when that value changes, not when
+/// other values of the environment do. Outside of a mounted view a read gives the key's default, with a diagnostic. See
+/// <doc:EnvironmentContract>.
 @propertyWrapper
 public struct Environment<Value>: StoredDynamicProperty {
-    /// What is looked up. The two kinds that aren't a key path are told apart by their type alone.
+    /// What is looked up. Two look-ups of objects with the same `Value` are the same.
     private enum Lookup {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        /// An object by its type: nil if there is none and there must be one.
+        /// An object by its type. Returns nil if there is none and the property isn't optional.
         case object((EnvironmentValues) -> Value?)
     }
     private let lookup: Lookup
     private var slot: EnvironmentSlot?
     private var value: Value?
 
+    /// Creates a property that reads a value of the environment.
+    ///
+    /// - Parameter keyPath: the value.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         lookup = .keyPath(keyPath)
     }
 
-    /// The `@Observable` object of this type that the nearest ancestor provides (E7). A body depends on those of its
-    /// properties that it reads. Reading it traps if no ancestor provides one.
+    /// Creates a property that reads the `@Observable` object of a type that the nearest ancestor provides.
+    ///
+    /// A body depends on the properties of the object that it reads. Reading the property ends the process if no
+    /// ancestor provides an object.
+    ///
+    /// - Parameter type: the object's type.
     public init(_ type: Value.Type) where Value: AnyObject, Value: Observable {
         lookup = .object { $0[object: Value.self] }
     }
 
-    /// The `@Observable` object of this type that the nearest ancestor provides, nil if none does (E7).
+    /// Creates a property that reads the `@Observable` object of a type that the nearest ancestor provides; nil if none
+    /// does.
+    ///
+    /// - Parameter type: the object's type.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         lookup = .object { .some($0[object: Object.self]) }
     }
 
-    /// The value as of the body's evaluation.
+    /// The value when the body was evaluated last.
     public var wrappedValue: Value { value ?? valueOutside() }
 
-    /// The value where there is none from an evaluation: the property isn't installed, or no ancestor has the object.
+    /// The value if no evaluation has found one: the property isn't installed, or no ancestor provides the object.
     @inline(never)
     private func valueOutside() -> Value {
         if let slot { missing(below: slot.path) }
@@ -62,20 +89,36 @@ public struct Environment<Value>: StoredDynamicProperty {
 
     // MARK: In the graph
 
+    /// Creates the node's slot. Called when the view is mounted.
+    ///
+    /// - Parameters:
+    ///   - node: the view's node.
+    ///   - info: the property's name.
+    /// - Returns: the slot.
     public func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> DynamicPropertySlot {
         EnvironmentSlot(node)
     }
 
+    /// Stores the node's slot in a new value of the property.
+    ///
+    /// - Parameter slot: the slot that `makeSlot` returned.
     public mutating func attach(_ slot: DynamicPropertySlot) {
-        self.slot = unsafeDowncast(slot, to: EnvironmentSlot.self)
+        self.slot = uncheckedDowncast(slot, to: EnvironmentSlot.self)
     }
 
+    /// True: the value is looked up before each evaluation.
     public static var needsUpdate: Bool { true }
 
+    /// Looks the value up, which makes the view depend on it.
     public mutating func update() {
         if let slot { value = lookUp(slot.values) }
     }
 
+    /// Whether the two look up the same value.
+    ///
+    /// - Parameters:
+    ///   - lhs: a property.
+    ///   - rhs: another property.
     public static func inputsAreEqual(_ lhs: Environment<Value>, _ rhs: Environment<Value>) -> Bool {
         switch (lhs.lookup, rhs.lookup) {
         case (.keyPath(let lhs), .keyPath(let rhs)): lhs == rhs
@@ -85,17 +128,17 @@ public struct Environment<Value>: StoredDynamicProperty {
     }
 }
 
-/// Where an `Environment` property looks up its value.
+/// The environment of the node of an `Environment` property.
 final class EnvironmentSlot: DynamicPropertySlot {
     let values: EnvironmentValues
-    // Cleared when the node is unmounted, so before it can go away.
+    // Cleared when the node is unmounted, so before it is released.
     @exclusivity(unchecked)
-    private unowned(unsafe) var node: Graph.Node?
+    private var node: Unowned<Graph.Node>?
 
     @MainActor
     init(_ node: Graph.Node) {
         values = node.environment
-        self.node = node
+        self.node = Unowned(node)
     }
 
     @MainActor
@@ -104,7 +147,7 @@ final class EnvironmentSlot: DynamicPropertySlot {
     }
 
     var path: String {
-        guard let node else { return "" }
+        guard let node = node?.object else { return "" }
         return MainActor.assumeIsolated { node.path }
     }
 }

@@ -1,5 +1,18 @@
-/// An object that the view inherits from the nearest ancestor that puts one of this type into the environment (E5), and
-/// is evaluated for whenever the object announces a change, whether the body reads it or not (U5).
+/// An object that a view inherits from the nearest ancestor that provides one of its type, and observes: the body is
+/// evaluated again when the object announces a change, whether the body reads the object or not.
+///
+/// ```swift
+/// final class Cart: ObservableObject {
+///     @Published var items: [String] = []
+/// }
+///
+/// struct CartBadge {
+///     @EnvironmentObject private var cart: Cart
+///     var line: String { "\(cart.items.count)" }
+/// }
+/// ```
+///
+/// See <doc:EnvironmentContract>.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: StoredDynamicProperty {
     /// Bindings to the object's properties.
@@ -7,9 +20,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: StoredDynamicProp
 
     private var slot: EnvironmentObjectSlot<ObjectType>?
 
+    /// Creates a property that looks its object up by its type.
     public init() {}
 
-    /// The object. Ends the process if no ancestor provides one, with a message that has the view's path.
+    /// The object. Reading it ends the process if no ancestor provides one, with a message that names the view's path.
     public var wrappedValue: ObjectType {
         guard let object = slot?.object else {
             endForMissingObject(
@@ -18,40 +32,57 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: StoredDynamicProp
         return object
     }
 
+    /// Bindings to the object's properties, as in `$cart.items`.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     // MARK: In the graph
 
+    /// Creates the node's slot. Called when the view is mounted.
+    ///
+    /// - Parameters:
+    ///   - node: the view's node.
+    ///   - info: the property's name.
+    /// - Returns: the slot.
     public func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> DynamicPropertySlot {
         EnvironmentObjectSlot<ObjectType>(node, info)
     }
 
+    /// Stores the node's slot in a new value of the property.
+    ///
+    /// - Parameter slot: the slot that `makeSlot` returned.
     public mutating func attach(_ slot: DynamicPropertySlot) {
-        self.slot = unsafeDowncast(slot, to: EnvironmentObjectSlot<ObjectType>.self)
+        self.slot = uncheckedDowncast(slot, to: EnvironmentObjectSlot<ObjectType>.self)
     }
 
+    /// True: the object is looked up before each evaluation.
     public static var needsUpdate: Bool { true }
 
+    /// Looks the object up, and observes it.
     public mutating func update() {
         slot?.lookUp()
     }
 
+    /// True: the object follows from the property's type.
+    ///
+    /// - Parameters:
+    ///   - lhs: a property.
+    ///   - rhs: another property.
     public static func inputsAreEqual(
         _ lhs: EnvironmentObject<ObjectType>, _ rhs: EnvironmentObject<ObjectType>
     ) -> Bool { true }
 }
 
-/// Finds the object before each evaluation, which makes the node depend on who provides it, and observes it.
+/// Looks the object up before each evaluation, which makes the node depend on the ancestor's entry, and observes it.
 final class EnvironmentObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
     private let observation: ObjectSlot<Object>
     private let values: EnvironmentValues
-    // Cleared when the node is unmounted, so before it can go away.
+    // Cleared when the node is unmounted, so before it is released.
     @exclusivity(unchecked)
-    private unowned(unsafe) var node: Graph.Node?
+    private var node: Unowned<Graph.Node>?
 
     @MainActor
     init(_ node: Graph.Node, _ info: Graph.PropertyInfo) {
-        self.node = node
+        self.node = Unowned(node)
         values = node.environment
         observation = ObjectSlot(node, info)
     }
@@ -59,7 +90,7 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: DynamicPropertySlot
     var object: Object? { observation.object }
 
     var path: String {
-        guard let node else { return "" }
+        guard let node = node?.object else { return "" }
         return MainActor.assumeIsolated { node.path }
     }
 
@@ -76,8 +107,10 @@ final class EnvironmentObjectSlot<Object: ObservableObject>: DynamicPropertySlot
 }
 
 extension EnvironmentValues {
-    /// The object of a type, nil if there is none. Objects are kept by their type: one for each, the nearest (E5). Setting nil
-    /// hides those from further up.
+    /// The nearest object of a type; nil if there is none. The environment has one object for each type. Setting nil
+    /// hides objects that ancestors provide.
+    ///
+    /// - Parameter type: the object's type.
     public subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { entry(for: ObjectIdentifier(type))?.typed(InheritedObject<Object>.self)?.value.object }
         set {
@@ -86,7 +119,7 @@ extension EnvironmentValues {
     }
 }
 
-/// An object in the environment: another one is another one, even if the two are equal.
+/// An object in the environment, compared by identity even if its type is `Equatable`.
 private struct InheritedObject<Object: AnyObject>: ComparableInput {
     let object: Object?
 

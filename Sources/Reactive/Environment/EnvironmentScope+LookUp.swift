@@ -1,6 +1,6 @@
 extension EnvironmentScope {
-    /// The entry of the nearest scope that has the key. From any thread, so nothing is kept of it: O(the scopes
-    /// around).
+    /// The entry of the nearest scope that has the key; nil if none has. May be called on any thread, so that the
+    /// result isn't cached: O(the scopes around).
     nonisolated func find(_ key: ObjectIdentifier) -> EnvironmentEntryBase? {
         var scope: EnvironmentScope? = self
         while let current = scope {
@@ -10,8 +10,8 @@ extension EnvironmentScope {
         return nil
     }
 
-    /// What a node that reads the key in a pass depends on: the entry of the nearest scope that has it, or the absent
-    /// entry. Constant time on average, however many scopes are around.
+    /// The entry that a node which reads the key in a pass depends on: that of the nearest scope that has the key, or
+    /// the absent entry. O(1) on average, however many scopes are around.
     nonisolated func findInPass(_ key: ObjectIdentifier) -> EnvironmentEntryBase {
         var scope = self
         while true {
@@ -28,8 +28,8 @@ extension EnvironmentScope {
         }
     }
 
-    /// One scope of sixteen in a chain keeps results: a look-up passes fifteen others at most, and most programs have
-    /// no chain of that length, so that nothing is kept.
+    /// Whether this scope caches results: one of sixteen in a chain does. A look-up passes at most fifteen others, and
+    /// programs without chains of that length have no caches.
     private nonisolated var keepsResults: Bool { level & 15 == 15 }
 
     private nonisolated func knownResult(for key: ObjectIdentifier) -> EnvironmentEntryBase? {
@@ -37,7 +37,7 @@ extension EnvironmentScope {
         return results.entries[key]?.entry
     }
 
-    /// Keeps a result in the scopes that a look-up passed, from this one to below the last one.
+    /// Caches a result in the scopes that a look-up passed, from this one up to, not including, the last one.
     private nonisolated func keep(
         _ entry: EnvironmentEntryBase, for key: ObjectIdentifier, upTo last: EnvironmentScope
     ) -> EnvironmentEntryBase {
@@ -58,13 +58,13 @@ extension EnvironmentScope {
     }
 }
 
-/// What look-ups that went through a scope found above it.
+/// The cached results of look-ups that passed a scope.
 ///
-/// Invariant: `entries` is right as long as `changes` is the outermost scope's. An entry that comes into a scope which
-/// no look-up has passed can't be one that was missed, so it doesn't count as a change: while a chain is mounted, scope
-/// by scope, results stay. Results that aren't right any more may name entries that are gone.
+/// Invariant: `entries` is valid as long as `changes` equals the outermost scope's. A new entry of a scope that no
+/// look-up has passed can't change a result, so it isn't counted: results stay valid while a chain is mounted scope by
+/// scope. Invalid results may refer to entries that are gone.
 final class LookUpResults {
-    /// Doesn't keep the entry, and what it holds, alive.
+    /// A result, which doesn't keep the entry and its value alive.
     struct Result {
         unowned let entry: EnvironmentEntryBase
     }

@@ -1,58 +1,83 @@
-/// What one node sets for the subtree below it. Nodes find it as their `scope`.
+/// The values of the environment that one node sets for the subtree below it, which has it as its `scope`.
+///
+/// ```swift
+/// final class TitledNode: Graph.Node {
+///     private var below: EnvironmentScope?
+///
+///     override func update() {
+///         let scope = below ?? EnvironmentScope(below: self)
+///         below = scope
+///         scope.update { values in values[TitleKey.self] = "Title" }
+///         // The children's `scope` is set to this one before they are created.
+///     }
+/// }
+///
+/// enum TitleKey: EnvironmentKey { static let defaultValue = "" }
+/// ```
 ///
 /// Invariants: no key twice in `entries`; a node that read a key's value in its last evaluation depends on the entry of
 /// the nearest scope that has the key; if none has, on the key's absent entry in the outermost scope.
 @MainActor
 public final class EnvironmentScope: Graph.Scope {
-    // Changed on the main actor during passes only; read by whoever reads an environment.
+    // Changed on the main actor during passes only; read by any thread that reads an environment.
     @exclusivity(unchecked)
     nonisolated(unsafe) private var entries: [EnvironmentEntryBase] = []
-    /// In the outermost scope: who depends on keys that nobody sets. Touched by passes only.
+    /// In the outermost scope: an entry for each key that was read and that no scope had. Used by passes only.
     @exclusivity(unchecked)
     nonisolated(unsafe) private var absent: [ObjectIdentifier: EnvironmentEntryBase] = [:]
     nonisolated let parent: EnvironmentScope?
     private weak var owner: Graph.Node?
-    /// The scope without a parent; nil for that one itself. Each scope keeps its parent alive, so the outermost one,
-    /// too.
-    nonisolated unowned(unsafe) let outermost: EnvironmentScope?
+    // Each scope keeps its parent alive, so the outermost one too.
+    private nonisolated let outermostReference: Unowned<EnvironmentScope>?
+    /// The scope without a parent; nil for that one itself.
+    nonisolated var outermost: EnvironmentScope? { outermostReference?.object }
     /// The number of scopes above.
     nonisolated let level: Int32
-    /// Whether a look-up in a pass went through this scope without finding its key. Touched by passes only.
+    /// Whether a look-up in a pass went through this scope without finding its key. Used by passes only.
     @exclusivity(unchecked)
     nonisolated(unsafe) var isPassed = false
-    /// In the outermost scope: how often an entry came or went where look-ups may have been. Touched by passes only.
+    /// In the outermost scope: the number of entries that were added or removed where look-ups may have passed. Used by
+    /// passes only.
     @exclusivity(unchecked)
     nonisolated(unsafe) private(set) var changes: UInt32 = 0
-    /// The results of look-ups that went through, in some scopes of long chains. Touched by passes only.
+    /// The cached results of look-ups that passed this scope, in some scopes of long chains. Used by passes only.
     @exclusivity(unchecked)
     nonisolated(unsafe) var results: LookUpResults?
 
-    /// A scope for the subtree below `owner`, within the one that `owner` inherits.
+    /// Creates a scope for the subtree below a node, within the scope that the node inherits.
+    ///
+    /// - Parameter owner: the node that sets the values.
     public init(below owner: Graph.Node) {
         self.owner = owner
         let parent = owner.scope as? EnvironmentScope
         self.parent = parent
-        outermost = parent.map { $0.outermost ?? $0 }
+        outermostReference = parent.map { Unowned($0.outermost ?? $0) }
         level = parent.map { $0.level + 1 } ?? 0
         super.init()
     }
 
-    /// The values that the owner itself inherits.
+    /// The values that the owner inherits.
     public var inherited: EnvironmentValues { EnvironmentValues(inheritedBy: parent) }
 
-    /// Sets what `change` sets on the inherited values, and nothing else any more. Nodes that read a value which is
-    /// another one now are marked (E2, E3). To be called in the owner's `update`, so that what `change` reads of the
-    /// inherited values becomes a dependency of the owner (E4).
+    /// Replaces the values that the scope sets, and marks the nodes below that have read a value which differs now.
+    ///
+    /// To be called in the owner's `update`, so that the owner depends on the inherited values that `change` reads.
+    /// O(the values set), plus the nodes to mark.
+    ///
+    /// - Parameter change: sets values; receives the inherited ones.
     public func update(_ change: (inout EnvironmentValues) -> Void) {
-        settle(EnvironmentValues(inheritedBy: parent), change)
+        setEntries(of: EnvironmentValues(inheritedBy: parent), changedBy: change)
     }
 
-    /// Sets what `change` sets, besides what is set already. Otherwise like `update`.
+    /// Adds to the values that the scope sets, otherwise like ``update(_:)``.
+    ///
+    /// - Parameter change: sets values; receives the inherited ones with those that the scope sets.
     public func set(_ change: (inout EnvironmentValues) -> Void) {
-        settle(EnvironmentValues(inheritedBy: parent, with: entries), change)
+        setEntries(of: EnvironmentValues(inheritedBy: parent, with: entries), changedBy: change)
     }
 
-    private func settle(_ start: EnvironmentValues, _ change: (inout EnvironmentValues) -> Void) {
+    /// Replaces the entries by those set on `start` and by `change`, and marks the readers of those that differ.
+    private func setEntries(of start: EnvironmentValues, changedBy change: (inout EnvironmentValues) -> Void) {
         var values = start
         change(&values)
         let old = entries
@@ -63,7 +88,7 @@ public final class EnvironmentScope: Graph.Scope {
             (outermost ?? self).changes &+= 1
             entry.markDependents(because: .environment(entry.name.text))
         }
-        // Nobody below has looked further up if no look-up has passed: a scope that has just been made asks no reader.
+        // If no look-up has passed this scope, no node below depends on an entry further up.
         guard isPassed else { return }
         for entry in new where !old.has(entry) {
             (outermost ?? self).changes &+= 1
@@ -71,7 +96,7 @@ public final class EnvironmentScope: Graph.Scope {
         }
     }
 
-    /// The entry that keeps what was set: the one that did before, with the new value, or one of this scope's own.
+    /// The scope's entry for a value: the old one, if it is for the same key and type, else a copy.
     private func place(for new: EnvironmentEntryBase, among old: [EnvironmentEntryBase]) -> EnvironmentEntryBase {
         for entry in old where entry.isSamePlace(as: new) {
             entry.take(from: new)
@@ -80,7 +105,8 @@ public final class EnvironmentScope: Graph.Scope {
         return new.copy()
     }
 
-    /// Marks the nodes below that have read a newly set key: they depend on the entry further up, or on the absent one.
+    /// Marks the nodes below that have read a key before the scope set it: they depend on the entry further up, or on
+    /// the absent one.
     private func markReadersBelow(of entry: EnvironmentEntryBase) {
         guard let owner else { return }
         guard let parent else {
@@ -97,8 +123,8 @@ public final class EnvironmentScope: Graph.Scope {
         return nil
     }
 
-    /// In the outermost scope: what nodes depend on that looked for a key that nobody sets. To be called by passes
-    /// only.
+    /// In the outermost scope: the entry that nodes depend on if they have read a key that no scope has. Called by
+    /// passes only.
     nonisolated func absentEntry(for key: ObjectIdentifier) -> EnvironmentEntryBase {
         if let entry = absent[key] { return entry }
         let entry = EnvironmentEntryBase(key: key, name: .none, valueType: nil)
@@ -123,7 +149,7 @@ extension Graph.Node {
 class EnvironmentEntryBase: Graph.Source {
     let key: ObjectIdentifier
     let name: EnvironmentName
-    /// The type of the value; nil for the entry of a key that nobody sets.
+    /// The type of the value; nil for an absent entry.
     private let valueType: ObjectIdentifier?
 
     init(key: ObjectIdentifier, name: EnvironmentName, valueType: ObjectIdentifier?) {
@@ -132,24 +158,25 @@ class EnvironmentEntryBase: Graph.Source {
         self.valueType = valueType
     }
 
-    /// Whether it stands for a key that nobody sets.
+    /// Whether the entry stands for a key that no scope has.
     final var isAbsent: Bool { valueType == nil }
 
     /// Whether the entry is for the same key and has a value of the same type.
     final func isSamePlace(as other: EnvironmentEntryBase) -> Bool { key == other.key && valueType == other.valueType }
 
-    /// The entry as one of values of a type; nil if it has none. Compares two addresses, where a cast would look up the class.
+    /// The entry with its value's type; nil if the value is of another type. Compares two addresses, where a cast would
+    /// look up the class.
     @inline(__always)
     final func typed<Value>(_: Value.Type) -> EnvironmentEntry<Value>? {
         guard valueType == ObjectIdentifier(Value.self) else { return nil }
-        return unsafeDowncast(self, to: EnvironmentEntry<Value>.self)
+        return uncheckedDowncast(self, to: EnvironmentEntry<Value>.self)
     }
 
-    /// Takes the value of another entry for the same place, and marks who has read another one.
+    /// Takes the value of another entry for the same place, and marks the readers if it differs.
     @MainActor
     func take(from other: EnvironmentEntryBase) {}
 
-    /// An entry with the same value, on which nobody depends.
+    /// Returns an entry with the same value and without dependents.
     func copy() -> EnvironmentEntryBase { preconditionFailure("there is no value") }
 }
 
@@ -168,7 +195,7 @@ final class EnvironmentEntry<Value>: EnvironmentEntryBase {
 
     @MainActor
     override func take(from other: EnvironmentEntryBase) {
-        let newValue = unsafeDowncast(other, to: EnvironmentEntry<Value>.self).value
+        let newValue = uncheckedDowncast(other, to: EnvironmentEntry<Value>.self).value
         let comparison = comparison ?? .ofInputs(Value.self)
         self.comparison = comparison
         let isEqual = comparison.areEqual(value, newValue)

@@ -1,14 +1,14 @@
 /// The values that a view inherits from its ancestors.
 ///
-/// Extend it with a computed property for each key of yours. A lookup goes from scope to scope upwards: in a body in
-/// constant time on average, elsewhere O(the number of `environment` modifiers above). Read in a body it makes that
-/// body depend on the key read, no other.
+/// Extend it with a computed property for each key; see ``Environment`` for an example. A look-up goes from scope to
+/// scope upwards: O(1) on average in a body, O(the `environment` modifiers above) elsewhere. A read in a body makes the
+/// view depend on that key only.
 public struct EnvironmentValues {
     private let scope: EnvironmentScope?
-    /// What was set on this value, each key once. Never changed once it is in here, as copies of this value share it.
+    /// The entries set on this value, each key once. They are never changed, since copies of this value share them.
     private(set) var written: [EnvironmentEntryBase] = []
 
-    /// Only defaults.
+    /// Creates values that are all defaults.
     public init() {
         scope = nil
     }
@@ -18,7 +18,9 @@ public struct EnvironmentValues {
         self.written = written
     }
 
-    /// The value of a key.
+    /// The value of a key; its default if no ancestor sets it.
+    ///
+    /// - Parameter key: the key's type.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             guard let entry = entry(for: ObjectIdentifier(key))?.typed(K.Value.self) else { return key.defaultValue }
@@ -27,7 +29,8 @@ public struct EnvironmentValues {
         set { write(newValue, for: ObjectIdentifier(key), named: .key(key)) }
     }
 
-    /// What was set for a key here, or above; nil if nothing was. What is above becomes a dependency of who is being evaluated.
+    /// The entry of a key, set here or further up; nil if there is none. The evaluated node becomes a dependent of an
+    /// entry further up.
     func entry(for key: ObjectIdentifier) -> EnvironmentEntryBase? {
         for entry in written where entry.key == key { return entry }
         guard let scope else { return nil }
@@ -47,7 +50,7 @@ public struct EnvironmentValues {
     }
 }
 
-/// What a key is called, made into text only when somebody wants to read it.
+/// The name of a key, which becomes a text only for traces.
 enum EnvironmentName {
     case key(Any.Type)
     /// An object's type.
@@ -55,7 +58,7 @@ enum EnvironmentName {
     case property(StaticString)
     case none
 
-    /// A key's name is as its property is likely spelled: `editMode` for `EditModeKey`.
+    /// The name, for a key's type the likely name of its property: `editMode` for `EditModeKey`.
     var text: String {
         switch self {
         case .key(let type):

@@ -1,11 +1,10 @@
-/// Ends the process because a view reads an object that no ancestor provides: there is no value that could stand for
-/// it.
+/// Ends the process because a view reads an object that no ancestor provides: no value could replace it.
 ///
 /// - Parameters:
-///   - kind: what the object conforms to.
-///   - modifier: the modifier that provides it.
-///   - advice: what else can be done.
-///   - path: that of the view; nil if the property isn't part of a view in the tree.
+///   - kind: the protocol that the object conforms to, in words.
+///   - modifier: the modifier that provides such an object.
+///   - advice: an alternative remedy, in words; none by default.
+///   - path: the view's path; nil if the property isn't part of a mounted view.
 func endForMissingObject(
     _ kind: String, _ type: Any.Type, modifier: String, advice: String = "", path: String?
 ) -> Never {

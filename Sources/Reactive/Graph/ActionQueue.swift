@@ -1,16 +1,22 @@
-/// What nodes asked to have done once the pass is over: onAppear, onChange and their like (M1).
+/// The actions that nodes queued for the end of the pass: onAppear, onChange and the like.
 ///
-/// The actions of a pass run in this order: first those of nodes in the tree, inner nodes before outer ones and
-/// siblings in order of declaration, the actions of one node as it asked for them; then those of nodes that are hidden
-/// now, in the same order; then those of nodes that the pass took out of the tree, in the order in which they were
-/// taken out; so what replaces a view appears before the old one disappears. The late ones of nodes in the tree come
-/// last, in the first ones' order.
+/// The actions of a pass run in this order:
+///
+/// 1. those of nodes in the tree, inner nodes before outer ones, siblings in order of declaration, and the actions of
+///    one node as it queued them;
+/// 2. those of nodes that were hidden, in the same order;
+/// 3. those of nodes that the pass unmounted, in the order of unmounting: a view appears before the one that it
+///    replaces disappears;
+/// 4. the late actions of nodes in the tree, in the order of 1.
+///
+///     ready[..<firstReady] have run,  firstReady ≤ ready.count
+///     ofRemoved holds unmounted nodes only
 @MainActor
 struct ActionQueue {
     struct Action {
         let node: Graph.Node
         let kind: Graph.ActionKind
-        /// The node's path, while a trace is being recorded: once the action runs, a removed node has none.
+        /// The node's path if a trace is recorded, else empty; an unmounted node has none when the action runs.
         let path: String
         var phase = Phase.ordinary
         let perform: @MainActor () -> Void
@@ -18,14 +24,14 @@ struct ActionQueue {
 
     enum Phase {
         case ordinary
-        /// The node is hidden, or was taken out of the tree.
+        /// Of a node that is hidden or was unmounted.
         case disappearing
         /// After the actions of all other phases.
         case late
     }
 
     private var ofPass: [Action] = []
-    /// Those of nodes that were in the tree when they were hidden.
+    /// The actions of nodes that were mounted when they were hidden.
     private var ofHidden: [Action] = []
     private var ofRemoved: [Action] = []
     private var late: [Action] = []
@@ -45,7 +51,7 @@ struct ActionQueue {
         }
     }
 
-    /// Ends the pass: its actions stand in line now.
+    /// Ends the pass: puts its actions in order, behind those that are ready.
     mutating func endPass() {
         if nothingIsNew { return }
         if !ofPass.isEmpty { ready += Self.inPostOrder(Self.mounted(ofPass)) }
@@ -56,7 +62,7 @@ struct ActionQueue {
         }
         if !ofRemoved.isEmpty { ready += ofRemoved }
         if !late.isEmpty { ready += Self.inPostOrder(Self.mounted(late)) }
-        // Not emptied where they are: what goes with them may ask for further actions.
+        // Replaced, not emptied in place: releasing their closures may queue further actions.
         ofPass = []
         ofHidden = []
         ofRemoved = []
@@ -80,25 +86,25 @@ struct ActionQueue {
         return ready[firstReady]
     }
 
-    /// The same for nodes that stand by themselves, observers for instance; nil if there are others.
+    /// The actions in tree order if all nodes are roots without children, observers for instance; else nil.
     private static func inOrderOfCreation(_ actions: [Action]) -> [Action]? {
         var isSorted = true
         var last: UInt64 = 0
         for action in actions {
-            if action.node.parentOrNil != nil || action.node.childCount > 0 { return nil }
+            if action.node.parent != nil || action.node.childCount > 0 { return nil }
             if action.node.creation < last { isSorted = false }
             last = action.node.creation
         }
         if isSorted { return actions }
-        // Those of one node stay in the order in which it asked for them.
+        // The index keeps the actions of one node in the order in which it queued them.
         let order = actions.indices.sorted {
             (actions[$0].node.creation, $0) < (actions[$1].node.creation, $1)
         }
         return order.map { actions[$0] }
     }
 
-    /// Walks the tree, but only where marks say that there is a node with an action below: O(the children of the
-    /// nodes above the actions' nodes).
+    /// The actions in tree order, inner nodes first. Marks the way from each node with an action to its root, and walks
+    /// only there: O(the children of the nodes above the actions' nodes).
     private static func inPostOrder(_ actions: [Action]) -> [Action] {
         guard actions.count > 1 else { return actions }
         if let ordered = inOrderOfCreation(actions) { return ordered }
@@ -130,7 +136,7 @@ struct ActionQueue {
                 let child = node.child(at: next)
                 if child.isMarked { stack.append((child, 0)) }
             } else if let retired = node.retired, next - count < retired.count {
-                // Nodes that are leaving may have actions, too.
+                // Retired nodes may have actions, too.
                 stack[stack.count - 1].nextChild += 1
                 if retired[next - count].isMarked { stack.append((retired[next - count], 0)) }
             } else {
@@ -140,14 +146,30 @@ struct ActionQueue {
         }
         return ordered
     }
+
+    func checkInvariants() {
+        precondition((0...ready.count).contains(firstReady))
+        precondition(ofRemoved.allSatisfy { !$0.node.isMounted }, "unmounted nodes stay unmounted")
+    }
 }
 
 extension Graph {
-    /// What kind of action it is, for the trace.
+    /// The name of a kind of action in traces, for instance "onAppear".
+    ///
+    /// ```swift
+    /// let kind: Graph.ActionKind = "redraw"
+    /// ```
     public struct ActionKind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         public let rawValue: String
 
+        /// Creates a kind of action.
+        ///
+        /// - Parameter rawValue: the name that traces print.
         public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Creates a kind of action from a literal.
+        ///
+        /// - Parameter value: the name that traces print.
         public init(stringLiteral value: String) { rawValue = value }
     }
 }

@@ -1,36 +1,62 @@
 extension Graph {
-    /// The value of a component (a view, say) as a node keeps it: with its dynamic properties installed.
+    /// The value of a component, a view for instance, as its node keeps it: with its dynamic properties installed.
     ///
-    /// A host gives one to each node that has a body: it hands it each new value that the parent makes, and asks it for
-    /// `value` when the body is to be evaluated.
+    /// A host gives one to each node that has a body, since a node's slots are those of one component. The node passes
+    /// each new value that its parent makes to ``receive(_:in:)``, and reads ``value`` after ``prepare(in:)`` to
+    /// evaluate the body.
     ///
-    /// The plan gets `&stored` as an address: a closure that is handed one would be asked, each time, whether it runs on the main actor.
+    /// ```swift
+    /// struct Panel {
+    ///     @State var count = 0
+    ///     var line: String { "count \(count)" }
+    /// }
     ///
-    /// One for each node: the node's slots are those of its component.
+    /// final class PanelNode: Graph.Node {
+    ///     private var component = Graph.Component(Panel())
+    ///     private(set) var line = ""
     ///
-    /// Invariant: once `prepare` was called, every slot of the node is attached to `value`.
+    ///     override func update() {
+    ///         component.prepare(in: self)
+    ///         let panel = component.value
+    ///         line = evaluate { panel.line }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// Invariant: after the first `prepare`, every slot of the node is attached to `value`.
     @MainActor
     public struct Component<Value> {
-        /// The newest value; its dynamic properties are installed from the first `prepare` on.
+        /// The newest value; its dynamic properties are installed from the first ``prepare(in:)`` on.
         @inlinable public var value: Value { stored }
         @usableFromInline var stored: Value
         @usableFromInline let plan: ComponentPlan
 
+        // The plan gets `&stored` as an address: the system would ask a closure that got it, each time, whether it runs
+        // on the main actor.
+
+        /// Creates a component whose dynamic properties aren't installed yet.
+        ///
+        /// - Parameter value: the first value, a structure.
         @inlinable
         public init(_ value: Value) {
             stored = value
             plan = ComponentPlan.of(Value.self)
         }
 
-        /// Takes a new value from the parent, and says whether it differs from the old one as an input (U9, U10), so that
-        /// the body has to be evaluated. An equal value is dropped.
+        /// Replaces the value by a new one from the parent and marks the node for an update, unless the two are equal
+        /// as inputs (see ``Graph/Inputs/areEqual(_:_:)``).
+        ///
+        /// - Parameters:
+        ///   - newValue: the parent's new value.
+        ///   - node: the component's node.
+        /// - Returns: whether the values differ.
         @inlinable
         public mutating func receive(_ newValue: Value, in node: Graph.Node) -> Bool {
             let plan = plan
             let pristine = plan.needsPristineInput ? PristineInput<Value>.first(of: node) : nil
             let isEqual: Bool
             if let pristine {
-                isEqual = plan.inputsAreEqual(pristine.value.pointee, newValue)
+                isEqual = plan.inputsAreEqual(pristine.value, newValue)
             } else {
                 isEqual = plan.inputsAreEqual(stored, newValue)
             }
@@ -39,18 +65,21 @@ extension Graph {
                 return false
             }
             if node.graph.isTracing {
-                let names = plan.namesOfChangedFields(pristine?.value.pointee ?? stored, newValue)
+                let names = plan.namesOfChangedFields(pristine?.value ?? stored, newValue)
                 node.setNeedsUpdate(because: .inputs(names))
             } else {
                 node.setNeedsUpdate(because: .inputs([]))
             }
             stored = newValue
-            pristine?.value.pointee = newValue
+            pristine?.value = newValue
             if node.hasSlots { plan.attachSlots(of: node, to: &stored) }
             return true
         }
 
-        /// Installs the dynamic properties in `node`, the first time: states get their initial values, objects are made (U16).
+        /// Installs the dynamic properties, unless they are installed: states get their initial values, state objects
+        /// are made. Does nothing for an unmounted node.
+        ///
+        /// - Parameter node: the component's node.
         @inlinable
         public mutating func install(in node: Graph.Node) {
             let plan = plan
@@ -59,9 +88,12 @@ extension Graph {
             plan.installSlots(of: node, in: &stored)
         }
 
-        /// Makes the value ready for its body: installs the dynamic properties, unless they are, and calls their `update()`
-        /// (U22). To be called right before the body is evaluated, as part of the evaluation if what custom properties read is
-        /// to be a dependency.
+        /// Installs the dynamic properties, unless they are installed, and calls their `update()`.
+        ///
+        /// To be called right before the body is evaluated; inside of `Graph.Node.evaluate`, if the `@Observable`
+        /// properties that custom dynamic properties read are to be dependencies.
+        ///
+        /// - Parameter node: the component's node.
         @inlinable
         public mutating func prepare(in node: Graph.Node) {
             install(in: node)
@@ -77,16 +109,14 @@ extension Graph.Node {
     final var hasSlots: Bool { firstSlot != nil }
 }
 
-/// What the parent made, where the node's value may have been changed since by a custom property's `update()`. The first of the
-/// node's slots, if there is one.
+/// The value that the parent made, kept apart where a custom property's `update()` may change the component's own. If
+/// there is one, it is the first of the node's slots.
 @usableFromInline
 final class PristineInput<Value>: DynamicPropertySlot {
-    @usableFromInline let value: UnsafeMutablePointer<Value>
+    @exclusivity(unchecked)
+    @usableFromInline final var value: Value
 
-    private init(_ value: Value) {
-        self.value = .allocate(capacity: 1)
-        self.value.initialize(to: value)
-    }
+    private init(_ value: Value) { self.value = value }
 
     @MainActor @usableFromInline
     static func install(_ value: Value, in node: Graph.Node) {
@@ -95,11 +125,6 @@ final class PristineInput<Value>: DynamicPropertySlot {
 
     @MainActor @usableFromInline
     static func first(of node: Graph.Node) -> PristineInput<Value>? {
-        node.firstSlot.map { unsafeDowncast($0, to: PristineInput<Value>.self) }
-    }
-
-    deinit {
-        value.deinitialize(count: 1)
-        value.deallocate()
+        node.firstSlot.map { uncheckedDowncast($0, to: PristineInput<Value>.self) }
     }
 }

@@ -1,12 +1,15 @@
-/// What a node must know of the type of its component: where the dynamic properties lie and how values are compared.
-/// Worked out from the compiler's field records once per type.
+/// The layout of a component's type: where its dynamic properties lie and how its values are compared. Derived from the
+/// compiler's field records once per type.
 ///
-/// Invariants: `properties` is in order of declaration, the parts of a nested property before the property itself;
-/// an offset plus the size of what lies there never exceeds the size of the type.
+/// Invariants: `properties` is in order of declaration, the parts of a nested property before the property itself; a
+/// property of the type that its closures expect lies at its offset, within the value.
+///
+/// Unsafe code: `installSlots`, `attachSlots` and `callUpdates` hand the closures addresses inside of the value that
+/// they were given, by the second invariant.
 @MainActor
 @usableFromInline
 final class ComponentPlan {
-    /// How a dynamic property that lies at `offset` is served.
+    /// A dynamic property of the type, and how it is installed.
     struct Property {
         enum Service {
             case slot(
@@ -18,7 +21,7 @@ final class ComponentPlan {
         let offset: Int
         let info: Graph.PropertyInfo
         let service: Service
-        /// Not one of those that keep a slot.
+        /// Whether the property is of a type that keeps no slot.
         let isCustom: Bool
 
         var isUpdate: Bool { if case .update = service { true } else { false } }
@@ -26,9 +29,9 @@ final class ComponentPlan {
 
     let properties: [Property]
     @usableFromInline let hasProperties: Bool
-    /// Whether some property wants to be called before each evaluation.
+    /// Whether a property's `update()` is called before each evaluation.
     @usableFromInline let hasUpdates: Bool
-    /// Whether one of these is a custom one, which may change what it keeps: then the value that the parent made is kept
+    /// Whether one of these is custom, so that its `update()` may change the value: then the parent's value is kept
     /// apart, to be compared with the next one.
     @usableFromInline let needsPristineInput: Bool
     private let comparison: Comparison
@@ -36,7 +39,8 @@ final class ComponentPlan {
     private init(_ type: Any.Type) {
         if TypeKind(of: type) == .class {
             fatalError(
-                "\(type) is a class; views and modifiers must be structs, or enumerations without dynamic properties.")
+                "\(type) is a class, but views and modifiers must be values. Make it a struct, or an enumeration "
+                    + "without dynamic properties.")
         }
         var properties: [Property] = []
         ComponentPlan.collectProperties(of: type, named: "", at: 0, into: &properties)
@@ -48,7 +52,7 @@ final class ComponentPlan {
     }
 
     private static var plans: [ObjectIdentifier: ComponentPlan] = [:]
-    /// The plans that were asked for last, each at a place that follows from its type: views of few types come in great numbers.
+    /// A cache of recently used plans, indexed by a hash of the type: most views are of few types.
     private static var recent: [(type: ObjectIdentifier, plan: ComponentPlan)?] = Array(repeating: nil, count: 64)
 
     @usableFromInline
@@ -62,7 +66,8 @@ final class ComponentPlan {
         return plan
     }
 
-    /// Whether two values of the type are equal as inputs. Of no actor, so that the closures aren't asked for theirs.
+    /// Whether two values of the type are equal as inputs. Nonisolated, so that the system doesn't ask the closures for
+    /// their actor.
     @inlinable
     nonisolated func inputsAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
         withUnsafePointer(to: lhs) { lhs in
@@ -75,7 +80,7 @@ final class ComponentPlan {
         comparison.equal(lhs, rhs)
     }
 
-    /// The names of the fields that differ between two values. For the trace, so it needn't be fast.
+    /// The names of the fields that differ between two values, for traces. Slow.
     @usableFromInline
     nonisolated func namesOfChangedFields<Value>(_ lhs: Value, _ rhs: Value) -> [String] {
         withUnsafePointer(to: lhs) { lhs in
@@ -94,13 +99,13 @@ final class ComponentPlan {
     @usableFromInline
     func installSlots<Value>(of node: Graph.Node, in value: UnsafeMutablePointer<Value>) {
         let base = UnsafeMutableRawPointer(value)
-        // There is one already that keeps the input.
+        // Nil, or the slot that keeps the parent's value.
         var last = node.firstSlot
         for property in properties {
             guard case .slot(let make, let attach) = property.service else { continue }
             let slot = make(base + property.offset, node, property.info)
             attach(base + property.offset, slot)
-            // Making one may have had the node unmounted.
+            // The initial value's code may unmount the node.
             guard node.isMounted else {
                 slot.unmount()
                 continue
@@ -129,9 +134,9 @@ final class ComponentPlan {
         }
     }
 
-    // MARK: Making one
+    // MARK: Creation
 
-    /// Properties within a custom one are called by both names, `outer.inner`.
+    /// Collects a type's dynamic properties. Properties of a custom property are named `outer.inner`.
     private static func collectProperties(
         of type: Any.Type, named prefix: String, at base: Int, into properties: inout [Property]
     ) {
@@ -158,15 +163,15 @@ final class ComponentPlan {
         return Property(
             offset: offset, info: Graph.PropertyInfo(name: name, comparison: comparison),
             service: .slot(
-                make: { $0.assumingMemoryBound(to: P.self).pointee.makeSlot(for: $1, $2) },
-                attach: { $0.assumingMemoryBound(to: P.self).pointee.attach(unsafeDowncast($1, to: P.Slot.self)) }),
+                make: { $0.field(P.self, at: 0).pointee.makeSlot(for: $1, $2) },
+                attach: { $0.field(P.self, at: 0).pointee.attach(uncheckedDowncast($1, to: P.Slot.self)) }),
             isCustom: false)
     }
 
     private static func updateProperty<P: DynamicProperty>(_: P.Type, _ name: String, at offset: Int) -> Property {
         Property(
             offset: offset, info: Graph.PropertyInfo(name: name, comparison: nil),
-            service: .update { $0.assumingMemoryBound(to: P.self).pointee.update() },
+            service: .update { $0.field(P.self, at: 0).pointee.update() },
             isCustom: !(P.self is any StoredDynamicProperty.Type))
     }
 
@@ -175,10 +180,10 @@ final class ComponentPlan {
     }
 }
 
-/// A property that only leads to a place elsewhere, so that nothing is to be installed for it.
+/// A property that refers to a value kept elsewhere, so that nothing is installed for it.
 protocol PlaceProperty: DynamicProperty {}
 
-/// A property that holds a state of some type, and so needs to know how two of them are compared.
+/// A property that keeps a state, and needs to know how two states are compared.
 protocol StateValued {
     static var stateType: Any.Type { get }
 }

@@ -1,9 +1,9 @@
 /// The nodes that the running pass has yet to update, in the order (depth, creation).
 ///
-/// A list for each depth, sorted when its turn comes: updating a node only adds nodes that are deeper.
+/// There is a list for each depth, sorted when it is taken out: updating a node only adds deeper nodes.
 ///
 /// Invariants: every node in `levels[d]` has depth d, is in there once, and is dirty unless it was unmounted
-/// meanwhile; `count` is how many they are; levels below `lowest` are empty; lowest = .max ⇔ count = 0.
+/// meanwhile; `count` is the number of nodes; levels below `lowest` are empty; lowest = .max ⇔ count = 0.
 @MainActor
 struct DirtyQueue {
     private var levels: [[Graph.Node]] = []
@@ -21,8 +21,8 @@ struct DirtyQueue {
         if depth < lowest { lowest = depth }
     }
 
-    /// Takes out all nodes of the least depth there is, in order of creation. All calls of a pass together look at each
-    /// level once: what follows may be added by then.
+    /// Takes out all nodes of the least depth, in order of creation; nil if there are none. All calls of a pass
+    /// together look at each level once.
     mutating func takeLowest() -> (depth: Int, nodes: [Graph.Node])? {
         guard count > 0 else { return nil }
         while levels[lowest].isEmpty { lowest += 1 }
@@ -36,7 +36,7 @@ struct DirtyQueue {
         return (depth, nodes)
     }
 
-    /// Takes back a list that was worked off, for its memory.
+    /// Takes back a list from `takeLowest`, for its memory.
     mutating func recycle(_ nodes: consuming [Graph.Node]) {
         nodes.clear()
         spare = nodes

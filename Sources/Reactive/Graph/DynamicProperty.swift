@@ -1,71 +1,106 @@
-/// A stored property of a component that keeps something beside the component's value, which comes and goes: state,
-/// a subscription, a value of the environment.
+/// A stored property of a component that depends on something outside of the component's value: a state, a
+/// subscription, a value of the environment.
 ///
-/// A custom wrapper conforms by being a struct with dynamic properties of its own; these are installed for it, and its
-/// `update()` runs after theirs, right before each evaluation of the component's body (U22).
+/// A custom property wrapper conforms by being a struct with dynamic properties of its own; the graph installs these,
+/// and calls the wrapper's `update()` after theirs, right before each evaluation of the component's body.
+///
+/// ```swift
+/// @propertyWrapper
+/// struct Doubled: DynamicProperty {
+///     @State private var half = 0
+///     private(set) var wrappedValue = 0
+///
+///     mutating func update() { wrappedValue = half * 2 }
+/// }
+/// ```
 public protocol DynamicProperty {
-    /// Called right before the body of the component is evaluated.
+    /// Called right before the body of the component is evaluated. The default implementation does nothing.
     mutating func update()
 }
 
 extension DynamicProperty {
+    /// Does nothing.
     public mutating func update() {}
 }
 
 extension Graph {
-    /// Compares values as a pass compares what a component is handed: for hosts.
+    /// Compares values as passes compare a component's old and new value; for hosts.
     public enum Inputs {
-        /// Whether two values are equal as inputs (U9, U10): plain ones by their bytes, others by `==` if they have it, else
-        /// field by field; functions never are.
+        /// Returns whether two values are equal as inputs of a component.
+        ///
+        /// Plain values are compared by their bytes, others by `==` if their type is `Equatable`, else field by field;
+        /// objects without `==` by identity. Functions are never equal. O(the size of the values), plus the cost of
+        /// `==`.
+        ///
+        /// ```swift
+        /// struct Row { let id: Int, title: String }
+        /// let isEqual = Graph.Inputs.areEqual(Row(id: 1, title: "a"), Row(id: 1, title: "a"))    // true
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - lhs: a value.
+        ///   - rhs: another value.
+        /// - Returns: whether the two are equal.
         public static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
             Comparison.areEqualInputs(lhs, rhs)
         }
     }
 }
 
-/// A dynamic property that keeps an object per node: the primitives, of which the others are made.
+/// A dynamic property that keeps an object per node. Custom dynamic properties are composed of these.
 ///
-/// When a component is mounted, each such property makes its slot; the slot stays with the node until it is
-/// unmounted. Each new value of the component gets the slot attached, before anything reads it.
+/// When a component is mounted, each such property makes its slot, which stays with the node until the node is
+/// unmounted. The slot is attached to each new value of the component before anything reads it.
 public protocol StoredDynamicProperty: DynamicProperty, ComparableInput {
+    /// The type of the object that is kept for each node.
     associatedtype Slot: DynamicPropertySlot
 
-    /// Makes what is kept for this property of `node`. `info` lives forever.
+    /// Creates the slot for this property of a node.
+    ///
+    /// - Parameters:
+    ///   - node: the component's node, which keeps the slot.
+    ///   - info: the property's name and comparison; never freed.
+    /// - Returns: the slot.
     @MainActor
     func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> Slot
 
-    /// Puts the node's slot into a fresh value of the property.
+    /// Stores the node's slot in a new value of the property.
+    ///
+    /// - Parameter slot: the slot that `makeSlot` returned for the node.
     @MainActor
     mutating func attach(_ slot: Slot)
 
-    /// Whether `update()` is to be called before each evaluation. It isn't unless this says so.
+    /// Whether `update()` is called before each evaluation. False by default.
     static var needsUpdate: Bool { get }
 }
 
 extension StoredDynamicProperty {
+    /// False: `update()` isn't called.
     public static var needsUpdate: Bool { false }
 }
 
-/// What a node keeps for one of its dynamic properties.
+/// The object that a node keeps for one of its dynamic properties.
 open class DynamicPropertySlot {
-    // Part of the node's list of slots; set once, when the node is mounted.
+    // The next of the node's slots; set once, when the node is mounted.
     nonisolated(unsafe) final var next: DynamicPropertySlot?
 
+    /// Creates a slot.
     public init() {}
 
-    /// Called when the node goes away for good, after all nodes below it.
+    /// Called when the node is unmounted, after all nodes below it. The default does nothing.
     @MainActor
     open func unmount() {}
 }
 
 extension Graph {
-    /// What is known about a dynamic property of a component's type; the same for all its nodes.
+    /// The name and the comparison of a dynamic property of a component's type, shared by all nodes of the type.
     public final class PropertyInfo: Sendable {
-        /// The property's name without the underscore that the compiler puts before a wrapper's storage.
+        /// The property's name, without the underscore that the compiler adds for a wrapper's storage.
         public let name: String
-        /// How two states of the property's value type are compared, where the property has one.
+        /// How two states are compared; nil if the property keeps no state.
         let comparison: Comparison?
-        /// The size of such a state if its bytes say all about it, else -1. Apart, as reading the comparison counts a reference.
+        /// The size in bytes of a state that is compared by its bytes alone, else -1. Stored, because reading the
+        /// comparison counts a reference.
         let plainSize: Int
 
         init(name: String, comparison: Comparison?) {

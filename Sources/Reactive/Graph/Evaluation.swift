@@ -1,33 +1,31 @@
 import Synchronization
 
-/// Which node is being evaluated now, and on which thread.
+/// The node that is being evaluated now, and the thread that evaluates it.
 ///
-/// Passes run on the main actor, one at a time in the whole process, so one place is enough. But properties are read
-/// and written from anywhere, and which thread serves the main actor may change between passes (never during one,
-/// since a pass doesn't suspend); so the question "am I inside the pass?" is answered by comparing threads.
+/// Passes run on the main actor, one at a time in the whole process, so one place is enough. But any thread reads and
+/// writes properties, and the thread that runs the main actor may change between passes (never during one, since a pass
+/// doesn't suspend). Whether the calling code runs inside the pass is therefore found by comparing threads.
 ///
 /// Invariant: `thread` ≠ 0 ⇔ a pass is running ⇒ only that thread touches `current`.
 enum Evaluation {
     private static let thread = Atomic<UInt>(0)
 
-    // Touched only by the thread that `thread` names, and by that thread when it sets or clears the name.
+    // Touched by the thread that `thread` names, and by the main actor when it sets or clears the name. The caller of
+    // `run` keeps the node.
     @exclusivity(unchecked)
-    nonisolated(unsafe) private static var current: Unmanaged<Graph.Node>?
+    nonisolated(unsafe) private static var current: Unowned<Graph.Node>?
 
-    /// Whether the calling code runs inside a pass (a body, an initialiser called by one, an `update()`).
+    /// Whether the calling code runs inside a pass: in a body, an initialiser called by one, an `update()`.
     @inline(__always)
     static var isCurrentThread: Bool { thread.load(ordering: .relaxed) == ThreadIdentity.current }
 
-    /// The node whose body the calling code belongs to.
+    /// The node whose body runs the calling code; nil outside of any evaluation.
     @inline(__always)
-    static var node: Graph.Node? {
-        guard isCurrentThread, let node = current else { return nil }
-        return node._withUnsafeGuaranteedRef { $0 }
-    }
+    static var node: Graph.Node? { unretainedNode?.object }
 
-    /// The same without counting a reference; nil outside of any evaluation.
+    /// The same node without counting a reference.
     @inline(__always)
-    static var unretainedNode: Unmanaged<Graph.Node>? { isCurrentThread ? current : nil }
+    static var unretainedNode: Unowned<Graph.Node>? { isCurrentThread ? current : nil }
 
     /// The path of that node, for diagnostics; empty outside of any evaluation.
     static var currentPath: String {
@@ -35,7 +33,7 @@ enum Evaluation {
         return MainActor.assumeIsolated { node.path }
     }
 
-    /// Whether that node is retired, or one above it.
+    /// Whether that node, or a node above it, was retired.
     static var isOfRetired: Bool {
         guard let node else { return false }
         return MainActor.assumeIsolated { node.isRetired }
@@ -47,11 +45,11 @@ enum Evaluation {
     @MainActor
     static func endPass() { thread.store(0, ordering: .relaxed) }
 
-    /// Runs `body` on behalf of `node`: what it reads becomes a dependency of `node`.
+    /// Runs `body` as part of the evaluation of `node`: what it reads becomes a dependency of `node`.
     @MainActor @inline(__always)
     static func run<Result>(_ node: Graph.Node, _ body: () -> Result) -> Result {
         let outer = current
-        current = Unmanaged.passUnretained(node)
+        current = Unowned(node)
         defer { current = outer }
         return body()
     }

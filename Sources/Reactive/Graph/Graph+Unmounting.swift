@@ -1,6 +1,10 @@
 extension Graph {
-    /// Takes a node and all below it out of the tree for good, leaves first: `didUnmount` is called, subscriptions
-    /// end, whatever was written for them and not applied is dropped (U12). Uses no stack, however deep the tree.
+    /// Takes a node and all nodes below it out of the tree, leaves first.
+    ///
+    /// Calls `didUnmount` on each node, ends its subscriptions, and drops writes to its states that aren't applied yet.
+    /// Does nothing if the node isn't mounted. O(the nodes at and below it), without recursion.
+    ///
+    /// - Parameter root: the topmost node to unmount. The caller removes it from its parent's children.
     public func unmount(_ root: Graph.Node) {
         guard root.isMounted else { return }
         root.parent?.childWillUnmount()
@@ -15,14 +19,19 @@ extension Graph {
                 stack.append((retired, 0))
             } else {
                 stack.removeLast()
-                if recorder != nil, node.label != nil { recorder?.events.append(.unmounted(path: node.path)) }
-                node.willUnmount()
-                if recorder != nil { reasons[ObjectIdentifier(node)] = nil }
-                node.flags.subtract([.mounted, .dirty])
-                node.didUnmount()
-                tearDown(node)
+                remove(node)
             }
         }
+    }
+
+    /// Unmounts a single node, whose children are unmounted.
+    private func remove(_ node: Graph.Node) {
+        if recorder.isOn, node.label != nil { recorder.record(.unmounted(path: node.path)) }
+        node.willUnmount()
+        if recorder.isOn { recorder.removeReasons(for: node) }
+        node.flags.subtract([.mounted, .dirty])
+        node.didUnmount()
+        tearDown(node)
     }
 
     func unmountChildren(of node: Graph.Node) {
@@ -42,12 +51,12 @@ extension Graph {
         node.stopObserving()
         node.extras?.places = nil
         node.removeChildren()
-        node.parentOrNil = nil
+        node.forgetParent()
     }
 }
 
 extension Graph.Node {
-    /// Whether it, or a node above it, is no child any more and stays mounted only for a while.
+    /// Whether the node, or a node above it, was retired: it isn't a child any more and stays mounted for a while.
     package final var isRetired: Bool {
         var node: Graph.Node = self
         while !node.flags.contains(.retired) {

@@ -1,12 +1,19 @@
 import Synchronization
 
-/// What has been written but not yet applied: the graph's only part that any thread may touch.
+/// The changes that are made and not applied yet: the graph's only part that any thread may touch.
 ///
-/// Mutable state, all guarded by the lock: the queue of transactions, the number of the newest, whether a flush is on
-/// its way. `enteredThread` is set by the main actor while an event or a flush runs. `mayHaveTransactions` and `mayHaveAnnouncers` are
-/// set under the lock, and cleared under it by the main actor, which also reads them without it: a thread that changes something
-/// asks for a flush afterwards, or is the main actor's own, or has told the main actor by other means; in each case the flush
-/// sees what was set, relaxed as the accesses are.
+/// A change is a *write*, a new value of a `PendingLocation`, or a *mark*, a node to be updated because something
+/// outside of the graph announced a change. Each is listed in the newest transaction if the two transactions may be
+/// applied together, else in a new one. The flush takes the transactions out, oldest first.
+///
+/// The life of a write is described in `StateLocation`. The inbox owns the queue of transactions, and the location owns
+/// the values: `enqueue` calls the location once, under the lock, to store the value under the transaction's number.
+///
+/// State guarded by the lock: the queue of transactions, the newest number, whether a flush is scheduled.
+/// `enteredThread` is set by the main actor while an event or a flush runs. `mayHaveTransactions` and
+/// `mayHaveAnnouncers` are set under the lock, and cleared under it by the main actor, which also reads them without
+/// it: a thread that changes something schedules a flush afterwards, or is the main actor's own, or synchronises with
+/// the main actor by other means; in each case the flush sees what was set, although the accesses are relaxed.
 ///
 /// Invariants: serials ascend along the queue; neighbours in the queue may not be coalesced; the queue isn't empty ⇒
 /// mayHaveTransactions; a mark in it has an announcer ⇒ mayHaveAnnouncers.
@@ -15,8 +22,18 @@ final class Inbox: Sendable {
         fileprivate(set) var queue = Fifo<PendingTransaction>()
         fileprivate var newestSerial: UInt64 = 0
         fileprivate var isFlushScheduled = false
-        /// The empty lists of a transaction that was applied, for their memory.
+        /// An applied transaction with empty lists, for their memory.
         fileprivate var spare: PendingTransaction?
+    }
+
+    /// What storing a written value did to its location.
+    enum Storing {
+        /// Nothing: the value equals the newest one, or the location takes no more values.
+        case unchanged
+        /// The location has its first value under the transaction, which has to list the location.
+        case added
+        /// The value replaced another one under the same transaction, which lists the location already.
+        case replaced
     }
 
     private let transactions = Lock(unchecked: Transactions())
@@ -27,118 +44,119 @@ final class Inbox: Sendable {
     let isTracing = Atomic<Bool>(false)
     private let isOnMainActor: (@Sendable () -> Bool)?
     private let requestFlush: @Sendable () -> Void
-    /// How often each object has announced a change from off the main actor. Keyed by address: one that is used again
-    /// goes on counting, which does no harm.
-    private let foreignAnnouncements = Lock<[ObjectIdentifier: Int]>([:])
+    /// The number of changes that each object has announced from off the main actor. Keyed by address: a later object
+    /// at the same address continues the count, which does no harm.
+    private let announcementsOffMainActor = Lock<[ObjectIdentifier: Int]>([:])
 
     init(isOnMainActor: (@Sendable () -> Bool)? = nil, requestFlush: @escaping @Sendable () -> Void) {
         self.isOnMainActor = isOnMainActor
         self.requestFlush = requestFlush
     }
 
-    // MARK: Any thread
+    // MARK: Writes, from any thread
 
-    /// Runs `body` under the lock that also guards the locations' pending values.
+    /// Runs `body` under the lock that also guards the values of the locations.
     @inline(__always)
     func withLock<Result>(_ body: (inout Transactions) -> Result) -> Result {
         transactions.withLockUnchecked(body)
     }
 
-    /// Runs `body` under the lock with the transaction that a change made now belongs to: the newest if the
-    /// two may be applied together, else a new one. What transactions carry is compared outside of the lock, since
-    /// that is the user's code. Nil, and nothing is changed, if `isVain` says under the lock that there is nothing to change.
+    /// Queues a written value of a location, and schedules a flush if it changes something.
+    ///
+    /// - Parameter store: stores the value in the location under the serial that it is given. Called once, under the
+    ///   lock.
     @inline(__always)
-    func change<Result>(
-        under transaction: Transaction, unless isVain: () -> Bool = { false }, _ body: (PendingTransaction) -> Result
-    ) -> Result? {
-        if transaction.isEmpty {
-            let (result, isDone) = withLock { transactions -> (Result?, Bool) in
-                if isVain() { return (nil, true) }
-                guard let newest = transactions.queue.last else {
-                    mayHaveTransactions.store(true, ordering: .relaxed)
-                    return (body(transactions.append(transaction)), true)
-                }
-                return newest.transaction.isEmpty ? (body(newest), true) : (nil, false)
+    func enqueue(_ location: PendingLocation, under transaction: Transaction, store: (_ serial: UInt64) -> Storing) {
+        var isChanged = true
+        change(under: transaction) { transactions, newest in
+            switch store(newest?.serial ?? transactions.newestSerial + 1) {
+            case .unchanged: isChanged = false
+            case .replaced: break
+            case .added: (newest ?? append(transaction, to: &transactions)).writes.append(location)
             }
-            if isDone { return result }
         }
-        return changeAfterComparing(under: transaction, unless: isVain, body)
+        if isChanged { scheduleFlush() }
+    }
+
+    /// Runs `body` once under the lock, with the newest transaction if a change under `transaction` may join it, else
+    /// with nil.
+    ///
+    /// The values of transactions are compared outside of the lock, since `==` is the user's code.
+    @inline(__always)
+    private func change(
+        under transaction: Transaction, _ body: (inout Transactions, _ newest: PendingTransaction?) -> Void
+    ) {
+        if transaction.isEmpty {
+            let isDone = withLock { transactions in
+                let newest = transactions.queue.last
+                if let newest, !newest.transaction.isEmpty { return false }
+                body(&transactions, newest)
+                return true
+            }
+            if isDone { return }
+        }
+        changeAfterComparing(under: transaction, body)
     }
 
     @inline(never)
-    private func changeAfterComparing<Result>(
-        under transaction: Transaction, unless isVain: () -> Bool, _ body: (PendingTransaction) -> Result
-    ) -> Result? {
+    private func changeAfterComparing(
+        under transaction: Transaction, _ body: (inout Transactions, _ newest: PendingTransaction?) -> Void
+    ) {
         var compared: (serial: UInt64, mayJoin: Bool)?
         while true {
-            let (result, newest) = withLock { transactions -> (Result?, (serial: UInt64, transaction: Transaction)?) in
-                if isVain() { return (nil, nil) }
-                if let last = transactions.queue.last {
-                    guard let compared, compared.serial == last.serial else {
-                        return (nil, (last.serial, last.transaction))
-                    }
-                    if compared.mayJoin { return (body(last), nil) }
-                }
-                mayHaveTransactions.store(true, ordering: .relaxed)
-                return (body(transactions.append(transaction)), nil)
+            // The newest transaction, if it must be compared first.
+            let unknown = withLock { transactions -> (serial: UInt64, transaction: Transaction)? in
+                let newest = transactions.queue.last
+                if let newest, compared?.serial != newest.serial { return (newest.serial, newest.transaction) }
+                body(&transactions, compared?.mayJoin == true ? newest : nil)
+                return nil
             }
-            guard let newest else { return result }
-            compared = (newest.serial, newest.transaction.mayCoalesce(with: transaction))
+            guard let unknown else { return }
+            compared = (unknown.serial, unknown.transaction.mayCoalesce(with: transaction))
         }
     }
 
-    /// Notes that a node must be updated though no location of the graph was written. `reason` is called now, if a trace is being
-    /// recorded, and what it gives when the mark is applied.
+    /// Begins a transaction, under the lock.
+    private func append(_ transaction: Transaction, to transactions: inout Transactions) -> PendingTransaction {
+        mayHaveTransactions.store(true, ordering: .relaxed)
+        return transactions.append(transaction)
+    }
+
+    // MARK: Marks, from any thread
+
+    /// Queues a node for an update though no location was written. `reason` is called now if a trace is being recorded,
+    /// and its result when the mark is applied.
     func mark(
-        _ node: Graph.Node, announcedBy announcer: (any ChangeAnnouncer)? = nil, isByHand: Bool = false,
+        _ node: Graph.Node, announcedBy announcer: (any ChangeAnnouncer)? = nil, isManual: Bool = false,
         because reason: () -> (@MainActor () -> Graph.Reason)
     ) {
         append(
-            node, evaluation: isEntered ? node.links.stamp : nil, announcer, isByHand: isByHand,
+            node, evaluation: isEntered ? node.links.stamp : nil, announcer, isManual: isManual,
             because: isTracing.load(ordering: .relaxed) ? reason() : nil, under: .current)
     }
 
+    /// Queues a mark again whose change was incomplete when the mark was applied.
+    func markAgain(_ mark: UnfinishedMark) {
+        append(
+            mark.node, evaluation: nil, mark.announcer, isManual: mark.isManual, because: mark.reason,
+            under: mark.transaction)
+    }
+
     private func append(
-        _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isByHand: Bool,
+        _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isManual: Bool,
         because reason: (@MainActor () -> Graph.Reason)?, under transaction: Transaction
     ) {
-        change(under: transaction) {
+        change(under: transaction) { transactions, newest in
             if announcer != nil { mayHaveAnnouncers.store(true, ordering: .relaxed) }
-            $0.append(node, evaluation: evaluation, announcer, isByHand: isByHand, because: reason)
+            (newest ?? append(transaction, to: &transactions))
+                .append(node, evaluation: evaluation, announcer, isManual: isManual, because: reason)
         }
         scheduleFlush()
     }
 
-    /// Whether the calling code surely runs elsewhere than on the main actor.
-    var isOffMainActor: Bool {
-        guard let isOnMainActor, !isEntered else { return false }
-        return !isOnMainActor()
-    }
-
-    /// How many announcements from off the main actor an object has made so far.
-    func announcementsOffMainActor(of object: ObjectIdentifier) -> Int {
-        guard isOnMainActor != nil else { return 0 }
-        return foreignAnnouncements.withLock { $0.isEmpty ? 0 : $0[object] ?? 0 }
-    }
-
-    /// Notes an announcement, by its number, of an object from off the main actor. Says whether it is the first who tells of it.
-    func noteAnnouncementOffMainActor(_ number: Int, of object: ObjectIdentifier) -> Bool {
-        foreignAnnouncements.withLock { announcements in
-            guard number > announcements[object] ?? 0 else { return false }
-            announcements[object] = number
-            return true
-        }
-    }
-
-    /// Notes once more what was marked for a change that isn't made yet.
-    func markAgain(_ mark: UnfinishedMark) {
-        append(
-            mark.node, evaluation: nil, mark.announcer, isByHand: mark.isByHand, because: mark.reason,
-            under: mark.transaction)
-    }
-
-    /// Whether the calling code is inside of the announcement of a change: a flush now would show what was before it.
-    var isBeingChangedHere: Bool {
+    /// Whether the calling code is inside of the announcement of a queued change: a flush now would show the old
+    /// values.
+    var isInsideAnnouncement: Bool {
         guard mayHaveAnnouncers.load(ordering: .relaxed) else { return false }
         return withLock { transactions in
             for index in 0..<transactions.queue.count {
@@ -148,10 +166,36 @@ final class Inbox: Sendable {
         }
     }
 
+    // MARK: Announcements off the main actor
+
+    /// Whether the calling code is known not to run on the main actor.
+    var isOffMainActor: Bool {
+        guard let isOnMainActor, !isEntered else { return false }
+        return !isOnMainActor()
+    }
+
+    /// The number of changes that an object has announced from off the main actor so far.
+    func announcementsOffMainActor(of object: ObjectIdentifier) -> Int {
+        guard isOnMainActor != nil else { return 0 }
+        return announcementsOffMainActor.withLock { $0.isEmpty ? 0 : $0[object] ?? 0 }
+    }
+
+    /// Notes an announcement of an object from off the main actor, by its number. Returns whether it wasn't noted
+    /// before, by another observer of the object.
+    func noteAnnouncementOffMainActor(_ number: Int, of object: ObjectIdentifier) -> Bool {
+        announcementsOffMainActor.withLock { announcements in
+            guard number > announcements[object] ?? 0 else { return false }
+            announcements[object] = number
+            return true
+        }
+    }
+
+    // MARK: Scheduling flushes, from any thread
+
     /// Whether the calling code is part of an event or a flush.
     private var isEntered: Bool { enteredThread.load(ordering: .relaxed) == ThreadIdentity.current }
 
-    /// Sees to it that a flush follows, unless the caller is inside an event whose end brings one anyway.
+    /// Schedules a flush, unless one is scheduled or the calling code is part of an event, which flushes at its end.
     func scheduleFlush() {
         guard !isEntered else { return }
         let isNew = withLock { transactions in
@@ -169,7 +213,7 @@ final class Inbox: Sendable {
     @MainActor
     func leave() { enteredThread.store(0, ordering: .relaxed) }
 
-    /// Until then no other one is scheduled, however many flushes are asked for meanwhile.
+    /// Notes that the scheduled flush begins; from now on another one may be scheduled.
     @MainActor
     func scheduledFlushBegins() {
         withLock { $0.isFlushScheduled = false }
@@ -178,14 +222,15 @@ final class Inbox: Sendable {
     @MainActor
     var isEmpty: Bool { !mayHaveTransactions.load(ordering: .relaxed) }
 
-    /// Takes out the first transaction, if there is one, in exchange for one that was applied and emptied, for whose memory there is use.
-    /// Says how many are left.
+    /// Takes out the oldest transaction, with the number of those left; nil if there is none.
+    ///
+    /// - Parameter spent: a transaction that was applied and emptied, whose memory the inbox reuses.
     @MainActor
-    func takeFirst(for emptied: PendingTransaction) -> (transaction: PendingTransaction, rest: Int)? {
+    func takeFirst(for spent: PendingTransaction) -> (transaction: PendingTransaction, rest: Int)? {
         if isEmpty { return nil }
         return withLock { transactions in
             guard let first = transactions.queue.popFirst() else { return nil }
-            transactions.spare = emptied
+            transactions.spare = spent
             let rest = transactions.queue.count
             if rest == 0 {
                 mayHaveTransactions.store(false, ordering: .relaxed)
@@ -196,7 +241,7 @@ final class Inbox: Sendable {
     }
 
     func checkInvariants() {
-        // What transactions carry is compared outside of the lock, here too.
+        // The values of transactions are compared outside of the lock, here too.
         let (queue, newestSerial) = withLock { transactions in
             (transactions.queue.elements.map { ($0.serial, $0.transaction) }, transactions.newestSerial)
         }
@@ -209,96 +254,7 @@ final class Inbox: Sendable {
     }
 }
 
-/// Changes that are applied in one pass. Guarded by the inbox's lock until it is taken out, then the main actor's.
-final class PendingTransaction {
-    /// A node that is to be updated. Small, as there may be as many as there are nodes.
-    struct Mark: Sendable {
-        let node: Graph.Node
-        /// The node's last evaluation at the time of a change that will be complete before the next one: if there has been another
-        /// one since, that has seen the change. Of no meaning if the change may still be under way then, on another thread.
-        let evaluation: UInt32
-        /// Where the announcer who knows whether the change is made stands among the transaction's; -1 if there is none.
-        let announcer: Int32
-        let mayStillBeUnderWay: Bool
-        /// Nobody knows, but when the code that is running now has ended, it is.
-        let isByHand: Bool
-
-        /// Whether the node hasn't been evaluated since.
-        @MainActor
-        var isDue: Bool { mayStillBeUnderWay || evaluation == node.links.stamp }
-    }
-
-    @exclusivity(unchecked)
-    var serial: UInt64 = 0
-    @exclusivity(unchecked)
-    var transaction = Transaction()
-    /// Each location that has a value pending under `serial`, once, in the order of their first writes.
-    @exclusivity(unchecked)
-    var writes: [PendingLocation] = []
-    @exclusivity(unchecked)
-    var marks: [Mark] = []
-    /// Those who announced what the marks are for. One that announces to many in turn is in here once.
-    @exclusivity(unchecked)
-    var announcers: [any ChangeAnnouncer] = []
-    /// Why, by the marks' places; empty unless a trace is being recorded.
-    @exclusivity(unchecked)
-    var reasons: [Int: @MainActor () -> Graph.Reason] = [:]
-
-    /// Adds a mark, under the inbox's lock.
-    fileprivate func append(
-        _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isByHand: Bool,
-        because reason: (@MainActor () -> Graph.Reason)?
-    ) {
-        if let announcer, announcers.last !== announcer { announcers.append(announcer) }
-        if let reason { reasons[marks.count] = reason }
-        marks.append(
-            PendingTransaction.Mark(
-                node: node, evaluation: evaluation ?? 0,
-                announcer: announcer == nil ? -1 : Int32(announcers.count - 1),
-                mayStillBeUnderWay: evaluation == nil, isByHand: isByHand))
-    }
-
-    /// Lets go of everything but some memory.
-    func removeAll() {
-        if !transaction.isEmpty { transaction = Transaction() }
-        writes.clear()
-        marks.clear()
-        announcers.clear()
-        if !reasons.isEmpty { reasons = [:] }
-    }
-}
-
-/// A mark that was applied though the change perhaps wasn't made yet.
-struct UnfinishedMark: Sendable {
-    let node: Graph.Node
-    let announcer: (any ChangeAnnouncer)?
-    let isByHand: Bool
-    let reason: (@MainActor () -> Graph.Reason)?
-    let transaction: Transaction
-}
-
-/// Somebody who announces changes before they are made, and knows when they are.
-protocol ChangeAnnouncer: AnyObject, Sendable {
-    /// Whether a change that was announced isn't made yet.
-    var isChanging: Bool { get }
-    /// Whether it is the calling code's own thread that is making it.
-    var isChangingHere: Bool { get }
-    /// Does something when a change has been made that is under way: now, if there is none.
-    func whenDone(_ action: @escaping @Sendable () -> Void)
-}
-
-/// A location with values that may wait for their transactions. A class, so that a queue of them takes no look-up of a conformance.
-///
-/// Unchecked: subclasses say how they are guarded.
-@usableFromInline
-class PendingLocation: Graph.Source, @unchecked Sendable {
-    /// Makes the value that was written in the transaction with this number the one that bodies see, and marks those
-    /// who read it if it differs from the old one.
-    @MainActor func apply(_ serial: UInt64, in graph: Graph) {}
-}
-
 extension Inbox.Transactions {
-    /// Begins a transaction.
     fileprivate mutating func append(_ transaction: Transaction) -> PendingTransaction {
         newestSerial += 1
         let new = spare.take() ?? PendingTransaction()

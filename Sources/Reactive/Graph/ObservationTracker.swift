@@ -1,32 +1,33 @@
 #if os(Linux)
-    // For `ObservationTracking.changed`, which tells a trace whose property was written. Elsewhere the interface isn't there.
+    // For `ObservationTracking.changed`, which names the written property in traces. Other systems don't have the
+    // interface.
     @_spi(SwiftUI) import Observation
 #else
     import Observation
 #endif
 import Synchronization
 
-/// What a node's evaluations read of `@Observable` objects, property by property (O1).
+/// Observes the `@Observable` properties that a node's evaluations read.
 ///
-/// The toolchain's tracking tells once, before the change (O2), on any thread and in no particular order (O5 ⚑): it is only used
-/// to mark the node, which is evaluated in a later pass and tracked anew. What a body itself writes after reading it is written
-/// before the tracking begins, and so isn't noticed.
+/// The toolchain's tracking calls back once, before the change, on any thread and in no particular order. It is only
+/// used to mark the node, which is evaluated and tracked anew in a later pass. A property that a body writes after
+/// reading it is written before the tracking begins, and isn't noticed.
 ///
-/// Each evaluation has a number, and only the newest one's tracking counts. The toolchain has no call that ends a tracking, but
-/// a change ends it: so an evaluation also reads a property of the tracker itself, and `cancel` says that this changes.
-/// Otherwise objects that live long would collect a registration from each evaluation.
+/// Each evaluation has a number, and only the newest one's tracking counts. The toolchain has no call that ends a
+/// tracking, but a change ends it: an evaluation therefore also reads a property of the tracker itself, and `cancel`
+/// announces a change of it. Otherwise long-lived objects would collect a registration from each evaluation.
 ///
-/// Whatever is tracked inside of another tracking counts for that one, too: a derived value that is first worked out inside of a
-/// body makes the body depend on what the value read, until the body's next evaluation. Such a tracking is not cancelled, for
-/// the outer one would take that for a change.
+/// Reads inside of a nested tracking count for the outer one too: a derived value that is first computed inside of a
+/// body makes the body depend on what the computation read, until the body's next evaluation. Such a tracking has no
+/// property of the tracker, since the outer one would take its cancellation for a change.
 ///
-///     armed = the number of the last evaluation, if it read something observable and nothing of that has changed since; else 0
+///     armed = the number of the last evaluation, if it read something observable and none of that has changed; else 0
 final class ObservationTracker: Observable, Sendable {
     private let armed = Atomic<UInt64>(0)
     private let newest = Atomic<UInt64>(0)
     private let node = Lock<WeakNode>(WeakNode())
     private let registrar = ObservationRegistrar()
-    /// What stands for the evaluation as a whole.
+    /// Read by each evaluation, and announced as changed to end its tracking.
     private var evaluation: Void { () }
 
     private struct WeakNode {
@@ -37,8 +38,8 @@ final class ObservationTracker: Observable, Sendable {
         self.node.withLock { $0.node = node }
     }
 
-    /// Runs an evaluation, which counts from now on, and none before it. To be called on the main actor; said to be of none, so that
-    /// the closures aren't asked by the system, each time, whether they run there.
+    /// Runs an evaluation; from now on only its tracking counts. To be called on the main actor; nonisolated, so that
+    /// the system doesn't ask, each time, whether the closures run there.
     func track<Result>(isNested: Bool, isTraced: Bool, _ work: () -> Result) -> Result {
         cancel()
         func tracked() -> Result {
@@ -51,21 +52,21 @@ final class ObservationTracker: Observable, Sendable {
         return withObservationTracking(tracked, onChange: arm())
     }
 
-    /// From now on no evaluation counts, and the objects that the last one read forget it.
+    /// Ends the last evaluation's tracking: the objects that it read remove their registrations.
     func cancel() {
-        // What has changed has ended its tracking by itself.
+        // A change has ended the tracking already.
         guard armed.exchange(0, ordering: .relaxed) != 0 else { return }
         registrar.willSet(self, keyPath: \.evaluation)
     }
 
-    /// Called when an evaluation has read something observable.
+    /// Returns the callback for an evaluation that has read something observable.
     func arm() -> @Sendable () -> Void {
         let number = nextNumber()
         return { [weak self] in self?.changed(number, nil) }
     }
 
     #if os(Linux)
-        /// Tracks an evaluation so that the trace can tell what was written.
+        /// Tracks an evaluation so that traces can name the property that is written.
         private func trackInDetail<Result>(_ body: () -> Result) -> Result {
             let number = nextNumber()
             return withObservationTracking(
@@ -83,7 +84,7 @@ final class ObservationTracker: Observable, Sendable {
         return number
     }
 
-    /// On any thread.
+    /// Marks the node if the evaluation is still the last one. Called on any thread.
     private func changed(_ number: UInt64, _ property: String?) {
         guard armed.compareExchange(expected: number, desired: 0, ordering: .relaxed).exchanged else { return }
         guard let node = node.withLock({ $0.node }) else { return }
@@ -93,7 +94,7 @@ final class ObservationTracker: Observable, Sendable {
         node.graph.inbox.mark(node) { { .observable(property ?? "a property") } }
     }
 
-    /// `Model.name`, if the key path knows the property's name; else what is known.
+    /// `Model.name` if the key path has the property's name, else the property's type and the object's.
     private static func describe(_ keyPath: AnyKeyPath) -> String {
         let root = type(of: keyPath).rootType
         let path = "\(keyPath)"

@@ -1,20 +1,38 @@
 extension Graph {
-    /// Does something whenever a value is another one: after the pass in which it changed, with the old and the new value.
+    /// Runs an action after each pass in which a value changed, with the old and the new value.
     ///
     /// `value` may read anything that bodies may: variables, derived values, `@Observable` properties. It is read again
-    /// when something of that changed, at most once per pass. The action may write; what it writes is settled in the
-    /// same flush. With `initial` it runs after the first reading, too, the old value being the new one then.
+    /// when any of these changed, at most once per pass, and compared by `==` if the type is `Equatable`. What the
+    /// action changes is applied in the same flush. The first reading happens in the next flush.
     ///
-    /// Lasts until the observer is cancelled or let go of.
+    /// ```swift
+    /// let graph = Graph()
+    /// let count = graph.variable(0)
+    /// let observer = graph.observe(count.value, named: "printer") { old, new in print("\(old) → \(new)") }
+    /// graph.flush()
+    /// graph.perform { count.value = 1 }    // prints "0 → 1"
+    /// observer.cancel()
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - value: the value to observe; evaluated on the main actor.
+    ///   - isInitial: whether the action also runs after the first reading, with that value as the old and the new one.
+    ///     False by default.
+    ///   - name: the name in traces and messages. Nil, the default: the file and line of the call.
+    ///   - file: the file of the call.
+    ///   - line: the line of the call.
+    ///   - action: what to do after a change.
+    /// - Returns: the observer. The observation ends when it is cancelled or released.
     public func observe<Value>(
-        _ value: @autoclosure @escaping () -> Value, initial: Bool = false, named name: String? = nil,
+        _ value: @autoclosure @escaping () -> Value, initial isInitial: Bool = false, named name: String? = nil,
         file: StaticString = #fileID, line: UInt = #line,
         perform action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
     ) -> Observer {
-        Observer(ObserverNode(self, name ?? "observer at \(file):\(line)", initial, value, action))
+        Observer(ObserverNode(self, name ?? "observer at \(file):\(line)", isInitial, value, action))
     }
 
-    /// Keeps something observed; see `Graph.observe`.
+    /// Keeps a value observed until it is cancelled or released; see
+    /// ``Graph/observe(_:initial:named:file:line:perform:)``.
     @MainActor
     public final class Observer {
         private let node: Graph.Node
@@ -26,7 +44,7 @@ extension Graph {
 
         isolated deinit { node.graph.unmount(node) }
 
-        /// Ends it: the action isn't called any more.
+        /// Ends the observation: the action doesn't run any more, not even for a change that was applied already.
         public func cancel() { node.graph.unmount(node) }
     }
 }
@@ -54,49 +72,47 @@ private final class ObserverNode<Value>: Graph.Node {
 
     override func update() {
         evaluate(by: Self.work)
-        let next = readings.next
         guard let last = readings.last else {
-            let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-            memory.moveInitialize(from: next, count: 1)
-            readings.last = memory
-            if isInitial { call(memory.pointee, memory.pointee) }
+            let first = ValueMemory(readings.next.take())
+            readings.last = first
+            if isInitial { call(first.value, first.value) }
             return
         }
-        if comparison.isEqual(last, next) {
-            next.deinitialize(count: 1)
+        if comparison.isEqual(last.pointer, readings.next.pointer) {
+            readings.next.deinitialize()
         } else {
-            let old = last.move()
-            last.moveInitialize(from: next, count: 1)
-            call(old, last.pointee)
+            let old = last.take()
+            last.initialize(to: readings.next.take())
+            call(old, last.value)
         }
     }
 
     private static var work: @MainActor (Graph.Node) -> Void {
         { node in
-            let node = unsafeDowncast(node, to: ObserverNode<Value>.self)
+            let node = uncheckedDowncast(node, to: ObserverNode<Value>.self)
             node.readings.next.initialize(to: node.value())
         }
     }
 
     private func call(_ old: Value, _ new: Value) {
-        // Another one's action may have ended this observer meanwhile.
+        // An earlier action of the pass may cancel this observer.
         graph.enqueueAction(for: self, "observer") { [self] in
             if isMounted { action(old, new) }
         }
     }
 }
 
-/// What an observer has read. In memory of its own: an optional of a type that the code doesn't know is looked up at each use.
+/// What an observer has read.
+///
+/// Invariant: `last`, if any, has a value; `next` has one only between a reading and the comparison that follows it.
 private final class Readings<Value> {
-    /// The value as it was read last; nil before the first time.
+    /// The last value; nil before the first reading.
     @exclusivity(unchecked)
-    var last: UnsafeMutablePointer<Value>?
-    /// Where the next one is put: without a value, but for the moment between a reading and what follows from it.
-    let next = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    var last: ValueMemory<Value>?
+    let next = ValueMemory<Value>()
 
     deinit {
-        last?.deinitialize(count: 1)
-        last?.deallocate()
+        last?.destroy()
         next.deallocate()
     }
 }

@@ -1,13 +1,13 @@
 extension Graph.Source {
     /// Marks the dependents below a node.
     ///
-    /// Goes through the nodes below and through the dependents by turns, until either are done: O(the nodes below) or
-    /// O(the dependents, and the nodes between them and the node), whichever is less.
+    /// Visits the nodes below the root and the dependents in turn, until either are done: O(the nodes below) or
+    /// O(the dependents, and the nodes between them and the root), whichever is less.
     @MainActor
     func markDependents(below root: Graph.Node, because reason: @autoclosure () -> Graph.Reason) {
         var subtree = Subtree(below: root)
         for dependent in dependents {
-            let node = dependent.takeUnretainedValue()
+            let node = dependent.object
             for _ in 0..<max(node.depth - root.depth, 1) {
                 guard let next = subtree.next() else { return }
                 if next.links.has(self, for: next) { next.setNeedsUpdate(because: reason()) }
@@ -18,7 +18,7 @@ extension Graph.Source {
 }
 
 extension Graph.Node {
-    /// O(the nodes between).
+    /// Whether this node is below another one. O(the nodes between).
     fileprivate func isBelow(_ other: Graph.Node) -> Bool {
         guard depth > other.depth else { return false }
         var node: Graph.Node? = parent
@@ -30,35 +30,29 @@ extension Graph.Node {
     }
 }
 
-/// Goes through the nodes below one, retired ones included.
+/// Visits all nodes below one: the children, then the retired nodes with those below them.
 @MainActor
 private struct Subtree {
-    private var stack: [(node: Graph.Node, next: Int)] = []
+    private var walk: TreeWalk
     private var retired: [Graph.Node] = []
 
     init(below root: Graph.Node) {
-        enter(root)
-    }
-
-    private mutating func enter(_ node: Graph.Node) {
-        stack.append((node, 0))
-        if let retired = node.retired { self.retired += retired }
+        walk = TreeWalk(below: root)
+        noteRetired(of: root)
     }
 
     mutating func next() -> Graph.Node? {
-        while let (node, next) = stack.last {
-            Steps.note()
-            guard next < node.childCount else {
-                stack.removeLast()
-                continue
-            }
-            stack[stack.count - 1].next += 1
-            let child = node.child(at: next)
-            enter(child)
-            return child
+        if let node = walk.next(where: { _ in true }) {
+            noteRetired(of: node)
+            return node
         }
-        guard let next = retired.popLast() else { return nil }
-        enter(next)
-        return next
+        guard let node = retired.popLast() else { return nil }
+        walk = TreeWalk(below: node)
+        noteRetired(of: node)
+        return node
+    }
+
+    private mutating func noteRetired(of node: Graph.Node) {
+        if let nodes = node.retired { retired += nodes }
     }
 }

@@ -1,42 +1,64 @@
 extension Graph {
-    /// Something that bodies read and that marks its readers when it changes.
+    /// A value that bodies read, and that marks its readers when it changes.
     ///
-    /// Who reads is found out by reading: a read during an evaluation makes the evaluated node a dependent, until an
-    /// evaluation of that node goes by without a read, or the node is unmounted.
+    /// Reads are noted as they happen: ``noteRead()`` during an evaluation makes the evaluated node a dependent, until
+    /// an evaluation of that node doesn't read the source, or the node is unmounted.
     ///
-    /// Invariants, for a source s and a node n: n ∈ s.dependents at index i ⇔ n.links holds exactly one link (s, i); a node
-    /// that was unmounted has no links.
+    /// Invariants, for a source s and a node n: n ∈ s.dependents at index i ⇔ n.links holds exactly one link (s, i); an
+    /// unmounted node has no links.
+    ///
+    /// ```swift
+    /// final class Thermometer {
+    ///     private let source = Graph.Source()
+    ///     private var stored = 20.0
+    ///
+    ///     @MainActor var degrees: Double {
+    ///         get {
+    ///             source.noteRead()
+    ///             return stored
+    ///         }
+    ///         set {
+    ///             stored = newValue
+    ///             source.markDependents(because: .other("degrees changed"))
+    ///         }
+    ///     }
+    /// }
+    /// ```
     open class Source: DynamicPropertySlot {
-        // Touched only on the main actor, or by a read on the thread of the running pass, which is the same.
+        // Touched only on the main actor, or by a read on the thread of the running pass, which is the same. A node
+        // removes itself when it is unmounted, so before it is released.
         @exclusivity(unchecked)
-        nonisolated(unsafe) final fileprivate(set) var dependents: [Unmanaged<Graph.Node>] = []
+        nonisolated(unsafe) final fileprivate(set) var dependents: [Unowned<Graph.Node>] = []
 
-        /// The node that works this value out, if it is a derived one.
+        /// The node that computes this value, if it is a derived one.
         var derivedNode: DerivedNode? { nil }
 
-        /// Makes the node that is being evaluated a dependent. Free of allocations if it is one already.
+        /// Makes the node that is being evaluated a dependent; does nothing outside of evaluations. O(1), without an
+        /// allocation if the node is a dependent already.
         @inline(__always)
         public final func noteRead() {
-            if let node = Evaluation.unretainedNode { node._withUnsafeGuaranteedRef { $0.links.note(self, for: $0) } }
+            if let node = Evaluation.unretainedNode { node.withObject { $0.links.note(self, for: $0) } }
         }
 
-        /// Marks all dependents.
+        /// Marks all dependents for an update, in this pass or in the next one. O(the dependents).
+        ///
+        /// - Parameter reason: why they are updated, for traces; evaluated only while a trace is recorded.
         @MainActor
         public final func markDependents(because reason: @autoclosure () -> Graph.Reason) {
             if dependents.isEmpty { return }
-            for dependent in dependents { dependent.takeUnretainedValue().setNeedsUpdate(because: reason()) }
+            for dependent in dependents { dependent.object.setNeedsUpdate(because: reason()) }
         }
 
         func checkInvariants() {
             for (index, dependent) in dependents.enumerated() {
-                let links = dependent._withUnsafeGuaranteedRef { $0.links.items }
+                let links = dependent.withObject { $0.links.items }
                 precondition(links.filter { $0.source === self }.map(\.index) == [index])
             }
         }
     }
 }
 
-/// The sources that a node depends on, with each the node's place among the source's dependents.
+/// The sources that a node depends on, each with the node's index among the source's dependents.
 struct SourceLinks {
     struct Link {
         let source: Graph.Source
@@ -46,11 +68,13 @@ struct SourceLinks {
     }
 
     fileprivate(set) var items: [Link] = []
+    /// The number of links above which the node's extras have a table of them.
     private static let isMany = 16
     /// The number of the last evaluation.
     private(set) var stamp: UInt32 = 0
 
-    /// A node that was unmounted, perhaps by the very body that is still reading, takes no more.
+    /// Adds a source that an evaluation reads. Does nothing for an unmounted node: a body may unmount its own node and
+    /// read on.
     fileprivate mutating func note(_ source: Graph.Source, for node: Graph.Node) {
         guard node.flags.contains(.mounted) else { return }
         if let place = place(of: source, for: node) {
@@ -58,7 +82,7 @@ struct SourceLinks {
             return
         }
         items.append(Link(source: source, index: source.dependents.count, stamp: stamp))
-        source.dependents.append(.passUnretained(node))
+        source.dependents.append(Unowned(node))
         guard items.count > SourceLinks.isMany else { return }
         if node.extras?.places != nil {
             node.extras?.places?[ObjectIdentifier(source)] = items.count - 1
@@ -67,10 +91,10 @@ struct SourceLinks {
         }
     }
 
-    /// Whether the last evaluation of the node whose links these are read a source.
+    /// Whether the last evaluation of `node`, whose links these are, read a source.
     func has(_ source: Graph.Source, for node: Graph.Node) -> Bool { place(of: source, for: node) != nil }
 
-    /// The place of a source in `items`: looked up if these are many.
+    /// The index of a source in `items`, from the table if there are many.
     @inline(__always)
     private func place(of source: Graph.Source, for node: Graph.Node) -> Int? {
         if items.count > SourceLinks.isMany { return node.extras?.places?[ObjectIdentifier(source)] }
@@ -94,7 +118,7 @@ struct SourceLinks {
         stamp &+= 1
     }
 
-    /// Forgets the sources that the evaluation did not read.
+    /// Removes the sources that the evaluation didn't read.
     @inline(__always)
     mutating func endEvaluation(of node: Graph.Node) {
         if !items.isEmpty { dropStale(of: node) }
@@ -110,7 +134,6 @@ struct SourceLinks {
         for link in stale { SourceLinks.remove(link) }
     }
 
-    /// Forgets all sources.
     mutating func removeAll() {
         guard !items.isEmpty else { return }
         let links = items
@@ -118,15 +141,15 @@ struct SourceLinks {
         for link in links { SourceLinks.remove(link) }
     }
 
-    /// The last dependent takes the place of the removed one: their order doesn't matter, since dirty nodes are
-    /// settled by depth and creation.
+    /// Removes a dependent from its source. The last dependent takes its place: the order of dependents doesn't matter,
+    /// since dirty nodes are updated by depth and creation.
     private static func remove(_ link: Link) {
         let source = link.source
         let last = source.dependents.removeLast()
         let oldIndex = source.dependents.count
         guard link.index < oldIndex else { return }
         source.dependents[link.index] = last
-        last._withUnsafeGuaranteedRef { node in
+        last.withObject { node in
             if let place = node.links.place(of: source, for: node) { node.links.items[place].index = link.index }
         }
     }

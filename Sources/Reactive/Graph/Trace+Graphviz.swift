@@ -1,6 +1,6 @@
 extension Graph.Trace {
-    /// The trace as a graph in Graphviz's language: writes as boxes, bodies as ellipses in the order in which they were
-    /// evaluated, actions as notes, an arrow from each cause to what it led to. Equal traces give equal texts.
+    /// The trace as a drawing in Graphviz's language: writes as boxes, bodies as ellipses in the order of evaluation,
+    /// actions as notes, an arrow from each cause to its effect. Equal traces give equal texts. O(the events).
     public var graphviz: String {
         var drawing = Drawing()
         for event in events { drawing.add(event) }
@@ -11,7 +11,8 @@ extension Graph.Trace {
         private var lines: [String] = []
         private var count = 0
         private var pass = 0
-        /// Where an arrow may start: the writes of the pass by what was written, the bodies by path.
+        /// The numbers of the drawn nodes that arrows start from: the writes of the pass by path and change, the bodies
+        /// by path.
         private var writes: [String: Int] = [:]
         private var bodies: [String: Int] = [:]
 
@@ -50,7 +51,7 @@ extension Graph.Trace {
         private mutating func arrow(to body: Int, _ path: String, because reason: Graph.Reason) {
             switch reason {
             case .state:
-                // Its own state, or one further up that changed in the same way.
+                // The node's own state, or a state further up with the same name and values.
                 arrow(from: writes["\(path) \(reason)"] ?? writes[reason.description], to: body, "")
             case .inputs(let names): arrow(from: bodies[Self.parent(of: path)], to: body, names.joined(separator: ", "))
             case .derived(let name): arrow(from: bodies[name], to: body, "")

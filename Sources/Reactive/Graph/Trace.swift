@@ -1,24 +1,24 @@
 extension Graph {
-    /// Why a node was updated.
+    /// The reason for an update of a node, in a ``Trace``.
     public enum Reason: Sendable, Equatable, CustomStringConvertible {
-        /// It is new.
+        /// The node is new.
         case mounted
-        /// Its parent made another value; the fields that differ.
+        /// The parent made a different value; the names of the fields that differ.
         case inputs([String])
-        /// A state that it read was written: the property, the old value, the new one.
+        /// A state that the node read was written: the property, the old and the new value.
         case state(String, old: String, new: String)
-        /// An object that it observes announced a change: the property that holds it, the object's type, and which of the
-        /// object's `@Published` properties came out different, from what to what. (One that was set to an equal value
-        /// announces a change, too, C26; and an object may do so by hand.)
+        /// An object that the node observes announced a change: the property that holds the object, the object's type,
+        /// and those of its `@Published` properties whose values differ, with the old and the new value. There may be
+        /// none: setting an equal value announces a change too.
         case object(property: String, type: String, changes: [String])
-        /// An `@Observable` object's property that it read was written: the object's type and the property, where the system
-        /// tells.
+        /// A property of an `@Observable` object that the node read was written: the object's type and the property, as
+        /// far as the system gives them.
         case observable(String)
-        /// A derived value that it read came out different.
+        /// A derived value that the node read changed; the value's name.
         case derived(String)
-        /// A value of the environment that it reads is another one now.
+        /// A value of the environment that the node read changed; the value's name.
         case environment(String)
-        /// For a host's own purposes.
+        /// Another reason, in words; for hosts.
         case other(String)
 
         public var description: String {
@@ -41,8 +41,8 @@ extension Graph {
 }
 
 extension Graph.Reason {
-    /// Whether the other one adds nothing: it's the same, or a later announcement of the same object, whose changes are among
-    /// those of the first.
+    /// Whether `other` adds nothing: the two are equal, or `other` is a later announcement of the same object, whose
+    /// changes the first one includes.
     func covers(_ other: Graph.Reason) -> Bool {
         if case .object(let property, let type, _) = self, case .object(let otherProperty, let otherType, _) = other {
             return property == otherProperty && type == otherType
@@ -52,35 +52,51 @@ extension Graph.Reason {
 }
 
 extension Graph {
-    /// What a graph did, in the order in which it did it.
+    /// A record of what a graph did, in order.
+    ///
+    /// Its description has a line for each event; ``graphviz`` draws it. ``Graph/beginTrace()`` begins the recording.
+    ///
+    /// ```swift
+    /// let graph = Graph()
+    /// let count = graph.variable(0, named: "count")
+    /// graph.beginTrace()
+    /// graph.perform { count.value = 1 }
+    /// print(graph.endTrace())    // pass 1, then "write count: 0 → 1"
+    /// ```
     public struct Trace: Sendable, Equatable, CustomStringConvertible {
+        /// An event of a trace.
         public enum Event: Sendable, Equatable {
-            /// A pass begins: the how-manieth of the graph.
+            /// A pass begins; the number of passes so far, this one included.
             case pass(Int)
-            /// A written value was applied: whose, which, the old and the new one.
+            /// A written value was applied: the path of the node (empty for a program's variable), the property, the
+            /// old and the new value.
             case write(path: String, property: String, old: String, new: String)
-            /// A body was evaluated.
+            /// A body was evaluated: the node's path and the reasons.
             case evaluated(path: String, because: [Graph.Reason])
-            /// A component got a value equal to the one that it had (U9): its body wasn't evaluated for that.
+            /// A component received a value equal to its own, which is no reason to evaluate its body.
             case kept(path: String)
-            /// A node was taken out of the tree.
+            /// A node was unmounted.
             case unmounted(path: String)
-            /// An action ran.
+            /// An action ran: its kind, and the path of its node when the action was queued.
             case action(Graph.ActionKind, path: String)
         }
 
+        /// The events, in order.
         public var events: [Event] = []
 
+        /// Creates a trace.
+        ///
+        /// - Parameter events: the events, in order; none by default.
         public init(events: [Event] = []) {
             self.events = events
         }
 
-        /// The paths of the bodies that were evaluated, with the reasons, in order.
+        /// The paths of the evaluated bodies with the reasons, in order. O(the events).
         public var evaluations: [(path: String, reasons: [Graph.Reason])] {
             events.compactMap { if case .evaluated(let path, let reasons) = $0 { (path, reasons) } else { nil } }
         }
 
-        /// A line for each event.
+        /// A text with a line for each event.
         public var description: String {
             events.map(\.description).joined(separator: "\n")
         }

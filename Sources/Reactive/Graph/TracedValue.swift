@@ -1,5 +1,5 @@
 extension Graph.Trace {
-    /// A value as traces show it: texts in quotes, optionals without their wrapping, long descriptions cut short.
+    /// Describes a value for traces: strings in quotes, optionals as their wrapped value, at most 100 characters.
     static func describe<Value>(_ value: Value) -> String {
         let description: String
         switch value as Any {

@@ -1,9 +1,24 @@
 import Synchronization
 
-/// What accompanies a change of state while it is applied: an animation, say, or keys of your own.
+/// Values that accompany a change of state while it is applied, for instance an animation.
 ///
-/// Changes made one after the other under equal transactions are applied together, in one pass; under different ones
-/// each gets a pass of its own, in the order in which they were made (U7).
+/// Successive changes under equal transactions are applied together, in one pass; changes under different ones in
+/// passes of their own, in the order in which they were made. See <doc:UpdateCycle>.
+///
+/// ```swift
+/// enum SourceKey: TransactionKey { static let defaultValue = "program" }
+///
+/// extension Transaction {
+///     var source: String {
+///         get { self[SourceKey.self] }
+///         set { self[SourceKey.self] = newValue }
+///     }
+/// }
+///
+/// let graph = Graph()
+/// let name = graph.variable("")
+/// withTransaction(\.source, "user") { name.value = "Ada" }
+/// ```
 public struct Transaction: Sendable {
     private struct Entry: Sendable {
         let key: ObjectIdentifier
@@ -11,13 +26,15 @@ public struct Transaction: Sendable {
         let equals: @Sendable (any Sendable) -> Bool
     }
 
-    /// In the order in which the keys were first set.
+    /// Each key once, in the order in which they were first set.
     private var entries: [Entry] = []
 
-    /// A transaction that carries nothing.
+    /// Creates a transaction without values.
     public init() {}
 
-    /// The value of a key, its default where none was set.
+    /// The value of a key; the key's default if none was set. O(the keys set).
+    ///
+    /// - Parameter key: the key's type.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get {
             for entry in entries where entry.key == ObjectIdentifier(key) {
@@ -38,10 +55,10 @@ public struct Transaction: Sendable {
         }
     }
 
-    /// Whether nothing was set.
+    /// Whether no key was set.
     public var isEmpty: Bool { entries.isEmpty }
 
-    /// Whether changes under the two may be applied in one pass.
+    /// Whether changes under the two may be applied in one pass: they have the same keys with equal values.
     func mayCoalesce(with other: Transaction) -> Bool {
         guard entries.count == other.entries.count else { return false }
         return entries.allSatisfy { entry in
@@ -49,7 +66,7 @@ public struct Transaction: Sendable {
         }
     }
 
-    /// This transaction, with the keys that it leaves unset filled from another (B8 ⚑: the ambient one wins).
+    /// This transaction, and the values of another for the keys that this one doesn't set.
     func filled(from other: Transaction) -> Transaction {
         var filled = self
         for entry in other.entries where !entries.contains(where: { $0.key == entry.key }) {
@@ -62,7 +79,8 @@ public struct Transaction: Sendable {
 
     /// The transaction of the innermost `withTransaction` around the calling code.
     package static var current: Transaction {
-        // Whoever is inside of one has counted it before, or was started by somebody who had: relaxed is enough.
+        // Relaxed: code inside of a scope runs after the scope was counted, on the same thread or in a task started
+        // there.
         guard openScopes.load(ordering: .relaxed) > 0, let ambient, ambient.isOpen.load(ordering: .relaxed) else {
             return Transaction()
         }
@@ -70,10 +88,12 @@ public struct Transaction: Sendable {
     }
 
     @TaskLocal private static var ambient: Scope?
-    /// How many `withTransaction` are running, on all threads: nearly always none, so that the task needn't be asked.
+    /// The number of running `withTransaction` calls of all threads. Nearly always 0, which saves the look-up of the
+    /// task-local value.
     private static let openScopes = Atomic<Int>(0)
 
-    /// A running `withTransaction`. A task that is started in it inherits it, but isn't meant by it.
+    /// A running `withTransaction`. A task started in it inherits the task-local value, but isn't part of it after it
+    /// returned.
     private final class Scope: Sendable {
         let transaction: Transaction
         let isOpen = Atomic<Bool>(true)
@@ -95,25 +115,43 @@ public struct Transaction: Sendable {
         } catch let error as Failure {
             throw error
         } catch {
-            fatalError("withTransaction: the closure threw \(error), which is no \(Failure.self)")
+            fatalError("withTransaction: the closure threw \(error), which isn't a \(Failure.self).")
         }
     }
 }
 
-/// A value that transactions carry.
+/// A key of a value that transactions carry; see ``Transaction`` for an example.
 public protocol TransactionKey {
+    /// The type of the value.
     associatedtype Value: Sendable
+    /// The value in transactions that don't set the key.
     static var defaultValue: Value { get }
 }
 
-/// Makes changes of state under a transaction. Only what the closure itself changes is meant, not what follows from it.
+/// Runs a closure under a transaction, which accompanies the changes of state that the closure makes.
+///
+/// Changes that follow from these, for instance those by actions, aren't made under the transaction. Calls may be
+/// nested; the innermost counts.
+///
+/// - Parameters:
+///   - transaction: the transaction.
+///   - body: makes the changes.
+/// - Returns: what `body` returns.
+/// - Throws: Rethrows what `body` throws.
 public func withTransaction<Result, Failure: Error>(
     _ transaction: Transaction, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
     try Transaction.with(transaction, body)
 }
 
-/// Makes changes of state under the ambient transaction with one key set to another value.
+/// Runs a closure under the ambient transaction with one value replaced.
+///
+/// - Parameters:
+///   - keyPath: the property of the transaction to set.
+///   - value: the property's value.
+///   - body: makes the changes.
+/// - Returns: what `body` returns.
+/// - Throws: Rethrows what `body` throws.
 public func withTransaction<Result, Value: Sendable, Failure: Error>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

@@ -1,22 +1,36 @@
 import Synchronization
 
-/// Cancels what it holds when told to, or else when it is released.
+/// A type-erased cancellable that cancels when it is released.
 ///
-/// Cancelling is idempotent, and may happen on any thread and on several at once: what it holds is cancelled exactly
-/// once, and let go. It emits no completion (C9).
+/// Cancellation is idempotent and safe on any thread. It runs the wrapped action once, releases it, and delivers no
+/// completion. Store the value for as long as the subscription is needed:
+///
+/// ```swift
+/// var cancellables: Set<AnyCancellable> = []
+/// let subject = PassthroughSubject<Int, Never>()
+/// subject.sink { print($0) }.store(in: &cancellables)
+/// subject.send(1)          // prints 1
+/// cancellables.removeAll() // cancels
+/// subject.send(2)          // prints nothing
+/// ```
 public final class AnyCancellable: Cancellable, Hashable {
-    /// What to call; nil once it was called. An owned `Target`.
+    /// The owned object that `perform` cancels; nil after cancellation.
     @usableFromInline let target: Atomic<UnsafeRawPointer?>
-    /// Takes the object out of the target and cancels it; knows its type and holds nothing.
+    /// Cancels the object. It knows the object's type and captures nothing.
     @usableFromInline let perform: (AnyObject) -> Void
 
-    /// Cancels by calling the closure.
+    /// Creates a cancellable that runs a closure.
+    ///
+    /// - Parameter cancel: The cancellation action, called at most once, on the thread that cancels or releases this.
     @inlinable
     public convenience init(_ cancel: @escaping () -> Void) {
+        // The object passed to `perform` is the one given here.
         self.init(owning: CancelClosure(cancel)) { unsafeDowncast($0, to: CancelClosure.self).closure() }
     }
 
-    /// Wraps another cancellable.
+    /// Creates a cancellable that cancels another one.
+    ///
+    /// - Parameter canceller: The cancellable to wrap; retained until cancellation.
     @inlinable
     public convenience init<C: Cancellable>(_ canceller: C) {
         self.init { canceller.cancel() }
@@ -31,31 +45,37 @@ public final class AnyCancellable: Cancellable, Hashable {
     @inlinable
     deinit { cancel() }
 
+    /// Cancels the wrapped activity and releases it. Later calls do nothing.
     @inlinable
     public func cancel() {
         guard let taken = target.exchange(nil, ordering: .acquiringAndReleasing) else { return }
         perform(Unmanaged<AnyObject>.fromOpaque(taken).takeRetainedValue())
     }
 
-    /// Keeps this in a collection.
+    /// Appends this cancellable to a collection.
+    ///
+    /// - Parameter collection: The collection that keeps the subscription alive.
     @inlinable
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         collection.append(self)
     }
 
-    /// Keeps this in a set.
+    /// Inserts this cancellable into a set.
+    ///
+    /// - Parameter set: The set that keeps the subscription alive.
     @inlinable
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(self)
     }
 
+    /// Returns whether both are the same object.
     public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// `@unchecked`: the target is taken by one atomic exchange. What it cancels takes care of itself, as every
-/// `Cancellable` must.
+/// `@unchecked`: one atomic exchange takes the target. The wrapped action must be safe on any thread, as `Cancellable`
+/// requires.
 extension AnyCancellable: @unchecked Sendable {}
 
 @usableFromInline

@@ -1,15 +1,26 @@
-/// A publisher whose type is hidden.
+/// A type-erased publisher.
 ///
-/// Erase a chain every twenty operators or so: the compiler's time doubles with every two operators beyond about 26 in one
-/// static type (see <doc:LongChains>). It costs one allocation per subscription and an indirect call per value.
+/// It delivers exactly what the wrapped publisher delivers, with the same demand, order and completion. Erasure costs
+/// one allocation per subscription and an indirect call per value.
+///
+/// ```swift
+/// func names() -> AnyPublisher<String, Never> {
+///     ["a", "b"].publisher.map { $0.uppercased() }.eraseToAnyPublisher()
+/// }
+/// ```
+///
+/// Erase a chain every twenty operators or so: the compile time doubles with every two operators beyond about 26 in one
+/// static type (see <doc:LongChains>).
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-    /// Made where the publisher's type was known, so that a value passes through one closure and no witness table.
+    /// Made where the publisher's type was known, so a value passes through one closure and no witness table.
     @usableFromInline let attach: (AnySubscriber<Output, Failure>) -> Void
 
-    /// Wraps a publisher.
+    /// Creates an erased publisher. An `AnyPublisher` isn't wrapped again.
+    ///
+    /// - Parameter publisher: The publisher to wrap.
     @inlinable @inline(__always)
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-        // No `as?`: of a class it would ask the runtime.
+        // The types are equal, so the cast holds. `as?` would search for bridges at run time.
         if P.self == AnyPublisher<Output, Failure>.self {
             self = unsafeBitCast(publisher, to: AnyPublisher<Output, Failure>.self)
         } else {
@@ -23,7 +34,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
 }
 
-/// `@unchecked`: it only holds a publisher, to which subscribing is safe from any thread for every publisher here.
+/// `@unchecked`: it holds only a publisher, and every publisher of this module allows subscribing on any thread.
 extension AnyPublisher: @unchecked Sendable where Output: Sendable {}
 
 extension AnyPublisher: CustomStringConvertible, CustomPlaygroundDisplayConvertible {
@@ -32,7 +43,11 @@ extension AnyPublisher: CustomStringConvertible, CustomPlaygroundDisplayConverti
 }
 
 extension Publisher {
-    /// Hides the type of this publisher.
+    /// Returns this publisher with its type erased.
+    ///
+    /// ```swift
+    /// let doubled: AnyPublisher<Int, Never> = [1, 2, 3].publisher.map { $0 * 2 }.eraseToAnyPublisher()
+    /// ```
     @_transparent
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

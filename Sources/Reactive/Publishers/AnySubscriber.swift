@@ -1,18 +1,29 @@
-/// A subscriber whose type is hidden.
+/// A type-erased subscriber.
 ///
-/// It isn't `Sendable`, and neither are subscribers and subscriptions in general: a publisher calls them from
-/// wherever it delivers, but one at a time, which the compiler can't see. What is made to be shared between threads
-/// is: `AnyCancellable`, the subjects, `AnyPublisher` and `Future` (where what they deliver is), demands and
-/// completions.
+/// ```swift
+/// let printer = AnySubscriber<Int, Never>(
+///     receiveSubscription: { $0.request(.unlimited) },
+///     receiveValue: { value in
+///         print(value)
+///         return .none
+///     })
+/// [1, 2, 3].publisher.subscribe(printer)
+/// ```
+///
+/// Subscribers and subscriptions aren't `Sendable`: a publisher calls them on the thread that delivers, serially, which
+/// the compiler can't check. See <doc:Sendability>.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     @usableFromInline let receiver: ReceiverOf<Failure>
     @usableFromInline let deliver: ReceiverBase.Deliver<Input>
-    /// The receiver is a `ClosureSink`, which can be called without going through `deliver`.
+    /// Whether the receiver is a `ClosureSink`, which is called without `deliver`.
     @usableFromInline let isSink: Bool
 
-    /// Wraps a subscriber.
+    /// Creates an erased subscriber. An `AnySubscriber` isn't wrapped again.
+    ///
+    /// - Parameter subscriber: The subscriber to wrap.
     @inlinable @inline(__always)
     public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+        // The types are equal, so the cast holds.
         if S.self == AnySubscriber<Input, Failure>.self {
             self = unsafeBitCast(subscriber, to: AnySubscriber<Input, Failure>.self)
         } else {
@@ -21,12 +32,22 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         }
     }
 
-    /// Wraps a subject.
+    /// Creates a subscriber that passes values and the completion to a subject.
+    ///
+    /// The subject decides the demand: a `CurrentValueSubject` requests everything at once, a `PassthroughSubject` as
+    /// soon as one of its subscribers has requested values.
+    ///
+    /// - Parameter subject: The subject to send to.
     public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
         self.init(SubjectSubscriber(subject))
     }
 
-    /// Calls the closures. Without `receiveValue` it asks for no more than `receiveSubscription` does.
+    /// Creates a subscriber that calls closures.
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: Receives the subscription, and usually requests values; nil ignores it.
+    ///   - receiveValue: Receives each value and returns additional demand; nil drops the value and returns `.none`.
+    ///   - receiveCompletion: Receives the completion; nil ignores it.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -45,6 +66,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     @inlinable @inline(__always)
     public func receive(_ value: Input) -> Subscribers.Demand {
         if isSink {
+            // `isSink` is set only for this type of receiver.
             return unsafeDowncast(receiver, to: ClosureSink<Input, Failure>.self).receive(value)
         }
         return deliver(receiver, value)
@@ -55,7 +77,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
 }
 
 extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
-    /// What the wrapped subscriber says of itself, or its type.
+    /// The wrapped subscriber's description, or its type's name.
     public var description: String { receiver.description }
     public var customMirror: Mirror { receiver.mirror }
     public var playgroundDescription: Any { description }

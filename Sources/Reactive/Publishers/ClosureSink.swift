@@ -2,46 +2,47 @@ import Synchronization
 
 /// The subscriber behind `sink`.
 ///
-/// `Subscribers.Sink` protects its closures from a concurrent `cancel` with every value. Here the upstream's kind
-/// decides: where it is known to deliver one value at a time, the closure is called as it is, and released by whoever
-/// delivers the completion; elsewhere each call takes a copy under the lock. The sink is also the receiver that a hub's
-/// seat needs, which saves an object.
+/// `Subscribers.Sink` protects its closures from a concurrent `cancel` with every value. Here it depends on the
+/// upstream. If the upstream delivers serially (`_deliversSerially`), the closure is called without a copy, and the
+/// thread that delivers the completion releases it. Otherwise each call copies the closure under the lock. The sink is
+/// also the receiver of a hub's subscription, which saves an object.
 ///
-///     state = waiting       there is no subscription yet
-///     state = connecting    the thread that made it so owns `subscription` and `direct`
-///     state = guarded       `subscription` is set; whoever changes this to `over` owns it
-///     state = direct        the same, and values come one at a time
+///     state = waiting       no subscription yet
+///     state = connecting    the thread that set this owns `subscription` and `direct`
+///     state = guarded       `subscription` is set; the thread that changes this to `over` owns it
+///     state = direct        as `guarded`, and the upstream delivers serially
 ///     state = over          cancelled or completed
-///     else                  the address of the hub's seat, owned; values don't pass here
-///     direct ≠ nil          ⇒ state is `direct`, or it was
+///     else                  the address of the hub's subscription, owned; the hub calls the closure itself
+///     direct ≠ nil          ⇒ state is `direct`, or was
 ///
-/// Guards: `calls` the lock, or once `direct` has ended, the thread that ended it; `direct` and `depth` upstream's
-/// delivering serially. Cancelled while `waiting`, the closures stay until a subscription or a completion comes.
+/// Guards: the lock guards `closures`; once `direct` has ended, the thread that ended it owns them. The upstream's
+/// serial delivery guards `direct` and `depth`. After `cancel` in `waiting` the closures stay until a subscription or a
+/// completion arrives.
 @usableFromInline
 final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber {
     @exclusivity(unchecked) @usableFromInline var direct = DirectCall<Input>(nil)
-    @exclusivity(unchecked) @usableFromInline var calls: SinkCalls<Input, Failure>
+    @exclusivity(unchecked) @usableFromInline var closures: SinkClosures<Input, Failure>
     private let state: Atomic<UInt>
     @usableFromInline let lock = Lock(())
-    /// The number of calls of `direct` that haven't returned; one less when the completion has come meanwhile.
+    /// The number of running calls of `direct`; one less if the completion has arrived meanwhile.
     @exclusivity(unchecked) @usableFromInline var depth: Int32 = 0
     @exclusivity(unchecked) private var subscription: (any Subscription)?
     private let mark: LiveMark
 
-    /// Not to be inlined: see `Receiver.init`.
+    /// Not inlinable: see `Receiver.init`.
     @usableFromInline
     init(
         _ onValue: @escaping (Input) -> Void,
         _ onCompletion: ((Subscribers.Completion<Failure>) -> Void)?, _ mark: LiveMark
     ) {
-        calls = SinkCalls(onValue: onValue, onCompletion: onCompletion)
+        closures = SinkClosures(onValue: onValue, onCompletion: onCompletion)
         self.mark = mark
         state = Atomic(SinkState.waiting)
         super.init()
     }
 
     @usableFromInline
-    deinit { SinkState.seat(state.load(ordering: .acquiring))?.release() }
+    deinit { SinkState.hubSubscription(state.load(ordering: .acquiring))?.release() }
 
     @usableFromInline override var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
     @usableFromInline override var description: String { "\(Self.self)" }
@@ -62,16 +63,16 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
         return .none
     }
 
-    /// Values that come before the subscription pass, those that come after the end don't.
+    /// Values before the subscription are delivered; values after the end are dropped.
     @usableFromInline @inline(never)
     func receiveGuarded(_ input: Input) {
-        copyCalls().onValue?(input)
+        copyClosures().onValue?(input)
     }
 
     @usableFromInline
     override func receive(subscription new: any Subscription) {
         guard state.swap(SinkState.waiting, for: SinkState.connecting) else {
-            if state.load(ordering: .acquiring) == SinkState.over { _ = takeCalls(after: SinkState.waiting) }
+            if state.load(ordering: .acquiring) == SinkState.over { _ = takeClosures(after: SinkState.waiting) }
             return new.cancel()
         }
         subscription = new
@@ -80,7 +81,7 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
         if state.swap(SinkState.connecting, for: isDirect ? SinkState.direct : SinkState.guarded) {
             new.request(.unlimited)
         } else {
-            // Cancelled, or completed, meanwhile.
+            // Cancelled or completed meanwhile.
             subscription = nil
             releaseDirect()
             new.cancel()
@@ -89,8 +90,8 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
 
     private func makeDirect() {
         lock.withLockUnchecked { _ in
-            direct = DirectCall(calls.onValue)
-            calls.onValue = nil
+            direct = DirectCall(closures.onValue)
+            closures.onValue = nil
         }
     }
 
@@ -99,52 +100,53 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
         let last = state.exchange(SinkState.over, ordering: .acquiringAndReleasing)
         guard last != SinkState.over else { return }
         mark.end()
-        let (seat, old) = (SinkState.seat(last), SinkState.owns(last) ? subscription.take() : nil)
-        let calls = takeCalls(after: last)
-        calls.onCompletion?(completion)
+        let old = SinkState.owns(last) ? subscription.take() : nil
+        let taken = takeClosures(after: last)
+        taken.onCompletion?(completion)
         if last == SinkState.direct {
             if depth == 0 { releaseDirect() } else { depth -= 1 }
         }
-        seat?.release()
+        SinkState.hubSubscription(last)?.release()
         withExtendedLifetime(old) {}
     }
 
     // MARK: - From a hub
 
-    /// The closures, unless they were released.
+    /// Returns the closures; nil once released.
     @inlinable @inline(__always)
-    func copyCalls() -> SinkCalls<Input, Failure> { lock.withLockUnchecked { _ in calls } }
+    func copyClosures() -> SinkClosures<Input, Failure> { lock.withLockUnchecked { _ in closures } }
 
-    /// Takes a subscription that needn't be asked. False if there is one already, or all is over.
+    /// Retains the hub's subscription, whose demand is unlimited already. Returns false, and retains nothing, if there
+    /// is a subscription or the sink has ended.
     @usableFromInline
-    func keep(_ seat: Unmanaged<Seat>) -> Bool {
-        _ = seat.retain()
-        if state.swap(SinkState.waiting, for: UInt(bitPattern: seat.toOpaque())) { return true }
-        seat.release()
+    func adopt(_ subscription: Unmanaged<HubSubscription>) -> Bool {
+        _ = subscription.retain()
+        if state.swap(SinkState.waiting, for: UInt(bitPattern: subscription.toOpaque())) { return true }
+        subscription.release()
         return false
     }
 
     // MARK: - From the cancellable
 
-    /// The closure that is called directly goes with this: the cancellable releases it now, and a direct upstream does.
+    /// The cancellable and a serial upstream release the sink after this, and with it the closure in `direct`.
     @usableFromInline
     override func cancel() {
         let last = state.exchange(SinkState.over, ordering: .acquiringAndReleasing)
         guard last != SinkState.over else { return }
         mark.end()
-        if let seat = SinkState.seat(last) {
-            seat._withUnsafeGuaranteedRef { $0.cancel() }
-            seat.release()
+        if let hubSubscription = SinkState.hubSubscription(last) {
+            hubSubscription._withUnsafeGuaranteedRef { $0.cancel() }
+            hubSubscription.release()
         } else if SinkState.owns(last) {
             subscription.take()?.cancel()
         }
-        // One that has no subscription yet still gets what a publisher sends without one, as in Combine.
-        if last != SinkState.waiting { _ = takeCalls(after: last) }
+        // Without a subscription it still delivers what a publisher sends without one, as in Combine.
+        if last != SinkState.waiting { _ = takeClosures(after: last) }
     }
 
     // MARK: - Releasing the closures
 
-    /// By upstream's thread, when no call of it is under way.
+    /// Called by the upstream's thread while no call of `direct` is running.
     @usableFromInline
     func releaseDirect() {
         let old = direct.call
@@ -153,17 +155,17 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
         withExtendedLifetime(old) {}
     }
 
-    /// Takes the closures out, by whoever ended a sink in the state. After `direct` nobody else reaches them. The
-    /// lock's result is nothing: the runtime would look up its type each time.
-    private func takeCalls(after last: UInt) -> SinkCalls<Input, Failure> {
-        var taken = SinkCalls<Input, Failure>()
+    /// Takes the closures out. Called once, by the thread that ended the sink; after `direct` no other thread reaches
+    /// them. The lock's closure returns nothing: the runtime would look up the type of a result each time.
+    private func takeClosures(after last: UInt) -> SinkClosures<Input, Failure> {
+        var taken = SinkClosures<Input, Failure>()
         if last == SinkState.direct {
-            taken = calls
-            calls = SinkCalls()
+            taken = closures
+            closures = SinkClosures()
         } else {
             lock.withLockUnchecked { _ in
-                taken = calls
-                calls = SinkCalls()
+                taken = closures
+                closures = SinkClosures()
             }
         }
         return taken
@@ -171,7 +173,8 @@ final class ClosureSink<Input, Failure: Error>: ReceiverOf<Failure>, Subscriber 
 }
 
 extension ClosureSink {
-    /// Returns the sink if `subscriber` is one or wraps one. Not by `as`, which would ask the runtime for bridges.
+    /// Returns the sink if `subscriber` is one or wraps one. Bit casts, because `as` would search for bridges at run
+    /// time; the types are compared first.
     @inlinable @inline(__always)
     static func identity<S: Subscriber>(_ subscriber: S) -> Unmanaged<ClosureSink>? {
         if S.self == ClosureSink.self { return unsafeBitCast(subscriber, to: Unmanaged<ClosureSink>.self) }
@@ -184,6 +187,7 @@ extension ClosureSink {
 
     @inlinable @inline(__always)
     static var deliver: Deliver<Input> {
+        // The closure is stored only next to a receiver of this type: see `Receiver.of`.
         { receiver, value in unsafeDowncast(receiver, to: ClosureSink<Input, Failure>.self).receive(value) }
     }
 }

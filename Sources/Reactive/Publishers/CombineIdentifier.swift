@@ -1,16 +1,18 @@
 import Synchronization
 
-/// Tells subscribers and subscriptions apart, in logs and debuggers.
+/// An identifier of a subscriber or a subscription, for logs and debuggers.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
     private static let counter = Atomic<UInt64>(0)
     private let rawValue: UInt64
 
-    /// A new one, unlike all others made this way.
+    /// Creates an identifier that differs from all others created by this initializer.
     public init() {
         rawValue = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
     }
 
-    /// The one of an object, for as long as it lives.
+    /// Creates the identifier of an object. It is unique among objects that exist at the same time.
+    ///
+    /// - Parameter object: The object; not retained.
     public init(_ object: AnyObject) {
         rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
     }
@@ -18,8 +20,9 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
-/// Something with an identity of its own.
+/// A type whose values have a `CombineIdentifier`. Classes get one from their object identity.
 public protocol CustomCombineIdentifierConvertible {
+    /// The identifier of this value.
     var combineIdentifier: CombineIdentifier { get }
 }
 

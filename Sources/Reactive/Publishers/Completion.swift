@@ -1,8 +1,10 @@
 extension Subscribers {
-    /// How a publisher ended.
+    /// The end of a publisher. Nothing is delivered after it.
     @frozen
     public enum Completion<Failure: Error> {
+        /// The publisher has delivered all its values.
         case finished
+        /// The publisher failed with an error.
         case failure(Failure)
     }
 }
@@ -16,6 +18,10 @@ extension Subscribers.Completion: Codable where Failure: Codable {
         case success, error
     }
 
+    /// Decodes a completion that was encoded by `encode(to:)`.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: A `DecodingError` if the data has another format, or what decoding the failure throws.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         if try container.decode(Bool.self, forKey: .success) {
@@ -37,7 +43,7 @@ extension Subscribers.Completion: Codable where Failure: Codable {
 }
 
 extension Subscribers.Completion {
-    /// The same end with another type of failure.
+    /// Returns this completion with its error transformed.
     @inlinable
     func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
         switch self {
@@ -51,7 +57,7 @@ extension Subscribers.Completion {
         if case .failure = self { true } else { false }
     }
 
-    /// The same end where any failure can be told.
+    /// This completion with an untyped error.
     @inlinable
     var erased: Subscribers.Completion<any Error> { mapError { $0 } }
 }

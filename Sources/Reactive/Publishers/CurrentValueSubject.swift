@@ -1,12 +1,27 @@
-/// A subject that holds a value and delivers it to whoever subscribes.
+/// A subject that stores a value and delivers it to new subscribers.
 ///
-/// A subscriber gets the current value with its first request (C3), then each new one; values that it hasn't asked
-/// for are dropped, except that its next request delivers the newest. Order, re-entrancy and threads are those of
-/// `PassthroughSubject`; the value is stored before it is delivered. After the completion `send` does nothing, while
-/// setting `value` still stores (C5). An upstream is asked for everything at once (C4).
+/// ```swift
+/// let count = CurrentValueSubject<Int, Never>(0)
+/// let subscription = count.sink { print($0) } // prints 0
+/// count.send(1)                               // prints 1
+/// count.value += 1                            // prints 2
+/// ```
+///
+/// - Demand: The first request delivers the current value. Without demand values are dropped; the next request then
+///   delivers the latest one, once.
+/// - Order, nested sends and threads: As for ``PassthroughSubject``. A value is stored before it is delivered.
+/// - Completion: The first one ends the subject. Afterwards `send(_:)` does nothing, and setting `value` only stores.
+///   Later subscribers get the completion without a value.
+/// - Upstream: An attached upstream gets an unlimited request at once.
+/// - Isolation: Any thread may read, send, subscribe and cancel.
+///
+/// See <doc:PublisherContract>.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     @usableFromInline let hub: ReplayHub<Output, Failure>
 
+    /// Creates a subject.
+    ///
+    /// - Parameter value: The initial value.
     @inlinable
     public init(_ value: Output) {
         hub = ReplayHub(value, name: "CurrentValueSubject")
@@ -15,7 +30,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
     deinit { hub.detachUpstreams() }
 
-    /// The current value; setting it sends. In-place changes send once, when they are done.
+    /// The current value. Setting it stores and delivers it; an in-place change delivers once, when it ends.
     public var value: Output {
         @inlinable get { hub.value }
         @inlinable set { hub.update(newValue, storesAnyway: true) }
@@ -26,13 +41,22 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         hub.attachReplaying(subscriber)
     }
 
+    /// Stores the value and delivers it to all subscribers before it returns. Does nothing after the completion.
+    ///
+    /// - Parameter value: The new value.
     @inlinable
     public func send(_ value: Output) { hub.update(value, storesAnyway: false) }
 
+    /// Ends the subject and delivers the completion. Later calls do nothing.
+    ///
+    /// - Parameter completion: The end: finished, or a failure.
     public func send(completion: Subscribers.Completion<Failure>) { hub.send(completion: completion) }
 
+    /// Attaches an upstream and requests everything from it. Cancels it if the subject has ended.
+    ///
+    /// - Parameter subscription: The upstream's subscription; cancelled when the subject is released.
     public func send(subscription: any Subscription) { hub.attach(subscription, eagerly: true) }
 }
 
-/// `@unchecked`: all state is in the hub, behind its locks.
+/// `@unchecked`: all state is in the hub, guarded by its gate and lock.
 extension CurrentValueSubject: @unchecked Sendable where Output: Sendable {}

@@ -1,11 +1,11 @@
 extension Subscriptions {
-    /// A subscription made by `sink`, `assign` or `values` that hasn't ended.
+    /// A subscription made by `sink`, `assign` or `values` that hasn't ended. See ``live``.
     public struct Live: Hashable, Sendable, CustomStringConvertible {
-        /// The function that made it: `sink`, `assign(to:on:)`, `assign(to:)` or `values`.
+        /// The name of the function that made it: `sink`, `assign(to:on:)`, `assign(to:)` or `values`.
         public let maker: String
-        /// The type of the publisher it was made of, which names the operators.
+        /// The name of the publisher's type, which lists the operators.
         public let publisher: String
-        /// The `recording` that it was made in; nil if it was made in none.
+        /// The innermost recording that it was made in; nil if it was made outside of any.
         public let recording: Recording?
 
         public var description: String {
@@ -13,25 +13,35 @@ extension Subscriptions {
         }
     }
 
-    /// A part of the program whose subscriptions are to be told apart; see `recording(_:file:line:_:)`.
+    /// A labelled part of the program, which marks the subscriptions made in it. See ``recording(_:file:line:_:)``.
     public struct Recording: Hashable, Sendable, CustomStringConvertible {
-        /// A name of your own, or empty.
+        /// The label; empty if none was given.
         public let label: String
-        /// `Module/File.swift`
+        /// The source file, as `Module/File.swift`.
         public let file: String
+        /// The line in the source file.
         public let line: UInt
 
         public var description: String { label.isEmpty ? "\(file):\(line)" : "\(file):\(line) (\(label))" }
     }
 
-    /// The subscriptions that haven't ended, in order of creation, to find one that leaks. **In debug builds only**:
-    /// in a release build it is empty, and costs nothing.
+    /// The subscriptions that haven't ended, in order of creation. Use it to find leaks. **Debug builds only**: in a
+    /// release build the array is empty and nothing is recorded.
     ///
-    /// Those made by `sink`, `assign(to:on:)`, `assign(to:)` and by iterating over `values`. One leaves when it
-    /// completes, is cancelled, or is released. Nothing is kept alive by this; delivering isn't slowed down.
+    /// It lists the subscriptions of `sink`, `assign(to:on:)`, `assign(to:)` and iterations over `values`. A
+    /// subscription leaves the list when it completes, is cancelled, or is released. The list retains nothing and
+    /// doesn't slow down delivery.
     ///
-    /// The publisher's type says which chain it is. Where that isn't enough, `recording(_:file:line:_:)` says which
-    /// part of the program made it.
+    /// ```swift
+    /// let subject = PassthroughSubject<Int, Never>()
+    /// let subscription = subject.map { $0 + 1 }.sink { print($0) }
+    /// print(Subscriptions.live)
+    /// // [sink of Map<PassthroughSubject<Int, Never>, Int>]
+    /// ```
+    ///
+    /// If the publisher's type doesn't identify the chain, mark a part of the program by ``recording(_:file:line:_:)``.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of subscriptions.
     public static var live: [Live] {
         #if DEBUG
             LiveEntry.all
@@ -40,7 +50,7 @@ extension Subscriptions {
         #endif
     }
 
-    /// How many subscriptions haven't ended; 0 in a release build. See `live`.
+    /// The number of subscriptions that haven't ended; 0 in a release build. See ``live``.
     public static var liveCount: Int {
         #if DEBUG
             LiveEntry.count
@@ -49,19 +59,31 @@ extension Subscriptions {
         #endif
     }
 
-    /// What `live` has, one on a line, to be printed. Empty in a release build.
+    /// The descriptions of ``live``, one per line. Empty in a release build.
     public static var liveDescription: String {
         live.map { $0.description + "\n" }.joined()
     }
 
-    /// Runs `body`; the subscriptions that it makes, and those that tasks started in it make, bear this place in
-    /// `live`.
+    /// Runs a closure and marks the subscriptions that it makes, directly or in tasks started in it, in ``live``.
     ///
-    ///     Subscriptions.recording("search") { model.start() }
-    ///     print(Subscriptions.liveDescription)
-    ///     // Model/SearchTests.swift:12 (search): sink of Map<PassthroughSubject<String, Never>, Int>
+    /// ```swift
+    /// let words = PassthroughSubject<String, Never>()
+    /// let search = Subscriptions.recording("search") {
+    ///     words.map { $0.count }.sink { print($0) }
+    /// }
+    /// print(Subscriptions.liveDescription)
+    /// // Model/SearchTests.swift:12 (search): sink of Map<PassthroughSubject<String, Never>, Int>
+    /// ```
     ///
-    /// Of recordings inside of each other the innermost counts. In a release build it only runs `body`.
+    /// Of nested recordings the innermost counts. In a release build it only runs the closure.
+    ///
+    /// - Parameters:
+    ///   - label: A label for the list; empty by default.
+    ///   - file: The source file; the caller's by default.
+    ///   - line: The line; the caller's by default.
+    ///   - body: The closure to run, synchronously.
+    /// - Returns: The closure's result.
+    /// - Throws: Rethrows what `body` throws.
     public static func recording<Result>(
         _ label: String = "", file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
     ) rethrows -> Result {
@@ -73,8 +95,16 @@ extension Subscriptions {
         #endif
     }
 
-    /// Runs `body`; the subscriptions that it makes, and those that tasks started in it make, bear this place in
-    /// `live`.
+    /// Runs an asynchronous closure and marks the subscriptions that it makes in ``live``.
+    ///
+    /// - Parameters:
+    ///   - label: A label for the list; empty by default.
+    ///   - file: The source file; the caller's by default.
+    ///   - line: The line; the caller's by default.
+    ///   - isolation: The actor that runs the closure; the caller's by default.
+    ///   - body: The closure to run.
+    /// - Returns: The closure's result.
+    /// - Throws: Rethrows what `body` throws.
     public static func recording<Result>(
         _ label: String = "", file: StaticString = #fileID, line: UInt = #line,
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
@@ -88,8 +118,9 @@ extension Subscriptions {
     }
 }
 
-/// Enters a subscription in `Subscriptions.live`, until `end()` or until the last copy is released. Whatever has a
-/// subscription keeps one, and calls `end()` where the subscription ends. Nothing at all in a release build.
+/// A registration in `Subscriptions.live`, until `end()` or until the last copy is released.
+///
+/// Each listed subscriber stores one and calls `end()` when its subscription ends. Empty in release builds.
 @usableFromInline
 struct LiveMark: Sendable {
     #if DEBUG
@@ -101,7 +132,7 @@ struct LiveMark: Sendable {
         }
         private init() { entry = nil }
 
-        /// For a subscription that isn't entered.
+        /// A mark that registers nothing.
         static var none: LiveMark { LiveMark() }
 
         func end() { entry?.leave() }
@@ -115,9 +146,9 @@ struct LiveMark: Sendable {
 }
 
 #if DEBUG
-    /// One subscription's place in the register. It knows a number and a type, and owns nothing.
+    /// One subscription's entry in the register. It retains nothing.
     ///
-    ///     number in register  ⇒  this exists, and hasn't left
+    ///     number in register  ⇒  this object exists, and `leave()` wasn't called
     @usableFromInline
     final class LiveEntry: Sendable {
         private struct Details {
@@ -126,7 +157,7 @@ struct LiveMark: Sendable {
             let recording: Subscriptions.Recording?
         }
         private struct Register {
-            /// Read in order of the numbers.
+            /// By ascending number, in order of creation.
             var details: [UInt64: Details] = [:]
             var last: UInt64 = 0
         }

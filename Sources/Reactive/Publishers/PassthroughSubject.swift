@@ -1,16 +1,29 @@
-/// A subject that delivers what is sent and remembers nothing.
+/// A subject that delivers what is sent and stores nothing.
 ///
-/// A subscriber gets values in the order in which it and the others subscribed (C7), and only as many as it asked for:
-/// the rest is dropped (C2). A `send` from inside a delivery is delivered at once, depth first (C6). A `send` from
-/// another thread waits until the current delivery is over; subscribing and cancelling never wait. An upstream is asked
-/// for values once somebody has asked here (C4). Its subscribers keep it, until they are cancelled or it completes.
+/// ```swift
+/// let taps = PassthroughSubject<String, Never>()
+/// let subscription = taps.sink { print($0) }
+/// taps.send("first")               // prints "first"
+/// taps.send(completion: .finished)
+/// ```
 ///
-/// Two subjects may send into each other from two threads at once. A `send` whose wait would never end, because the
-/// thread that delivers waits for this one, doesn't wait: its value is delivered at once, nested in the delivery that
-/// waits.
+/// - Order: Subscribers receive a value in order of subscription. Apple's documentation doesn't define this.
+/// - Demand: A subscriber gets as many values as it has requested; others are dropped, not buffered.
+/// - Nested sends: A `send` during a delivery on the same thread is delivered at once, depth first.
+/// - Completion: The first one ends the subject. Later subscribers get only the completion.
+/// - Upstream: An attached upstream gets an unlimited request as soon as a subscriber has requested values.
+/// - Lifetime: Subscribers keep the subject alive until they are cancelled or it completes.
+/// - Isolation: Any thread may send, subscribe and cancel. A `send` waits for a delivery on another thread;
+///   subscribing and cancelling never wait.
+///
+/// Two subjects may send into each other from two threads at once without deadlock. A `send` whose wait would never end
+/// is delivered at once, nested in the delivery that waits for it.
+///
+/// See <doc:PublisherContract>.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     @usableFromInline let hub = ValueHub<Output, Failure>(name: "PassthroughSubject")
 
+    /// Creates a subject without subscribers.
     public init() { hub.subject = .passUnretained(self) }
 
     deinit { hub.detachUpstreams() }
@@ -20,13 +33,23 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         hub.attach(subscriber)
     }
 
+    /// Delivers a value to all subscribers that have requested one, before it returns. Does nothing after the
+    /// completion.
+    ///
+    /// - Parameter value: The value to deliver.
     @inlinable
     public func send(_ value: Output) { hub.send(value) }
 
+    /// Ends the subject and delivers the completion. Later calls do nothing.
+    ///
+    /// - Parameter completion: The end: finished, or a failure.
     public func send(completion: Subscribers.Completion<Failure>) { hub.send(completion: completion) }
 
+    /// Attaches an upstream. Cancels it if the subject has ended.
+    ///
+    /// - Parameter subscription: The upstream's subscription; cancelled when the subject is released.
     public func send(subscription: any Subscription) { hub.attach(subscription, eagerly: false) }
 }
 
-/// `@unchecked`: all state is in the hub, behind its locks.
+/// `@unchecked`: all state is in the hub, guarded by its gate and lock.
 extension PassthroughSubject: @unchecked Sendable where Output: Sendable {}

@@ -1,20 +1,27 @@
-// What is known of a sequence without subscribing. These run their closure at once, when they are called, over as many
-// elements as they need: with a sequence that has no end, those that need all of them don't return.
+// Combine's own members of a sequence's publisher. Their result needs no subscription: each calls its closure at once,
+// on the caller's thread, for as many elements as it needs. Over a sequence without an end, the members that need all
+// elements don't return.
 
 extension Publishers.Sequence {
-    /// What the closure makes of each element.
+    /// Returns a publisher of the closure's result for each element.
+    ///
+    /// - Parameter transform: Called at once, for each element.
     @inlinable
     public func map<T>(_ transform: (Output) -> T) -> Publishers.Sequence<[T], Failure> {
         .init(sequence: sequence.map(transform))
     }
 
-    /// What the closure makes of each element, without nil.
+    /// Returns a publisher of the closure's result for each element, except nil.
+    ///
+    /// - Parameter transform: Called at once, for each element.
     @inlinable
     public func compactMap<T>(_ transform: (Output) -> T?) -> Publishers.Sequence<[T], Failure> {
         .init(sequence: sequence.compactMap(transform))
     }
 
-    /// Each element, if the closure says so.
+    /// Returns a publisher of the elements that satisfy the predicate.
+    ///
+    /// - Parameter isIncluded: Called at once, for each element. Returns true to keep it.
     @inlinable
     public func filter(_ isIncluded: (Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
         var result: [Output] = []
@@ -24,13 +31,19 @@ extension Publishers.Sequence {
         return .init(sequence: result)
     }
 
-    /// Each element, with this in place of nil.
+    /// Returns a publisher of the elements, with a value in place of each nil.
+    ///
+    /// - Parameter output: The value to put in place of nil.
     @inlinable
     public func replaceNil<T>(with output: T) -> Publishers.Sequence<[T], Failure> where Elements.Element == T? {
         .init(sequence: sequence.map { $0 ?? output })
     }
 
-    /// What the closure makes of the start and each element, one after the other.
+    /// Returns a publisher of the running results of combining the elements.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result that the first element is combined with.
+    ///   - nextPartialResult: Called at once, for each element, with the last result and the element.
     @inlinable
     public func scan<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) -> T
@@ -42,13 +55,21 @@ extension Publishers.Sequence {
         }
     }
 
-    /// What the closure makes of the start and all elements.
+    /// Returns a publisher of the result of combining all elements.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result that the first element is combined with.
+    ///   - nextPartialResult: Called at once, for each element, with the last result and the element.
     @inlinable
     public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
         .init(.success(sequence.reduce(initialResult, nextPartialResult)))
     }
 
-    /// What the closure makes of the start and all elements, or what it throws.
+    /// Returns a publisher of the result of combining all elements, or of the error that the closure throws.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result that the first element is combined with.
+    ///   - nextPartialResult: Called at once, for each element, with the last result and the element.
     @inlinable
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -56,15 +77,17 @@ extension Publishers.Sequence {
         .init(Result<T, any Error> { try sequence.reduce(initialResult, nextPartialResult) })
     }
 
-    /// All elements in an array.
+    /// Returns a publisher of an array with all elements.
     @inlinable
     public func collect() -> Result<[Output], Failure>.Publisher { .init(.success(Array(sequence))) }
 
-    /// The end only.
+    /// Returns a publisher that only finishes.
     @inlinable
     public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
 
-    /// The same with another type of failure.
+    /// Returns a publisher of the elements with another failure type.
+    ///
+    /// - Parameter error: The failure type of the result.
     @inlinable
     public func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> {
         .init(sequence: sequence)
@@ -74,25 +97,33 @@ extension Publishers.Sequence {
 // MARK: - Questions
 
 extension Publishers.Sequence {
-    /// Whether the closure says so of all elements.
+    /// Returns a publisher that delivers whether all elements satisfy the predicate.
+    ///
+    /// - Parameter predicate: Called at once, for each element until it returns false.
     @inlinable
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
         .init(.success(sequence.allSatisfy(predicate)))
     }
 
-    /// Whether the closure says so of all elements, or what it throws.
+    /// Returns a publisher that delivers whether all elements satisfy the predicate, or the error that it throws.
+    ///
+    /// - Parameter predicate: Called at once, for each element until it returns false.
     @inlinable
     public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         .init(Result<Bool, any Error> { try sequence.allSatisfy(predicate) })
     }
 
-    /// Whether the closure says so of one.
+    /// Returns a publisher that delivers whether any element satisfies the predicate.
+    ///
+    /// - Parameter predicate: Called at once, for each element until it returns true.
     @inlinable
     public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
         .init(.success(sequence.contains(where: predicate)))
     }
 
-    /// Whether the closure says so of one, or what it throws.
+    /// Returns a publisher that delivers whether any element satisfies the predicate, or the error that it throws.
+    ///
+    /// - Parameter predicate: Called at once, for each element until it returns true.
     @inlinable
     public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         .init(Result<Bool, any Error> { try sequence.contains(where: predicate) })
@@ -100,13 +131,15 @@ extension Publishers.Sequence {
 }
 
 extension Publishers.Sequence where Elements.Element: Equatable {
-    /// Whether it is there.
+    /// Returns a publisher that delivers whether any element equals the given value.
+    ///
+    /// - Parameter output: The value to find.
     @inlinable
     public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher {
         .init(.success(sequence.contains(output)))
     }
 
-    /// Each element that differs from the one before.
+    /// Returns a publisher of the elements that differ from the one before.
     @inlinable
     public func removeDuplicates() -> Publishers.Sequence<[Output], Failure> {
         var result: [Output] = []
@@ -116,19 +149,25 @@ extension Publishers.Sequence where Elements.Element: Equatable {
 }
 
 extension Publishers.Sequence where Failure == Never {
-    /// The least.
+    /// Returns a publisher of the least element by the comparison, without one if there is none.
+    ///
+    /// - Parameter areInIncreasingOrder: Called at once, with pairs of elements. Returns true if the first one is less.
     @inlinable
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
         .init(sequence.min(by: areInIncreasingOrder))
     }
 
-    /// The greatest.
+    /// Returns a publisher of the greatest element by the comparison, without one if there is none.
+    ///
+    /// - Parameter areInIncreasingOrder: Called at once, with pairs of elements. Returns true if the first one is less.
     @inlinable
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
         .init(sequence.max(by: areInIncreasingOrder))
     }
 
-    /// The first one of which the closure says so.
+    /// Returns a publisher of the first element that satisfies the predicate, without one if there is none.
+    ///
+    /// - Parameter predicate: Called at once, for each element until it returns true.
     @inlinable
     public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         .init(sequence.first(where: predicate))
@@ -136,71 +175,47 @@ extension Publishers.Sequence where Failure == Never {
 }
 
 extension Publishers.Sequence where Elements.Element: Comparable, Failure == Never {
-    /// The least.
+    /// Returns a publisher of the least element, without one if there is none.
     @inlinable
     public func min() -> Optional<Output>.Publisher { .init(sequence.min()) }
 
-    /// The greatest.
+    /// Returns a publisher of the greatest element, without one if there is none.
     @inlinable
     public func max() -> Optional<Output>.Publisher { .init(sequence.max()) }
-}
-
-/// With the failure that the closure throws.
-extension Publishers.Sequence where Failure == Never {
-    /// What the closure makes of the start and all elements, or what it throws.
-    @inlinable
-    public func tryReduce<T, E: Error>(
-        _ initialResult: T, _ nextPartialResult: (T, Output) throws(E) -> T
-    ) -> Result<T, E>.Publisher {
-        var result = initialResult
-        do throws(E) {
-            for element in sequence { result = try nextPartialResult(result, element) }
-        } catch {
-            return .init(.failure(error))
-        }
-        return .init(.success(result))
-    }
-
-    /// Whether the closure says so of all elements, or what it throws.
-    @inlinable
-    public func tryAllSatisfy<E: Error>(_ predicate: (Output) throws(E) -> Bool) -> Result<Bool, E>.Publisher {
-        tryContains { (element) throws(E) in !(try predicate(element)) }.map { !$0 }
-    }
-
-    /// Whether the closure says so of one, or what it throws.
-    @inlinable
-    public func tryContains<E: Error>(where predicate: (Output) throws(E) -> Bool) -> Result<Bool, E>.Publisher {
-        do throws(E) {
-            for element in sequence where try predicate(element) { return .init(.success(true)) }
-        } catch {
-            return .init(.failure(error))
-        }
-        return .init(.success(false))
-    }
 }
 
 // MARK: - Parts
 
 extension Publishers.Sequence {
-    /// What comes after so many. A negative number traps, as in Combine.
+    /// Returns a publisher of the elements after the first ones.
+    ///
+    /// - Parameter count: The number of elements to drop; 1 by default. A negative number is a programming error and
+    ///   ends the process.
     @inlinable
     public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
         .init(sequence: sequence.dropFirst(count))
     }
 
-    /// What comes from the first on of which the closure says no.
+    /// Returns a publisher of the elements from the first on that doesn't satisfy the predicate.
+    ///
+    /// - Parameter predicate: Called at once, for each element until it returns false.
     @inlinable
     public func drop(while predicate: (Output) -> Bool) -> Publishers.Sequence<DropWhileSequence<Elements>, Failure> {
         .init(sequence: sequence.drop(while: predicate))
     }
 
-    /// What comes first. A negative number traps, as in Combine.
+    /// Returns a publisher of the first elements.
+    ///
+    /// - Parameter maxLength: The greatest number of elements. A negative number is a programming error and ends the
+    ///   process.
     @inlinable
     public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
         .init(sequence: sequence.prefix(maxLength))
     }
 
-    /// What comes before the first one of which the closure says no.
+    /// Returns a publisher of the elements before the first that doesn't satisfy the predicate.
+    ///
+    /// - Parameter predicate: Called at once, for each element until it returns false.
     @inlinable
     public func prefix(while predicate: (Output) -> Bool) -> Publishers.Sequence<[Output], Failure> {
         .init(sequence: sequence.prefix(while: predicate))
@@ -208,11 +223,14 @@ extension Publishers.Sequence {
 }
 
 extension Publishers.Sequence where Elements: Collection {
-    /// How many there are.
+    /// Returns a publisher of the number of elements.
     @inlinable
     public func count() -> Result<Int, Failure>.Publisher { .init(.success(sequence.count)) }
 
-    /// The collection itself traps where the range isn't in it.
+    /// Returns a publisher of the elements in a range.
+    ///
+    /// - Parameter range: The indices. A range that isn't in the collection is a programming error and ends the
+    ///   process.
     @inlinable
     public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
         .init(sequence: Array(sequence[range]))
@@ -220,15 +238,17 @@ extension Publishers.Sequence where Elements: Collection {
 }
 
 extension Publishers.Sequence where Elements: Collection, Failure == Never {
-    /// The first one.
+    /// Returns a publisher of the first element, without one if there is none.
     @inlinable
     public func first() -> Optional<Output>.Publisher { .init(sequence.first) }
 
-    /// How many there are.
+    /// Returns a publisher of the number of elements.
     @inlinable
     public func count() -> Just<Int> { Just(sequence.count) }
 
-    /// Nothing where there is no such index.
+    /// Returns a publisher of the element at an index, without one if there is no such index.
+    ///
+    /// - Parameter index: An index of the collection.
     @inlinable
     public func output(at index: Elements.Index) -> Optional<Output>.Publisher {
         .init(sequence.indices.contains(index) ? sequence[index] : nil)
@@ -236,11 +256,13 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
 }
 
 extension Publishers.Sequence where Elements: BidirectionalCollection, Failure == Never {
-    /// The last one.
+    /// Returns a publisher of the last element, without one if there is none.
     @inlinable
     public func last() -> Optional<Output>.Publisher { .init(sequence.last) }
 
-    /// The last one of which the closure says so.
+    /// Returns a publisher of the last element that satisfies the predicate, without one if there is none.
+    ///
+    /// - Parameter predicate: Called at once, from the last element on, until it returns true.
     @inlinable
     public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         .init(sequence.last(where: predicate))
@@ -248,11 +270,13 @@ extension Publishers.Sequence where Elements: BidirectionalCollection, Failure =
 }
 
 extension Publishers.Sequence where Elements: RandomAccessCollection {
-    /// How many there are.
+    /// Returns a publisher of the number of elements.
     @inlinable
     public func count() -> Result<Int, Failure>.Publisher { .init(.success(sequence.count)) }
 
-    /// What of the range lies in the collection.
+    /// Returns a publisher of the elements in a range, as far as it lies in the collection.
+    ///
+    /// - Parameter range: The indices.
     @inlinable
     public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
         .init(sequence: Array(sequence[range.clamped(to: sequence.startIndex..<sequence.endIndex)]))
@@ -260,11 +284,13 @@ extension Publishers.Sequence where Elements: RandomAccessCollection {
 }
 
 extension Publishers.Sequence where Elements: RandomAccessCollection, Failure == Never {
-    /// How many there are.
+    /// Returns a publisher of the number of elements.
     @inlinable
     public func count() -> Just<Int> { Just(sequence.count) }
 
-    /// Nothing where there is no such index.
+    /// Returns a publisher of the element at an index, without one if there is no such index.
+    ///
+    /// - Parameter index: An index of the collection.
     @inlinable
     public func output(at index: Elements.Index) -> Optional<Output>.Publisher {
         .init(sequence.indices.contains(index) ? sequence[index] : nil)
@@ -274,11 +300,15 @@ extension Publishers.Sequence where Elements: RandomAccessCollection, Failure ==
 // MARK: - More values
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
-    /// These, then all elements.
+    /// Returns a publisher of the given values, then of all elements.
+    ///
+    /// - Parameter elements: The values to deliver first.
     @inlinable
     public func prepend(_ elements: Output...) -> Self { prepend(elements) }
 
-    /// These, then all elements.
+    /// Returns a publisher of the given values, then of all elements.
+    ///
+    /// - Parameter elements: The values to deliver first.
     @inlinable
     public func prepend<S: Swift.Sequence>(_ elements: S) -> Self where S.Element == Output {
         var all = Elements()
@@ -288,7 +318,9 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
         return .init(sequence: all)
     }
 
-    /// These, then all elements.
+    /// Returns a publisher of the other sequence's elements, then of this one's.
+    ///
+    /// - Parameter publisher: The publisher of the sequence to deliver first.
     @inlinable
     public func prepend(_ publisher: Self) -> Self {
         var all = publisher.sequence
@@ -296,11 +328,15 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
         return .init(sequence: all)
     }
 
-    /// All elements, then these.
+    /// Returns a publisher of all elements, then of the given values.
+    ///
+    /// - Parameter elements: The values to deliver last.
     @inlinable
     public func append(_ elements: Output...) -> Self { append(elements) }
 
-    /// All elements, then these.
+    /// Returns a publisher of all elements, then of the given values.
+    ///
+    /// - Parameter elements: The values to deliver last.
     @inlinable
     public func append<S: Swift.Sequence>(_ elements: S) -> Self where S.Element == Output {
         var all = sequence
@@ -308,7 +344,9 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
         return .init(sequence: all)
     }
 
-    /// All elements, then these.
+    /// Returns a publisher of this sequence's elements, then of the other one's.
+    ///
+    /// - Parameter publisher: The publisher of the sequence to deliver last.
     @inlinable
     public func append(_ publisher: Self) -> Self { append(publisher.sequence) }
 }

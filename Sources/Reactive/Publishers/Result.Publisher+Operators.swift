@@ -1,27 +1,37 @@
-// What is known of one value, or a failure, without subscribing. These run their closure at once, when they are called;
-// for a failure they don't.
-//
-// Where this can't fail, the `try` members have the failure that the closure throws. Otherwise two kinds of failure have
-// no type in common but `any Error`.
+// Combine's own members of a result's publisher. Their result needs no subscription: each calls its closure at once, on
+// the caller's thread, and returns a publisher of the result. For a failure the closure isn't called.
 
 extension Result.Publisher {
-    /// What the closure makes of the value.
+    /// Returns a publisher of the closure's result for the value, or of the failure.
+    ///
+    /// - Parameter transform: Called at once.
     @inlinable
     public func map<T>(_ transform: (Output) -> T) -> Result<T, Failure>.Publisher { .init(result.map(transform)) }
 
-    /// What the closure makes of the value, or what it throws.
+    /// Returns a publisher of the closure's result for the value, or of the failure or the error that it throws.
+    ///
+    /// - Parameter transform: Called at once.
     @inlinable
     public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
         .init(Result<T, any Error> { try transform(result.get()) })
     }
 
-    /// What the closure makes of the start and the value, one after the other.
+    /// Returns a publisher of the initial result combined with the value, or of the failure.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result that the first value is combined with.
+    ///   - nextPartialResult: Called at once, with the last result and the value.
     @inlinable
     public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
         map { nextPartialResult(initialResult, $0) }
     }
 
-    /// What the closure makes of the start and the value, or what it throws.
+    /// Returns a publisher of the initial result combined with the value, or of the failure or the error that the
+    /// closure throws.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result that the first value is combined with.
+    ///   - nextPartialResult: Called at once, with the last result and the value.
     @inlinable
     public func tryScan<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -29,13 +39,22 @@ extension Result.Publisher {
         tryMap { try nextPartialResult(initialResult, $0) }
     }
 
-    /// What the closure makes of the start and the value.
+    /// Returns a publisher of the initial result combined with the value, or of the failure.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result that the first value is combined with.
+    ///   - nextPartialResult: Called at once, with the last result and the value.
     @inlinable
     public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
         map { nextPartialResult(initialResult, $0) }
     }
 
-    /// What the closure makes of the start and the value, or what it throws.
+    /// Returns a publisher of the initial result combined with the value, or of the failure or the error that the
+    /// closure throws.
+    ///
+    /// - Parameters:
+    ///   - initialResult: The result that the first value is combined with.
+    ///   - nextPartialResult: Called at once, with the last result and the value.
     @inlinable
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -43,15 +62,15 @@ extension Result.Publisher {
         tryMap { try nextPartialResult(initialResult, $0) }
     }
 
-    /// The value in an array.
+    /// Returns a publisher of an array with the value, or of the failure.
     @inlinable
     public func collect() -> Result<[Output], Failure>.Publisher { map { [$0] } }
 
-    /// How many there are.
+    /// Returns a publisher of the number 1, or of the failure.
     @inlinable
     public func count() -> Result<Int, Failure>.Publisher { map { _ in 1 } }
 
-    /// Finishes at once, also where this fails, as in Combine.
+    /// Returns a publisher that only finishes, also in place of a failure, as in Combine.
     @inlinable
     public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
 }
@@ -59,35 +78,49 @@ extension Result.Publisher {
 // MARK: - Questions
 
 extension Result.Publisher {
-    /// Whether the closure says so of the value.
+    /// Returns a publisher of the predicate's result for the value, or of the failure.
+    ///
+    /// - Parameter predicate: Called at once.
     @inlinable
     public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher { map(predicate) }
 
-    /// Whether the closure says so of the value, or what it throws.
+    /// Returns a publisher of the predicate's result for the value, or of the failure or the error that it throws.
+    ///
+    /// - Parameter predicate: Called at once.
     @inlinable
     public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
     }
 
-    /// Whether the closure says so of one.
+    /// Returns a publisher of the predicate's result for the value, or of the failure.
+    ///
+    /// - Parameter predicate: Called at once.
     @inlinable
     public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher { map(predicate) }
 
-    /// Whether the closure says so of one, or what it throws.
+    /// Returns a publisher of the predicate's result for the value, or of the failure or the error that it throws.
+    ///
+    /// - Parameter predicate: Called at once.
     @inlinable
     public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
     }
 
-    /// This: there is nothing to compare with.
+    /// Returns this publisher: it has no values to compare.
+    ///
+    /// - Parameter areInIncreasingOrder: Not called.
     @inlinable
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Self { self }
 
-    /// This: there is nothing to compare with.
+    /// Returns this publisher: it has no values to compare.
+    ///
+    /// - Parameter areInIncreasingOrder: Not called.
     @inlinable
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Self { self }
 
-    /// The value, or what the closure throws when it is given the value twice.
+    /// Returns a publisher of the value, or of the failure or the error that the comparison throws.
+    ///
+    /// - Parameter areInIncreasingOrder: Called at once, with the value twice. Its result is ignored.
     @inlinable
     public func tryMin(
         by areInIncreasingOrder: (Output, Output) throws -> Bool
@@ -95,7 +128,9 @@ extension Result.Publisher {
         tryRemoveDuplicates(by: areInIncreasingOrder)
     }
 
-    /// The value, or what the closure throws when it is given the value twice.
+    /// Returns a publisher of the value, or of the failure or the error that the comparison throws.
+    ///
+    /// - Parameter areInIncreasingOrder: Called at once, with the value twice. Its result is ignored.
     @inlinable
     public func tryMax(
         by areInIncreasingOrder: (Output, Output) throws -> Bool
@@ -103,11 +138,15 @@ extension Result.Publisher {
         tryRemoveDuplicates(by: areInIncreasingOrder)
     }
 
-    /// This: there is nothing to compare with.
+    /// Returns this publisher: it has no values to compare.
+    ///
+    /// - Parameter predicate: Not called.
     @inlinable
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Self { self }
 
-    /// The value, or what the closure throws when it is given the value twice.
+    /// Returns a publisher of the value, or of the failure or the error that the predicate throws.
+    ///
+    /// - Parameter predicate: Called at once, with the value twice. Its result is ignored.
     @inlinable
     public func tryRemoveDuplicates(
         by predicate: (Output, Output) throws -> Bool
@@ -120,21 +159,23 @@ extension Result.Publisher {
 }
 
 extension Result.Publisher where Success: Comparable {
-    /// The least.
+    /// Returns this publisher: it has no values to compare.
     @inlinable
     public func min() -> Self { self }
 
-    /// The greatest.
+    /// Returns this publisher: it has no values to compare.
     @inlinable
     public func max() -> Self { self }
 }
 
 extension Result.Publisher where Success: Equatable {
-    /// Whether it is there.
+    /// Returns a publisher that delivers whether the value equals the given one, or the failure.
+    ///
+    /// - Parameter output: The value to find.
     @inlinable
     public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher { map { $0 == output } }
 
-    /// This: there is nothing to compare with.
+    /// Returns this publisher: it has no values to compare.
     @inlinable
     public func removeDuplicates() -> Self { self }
 }
@@ -142,21 +183,25 @@ extension Result.Publisher where Success: Equatable {
 // MARK: - Parts and failures
 
 extension Result.Publisher {
-    /// The first one.
+    /// Returns this publisher: it has one value at most.
     @inlinable
     public func first() -> Self { self }
 
-    /// The last one.
+    /// Returns this publisher: it has one value at most.
     @inlinable
     public func last() -> Self { self }
 
-    /// The value, or what the closure makes of the failure.
+    /// Returns a publisher of the value, or of the closure's result for the failure.
+    ///
+    /// - Parameter transform: Called at once with the failure, if there is one.
     @inlinable
     public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Success, E>.Publisher {
         .init(result.mapError(transform))
     }
 
-    /// The value, or this one instead of a failure.
+    /// Returns a publisher of the value, or of the given one in place of a failure.
+    ///
+    /// - Parameter output: The value to deliver in place of a failure.
     @inlinable
     public func replaceError(with output: Output) -> Result<Success, Never>.Publisher {
         switch result {
@@ -165,11 +210,15 @@ extension Result.Publisher {
         }
     }
 
-    /// This: it isn't empty.
+    /// Returns this publisher: it is never empty.
+    ///
+    /// - Parameter output: Not used.
     @inlinable
     public func replaceEmpty(with output: Output) -> Self { self }
 
-    /// This: it would fail again.
+    /// Returns this publisher: it would fail again.
+    ///
+    /// - Parameter times: Not used.
     @inlinable
     public func retry(_ times: Int) -> Self { self }
 }
@@ -184,70 +233,11 @@ extension Result.Publisher where Failure == Never {
         }
     }
 
-    /// The same with another type of failure.
+    /// Returns a publisher of the value with another failure type.
+    ///
+    /// - Parameter failureType: The failure type of the result.
     @inlinable
     public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Success, E>.Publisher {
         .init(.success(output))
-    }
-
-    /// What the closure makes of the value, or what it throws.
-    @inlinable
-    public func tryMap<T, E: Error>(_ transform: (Output) throws(E) -> T) -> Result<T, E>.Publisher {
-        do throws(E) { return .init(.success(try transform(output))) } catch { return .init(.failure(error)) }
-    }
-
-    /// What the closure makes of the start and the value, or what it throws.
-    @inlinable
-    public func tryScan<T, E: Error>(
-        _ initialResult: T, _ nextPartialResult: (T, Output) throws(E) -> T
-    ) -> Result<T, E>.Publisher {
-        tryReduce(initialResult, nextPartialResult)
-    }
-
-    /// What the closure makes of the start and the value, or what it throws.
-    @inlinable
-    public func tryReduce<T, E: Error>(
-        _ initialResult: T, _ nextPartialResult: (T, Output) throws(E) -> T
-    ) -> Result<T, E>.Publisher {
-        tryMap { (output) throws(E) in try nextPartialResult(initialResult, output) }
-    }
-
-    /// Whether the closure says so of the value, or what it throws.
-    @inlinable
-    public func tryAllSatisfy<E: Error>(_ predicate: (Output) throws(E) -> Bool) -> Result<Bool, E>.Publisher {
-        tryMap(predicate)
-    }
-
-    /// Whether the closure says so of one, or what it throws.
-    @inlinable
-    public func tryContains<E: Error>(where predicate: (Output) throws(E) -> Bool) -> Result<Bool, E>.Publisher {
-        tryMap(predicate)
-    }
-
-    /// The value.
-    @inlinable
-    public func tryMin<E: Error>(
-        by areInIncreasingOrder: (Output, Output) throws(E) -> Bool
-    ) -> Result<Output, E>.Publisher {
-        tryRemoveDuplicates(by: areInIncreasingOrder)
-    }
-
-    /// The value.
-    @inlinable
-    public func tryMax<E: Error>(
-        by areInIncreasingOrder: (Output, Output) throws(E) -> Bool
-    ) -> Result<Output, E>.Publisher {
-        tryRemoveDuplicates(by: areInIncreasingOrder)
-    }
-
-    /// The value.
-    @inlinable
-    public func tryRemoveDuplicates<E: Error>(
-        by predicate: (Output, Output) throws(E) -> Bool
-    ) -> Result<Output, E>.Publisher {
-        tryMap { (output) throws(E) in
-            _ = try predicate(output, output)
-            return output
-        }
     }
 }

@@ -1,18 +1,35 @@
 extension Result {
-    /// Delivers the value when it is asked for, then finishes; a failure it delivers on subscribing.
+    /// A publisher that delivers a result: its value and `finished`, or its failure.
     ///
-    /// Asking for nothing traps.
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let result: Result<Int, Offline> = .success(3)
+    /// let subscription = result.publisher.replaceError(with: 0).sink { print($0) } // prints 3
+    /// ```
+    ///
+    /// A value waits for the first request; a request for no values traps. A failure arrives on subscribing. Operators
+    /// that return another publisher of this kind call their closures at once.
     public struct Publisher: Reactive.Publisher {
         public typealias Output = Success
 
+        /// The result to deliver.
         public let result: Result
 
+        /// Creates a publisher of a result.
+        ///
+        /// - Parameter result: The result to deliver.
         @inlinable
         public init(_ result: Result) { self.result = result }
 
+        /// Creates a publisher of a value.
+        ///
+        /// - Parameter output: The value to deliver.
         @inlinable
         public init(_ output: Success) { result = .success(output) }
 
+        /// Creates a publisher that fails.
+        ///
+        /// - Parameter failure: The error to deliver.
         @inlinable
         public init(_ failure: Failure) { result = .failure(failure) }
 
@@ -20,7 +37,7 @@ extension Result {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
             switch result {
             case .success(let output):
-                Pump.deliver(output, to: subscriber, as: "Once")
+                DemandDrivenSource.deliver(output, to: subscriber, as: "Once")
             case .failure(let error):
                 subscriber.receive(subscription: Subscriptions.empty)
                 subscriber.receive(completion: .failure(error))
@@ -28,7 +45,7 @@ extension Result {
         }
     }
 
-    /// Delivers the value or the failure.
+    /// A publisher that delivers this result: its value and `finished`, or its failure.
     @inlinable
     public var publisher: Publisher { Publisher(self) }
 }

@@ -1,9 +1,15 @@
 extension Subscribers {
-    /// A subscriber that asks for everything and calls two closures.
+    /// A subscriber with unlimited demand that calls two closures.
     ///
-    /// Cancelling and the completion let go of the closures and of the subscription; nothing is called afterwards. A
-    /// second subscription is cancelled, and so is the first if it comes after `cancel` (the closures of a sink that was
-    /// cancelled without a subscription go with the sink). Values are taken also before there is a subscription.
+    /// ```swift
+    /// let sink = Subscribers.Sink<Int, Never>(
+    ///     receiveCompletion: { print($0) }, receiveValue: { print($0) })
+    /// [1, 2].publisher.subscribe(sink) // prints 1, 2, finished
+    /// ```
+    ///
+    /// Cancellation and the completion release the closures and the subscription; nothing is called afterwards. A
+    /// second subscription is cancelled, and so is one that arrives after `cancel()`. Values are delivered also before
+    /// the subscription. A sink cancelled without a subscription keeps its closures until it is released.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         private enum Status {
             case waiting
@@ -17,6 +23,11 @@ extension Subscribers {
         }
         private let state: Lock<State>
 
+        /// Creates a sink.
+        ///
+        /// - Parameters:
+        ///   - receiveCompletion: Called once with the completion, on the delivering thread.
+        ///   - receiveValue: Called with each value, on the delivering thread.
         public init(
             receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
             receiveValue: @escaping (Input) -> Void
@@ -24,9 +35,9 @@ extension Subscribers {
             state = Lock(unchecked: State(onValue: receiveValue, onCompletion: receiveCompletion))
         }
 
-        /// What is called with each value.
+        /// The closure called with each value; after the end one that does nothing.
         public var receiveValue: (Input) -> Void { state.withLockUnchecked { $0.onValue } ?? { _ in } }
-        /// What is called with the completion.
+        /// The closure called with the completion; after the end one that does nothing.
         public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
             state.withLockUnchecked { $0.onCompletion } ?? { _ in }
         }
@@ -56,7 +67,7 @@ extension Subscribers {
         }
 
         public func cancel() {
-            // What goes, goes outside of the lock.
+            // Release the state outside the lock: deinitializers may run any code.
             let last = state.withLockUnchecked { state in
                 let last = state
                 if case .connected = last.status { state = State(status: .over) } else { state.status = .over }
@@ -65,7 +76,7 @@ extension Subscribers {
             if case .connected(let subscription) = last.status { subscription.cancel() }
         }
 
-        /// Ends this; what it held is the caller's, so that it goes outside of the lock.
+        /// Ends the sink; returns its state for the caller to release outside the lock.
         private func take() -> State {
             state.withLockUnchecked { state in
                 defer { state = State(status: .over) }

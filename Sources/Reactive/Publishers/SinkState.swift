@@ -3,12 +3,12 @@ import Synchronization
 /// A sink's closures; nil once released. A structure, because a closure that passes through a generic function by
 /// itself is wrapped.
 @usableFromInline
-struct SinkCalls<Input, Failure: Error> {
+struct SinkClosures<Input, Failure: Error> {
     @usableFromInline var onValue: ((Input) -> Void)?
     @usableFromInline var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 }
 
-/// A sink's closure for values, where it is called as it is. It can't be copied, so that a call doesn't retain it.
+/// A sink's closure for values, for calls without a copy. Noncopyable, so that a call doesn't retain the closure.
 @usableFromInline
 struct DirectCall<Input>: ~Copyable {
     @usableFromInline let call: ((Input) -> Void)?
@@ -31,16 +31,17 @@ enum SinkState {
     static var direct: UInt { 3 }
     static var over: UInt { 4 }
 
-    static func seat(_ state: UInt) -> Unmanaged<Seat>? {
+    /// The hub's subscription, if the state is its address.
+    static func hubSubscription(_ state: UInt) -> Unmanaged<HubSubscription>? {
         state > over ? .fromOpaque(UnsafeRawPointer(bitPattern: state).unsafelyUnwrapped) : nil
     }
 
-    /// Whether whoever ends a sink in this state owns its subscription.
+    /// Whether the thread that ends a sink in this state owns its `subscription`.
     static func owns(_ state: UInt) -> Bool { state == guarded || state == direct }
 }
 
 extension Atomic<UInt> {
-    /// Returns whether the value was the old one, and sets the new one then.
+    /// Replaces the old value by the new one; returns false, and changes nothing, if the value is another.
     borrowing func swap(_ old: UInt, for new: UInt) -> Bool {
         compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing).exchanged
     }

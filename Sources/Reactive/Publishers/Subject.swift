@@ -1,23 +1,36 @@
-/// A publisher that is told from outside what to publish.
+/// A publisher that delivers what its clients send.
+///
+/// ```swift
+/// let subject = PassthroughSubject<Int, Never>()
+/// let subscription = subject.sink { print($0) }
+/// subject.send(1) // prints 1
+/// ```
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// Delivers the value to every subscriber that asked for one, in order of subscription (C7), before it returns.
+    /// Delivers a value to every subscriber that has requested one, in order of subscription, before it returns.
+    ///
+    /// - Parameter value: The value to deliver.
     func send(_ value: Output)
-    /// Ends the subject. Only the first completion counts (C5).
+    /// Ends the subject. Only the first completion is delivered.
+    ///
+    /// - Parameter completion: The end: finished, or a failure.
     func send(completion: Subscribers.Completion<Failure>)
-    /// Connects an upstream, from which the subject then asks for values.
+    /// Attaches an upstream, from which the subject then requests values.
+    ///
+    /// - Parameter subscription: The upstream's subscription.
     func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-    /// Sends an event that carries no value.
+    /// Delivers an event without a value.
     @inlinable
     public func send() { send(()) }
 }
 
-/// Passes what a publisher delivers on to a subject, for which it is the upstream's subscription: the subject asks it,
-/// as rule C4 says.
+/// A subscriber that passes values and the completion to a subject.
 ///
-///     subject ⇄ this ⇄ upstream, until cancelled or completed; then this holds neither
+/// It is also the subscription that the subject attaches as its upstream, so the subject decides the demand.
+///
+///     subject ⇄ this ⇄ upstream, until cancelled or completed; then this owns neither
 final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, Endable, CustomStringConvertible {
     private enum State {
         case waiting(S)
@@ -44,7 +57,7 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, Endable, Cu
         subject.send(subscription: self)
     }
 
-    /// Ignores values that come before the subscription.
+    /// Drops values before the subscription.
     func receive(_ input: S.Output) -> Subscribers.Demand {
         let subject = state.withLockUnchecked { state -> S? in
             guard case .connected(let subject, _) = state else { return nil }
@@ -70,7 +83,7 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, Endable, Cu
         if case .connected(_, let upstream) = take() { upstream.cancel() }
     }
 
-    /// Ends this; what it held is the caller's, so that it goes outside of the lock.
+    /// Ends the connection; returns its state for the caller to release outside the lock.
     private func take() -> State {
         state.withLockUnchecked { state in
             defer { state = .over }
@@ -79,7 +92,7 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, Endable, Cu
     }
 }
 
-/// A subscription that can tell that nothing will come of it any more.
+/// A subscription that knows whether it has ended.
 protocol Endable {
     var isOver: Bool { get }
 }

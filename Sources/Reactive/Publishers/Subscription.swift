@@ -1,12 +1,17 @@
-/// The connection of one subscriber to a publisher: how it asks for values, and how it stops.
+/// The connection of one subscriber to a publisher. The subscriber uses it to request values and to cancel.
+///
+/// See <doc:PublisherContract>.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Asks for more values, in addition to those asked for before (C1). May be called from any thread, also while
-    /// a value is being delivered. Asking for `.none` is a programmer's error and traps.
+    /// Requests values, in addition to those requested before.
+    ///
+    /// May be called on any thread, also during a delivery. A request for `.none` is a programming error, and most
+    /// publishers trap.
+    ///
+    /// - Parameter demand: The number of additional values.
     func request(_ demand: Subscribers.Demand)
 
-    /// Whether the publisher is known to deliver one value at a time, and to let go of its subscriber when this is
-    /// cancelled. `sink` takes less care of such a publisher's values. Subscriptions from outside have nothing to do
-    /// with it.
+    /// Whether the publisher delivers serially and releases its subscriber on cancellation. `sink` then calls its
+    /// closure without a copy. False unless implemented; clients don't implement it.
     var _deliversSerially: Bool { get }
 }
 
@@ -14,14 +19,14 @@ extension Subscription {
     public var _deliversSerially: Bool { false }
 }
 
-/// The namespace of ready-made subscriptions.
+/// The namespace of ready-made subscriptions and of the list of live ones.
 public enum Subscriptions {
-    /// A subscription of something that has nothing to deliver.
+    /// A subscription that delivers nothing and ignores requests and cancellation.
     public static var empty: any Subscription { EmptySubscription() }
 }
 
 private struct EmptySubscription: Subscription, Sendable, CustomStringConvertible {
-    /// One for all: nothing tells two of them apart.
+    /// Shared by all values, which are equal.
     private static let identifier = CombineIdentifier()
     var combineIdentifier: CombineIdentifier { Self.identifier }
     func request(_ demand: Subscribers.Demand) {}

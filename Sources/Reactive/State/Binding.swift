@@ -1,15 +1,31 @@
-/// A way to read and write a value that is kept elsewhere.
+/// Reads and writes a value that is kept elsewhere.
 ///
-/// Who reads it in a body depends on it; handing it down is no read (B10). Members of the value are reached through
-/// the binding itself: `$document.title` is a binding to the title (B3).
+/// A body that reads the value depends on it; passing the binding on isn't a read. A binding to a member is a member of
+/// the binding: `$document.title`. See <doc:BindingContract>.
+///
+/// ```swift
+/// struct Document {
+///     var title = ""
+/// }
+///
+/// struct TitleEditor {
+///     @Binding var title: String
+///     func clear() { title = "" }
+/// }
+///
+/// struct Editor {
+///     @State private var document = Document()
+///     var child: TitleEditor { TitleEditor(title: $document.title) }
+/// }
+/// ```
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
     let location: Location<Value>
-    /// The value at creation: what a body sees of locations that don't track reads.
+    /// The value when the binding was created, which bodies read if the location doesn't track reads; nil if it does.
     private let snapshot: Value?
-    /// What accompanies writes. Keys that it leaves unset, and those set on both sides, come from the ambient
-    /// transaction (B8 ⚑).
+    /// The transaction of writes; empty by default. Values of the ambient transaction take precedence over its values.
+    /// Apple's documentation doesn't define which take precedence.
     public var transaction = Transaction()
 
     init(_ location: Location<Value>) {
@@ -17,26 +33,50 @@ public struct Binding<Value> {
         snapshot = location.tracksReads ? nil : location.read()
     }
 
-    /// A binding made of two closures. `get` is called once now (B1), then whenever the value is read outside of a body;
-    /// inside of one the value read now counts. Every write calls `set`, equal or not (B9).
+    /// Creates a binding that reads and writes by closures.
+    ///
+    /// `get` is called once now, and at each read outside of bodies; bodies read the value that it returned now. Each
+    /// write calls `set`, also with an equal value. The closures run on the thread that uses the binding.
+    ///
+    /// ```swift
+    /// var stored = 1
+    /// let binding = Binding(get: { stored }, set: { stored = $0 })
+    /// binding.wrappedValue = 2
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - get: returns the value.
+    ///   - set: stores a new value.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(ClosureLocation(get: get, set: { value, _ in set(value) }))
     }
 
-    /// A binding made of two closures, the second of which gets the transaction of the write, too.
+    /// Creates a binding that reads and writes by closures, the second of which also receives the write's transaction.
+    ///
+    /// - Parameters:
+    ///   - get: returns the value; called once now, and at each read outside of bodies.
+    ///   - set: stores a new value, under the transaction that it receives.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(ClosureLocation(get: get, set: set))
     }
 
+    /// Creates a binding from the projected value of another one.
+    ///
+    /// - Parameter projectedValue: the other binding.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
 
-    /// A binding that always gives `value` and ignores writes (B2).
+    /// Returns a binding to a constant value, which ignores writes.
+    ///
+    /// - Parameter value: the value.
+    /// - Returns: the binding.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(ConstantLocation(value))
     }
 
+    /// The value. In a body it is the value of the pass, and the body's node becomes a dependent; elsewhere it is the
+    /// newest one.
     public var wrappedValue: Value {
         get {
             if let snapshot, Evaluation.isCurrentThread { return snapshot }
@@ -47,17 +87,23 @@ public struct Binding<Value> {
         }
     }
 
+    /// The binding itself, whose members are bindings.
     public var projectedValue: Binding<Value> { self }
 
-    /// A binding to a member of the value, or to what a subscript of it gives. The arguments of a subscript are taken
-    /// now; a later change of the value doesn't change them (B5).
+    /// A binding to a member of the value, or to an element of a subscript. The arguments of the subscript are
+    /// evaluated now; later changes of the value don't change them.
+    ///
+    /// - Parameter keyPath: the member.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         var binding = Binding<Subject>(MemberLocation(location, keyPath))
         binding.transaction = transaction
         return binding
     }
 
-    /// A binding whose writes are accompanied by a transaction.
+    /// Returns a binding to the same value whose writes have a transaction.
+    ///
+    /// - Parameter transaction: the transaction of the writes; see the property of that name.
+    /// - Returns: the binding.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
         binding.transaction = transaction
@@ -65,7 +111,7 @@ public struct Binding<Value> {
     }
 }
 
-// Unchecked: locations of states may be used from any thread; one made of closures is as safe as these are.
+// Unchecked: any thread may use locations of states; a location of closures is as safe as the closures.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -76,8 +122,12 @@ extension Binding: Identifiable where Value: Identifiable {
 // MARK: - In the graph
 
 extension Binding: DynamicProperty, PlaceProperty, ComparableInput {
-    /// Equal if they are bindings to the same place with equal transactions; where readers don't depend on the place itself, the values at
-    /// creation must be equal, too.
+    /// Whether the two are bindings to the same place with equal transactions; if bodies read the values at creation,
+    /// these must be equal too.
+    ///
+    /// - Parameters:
+    ///   - lhs: a binding.
+    ///   - rhs: another binding.
     public static func inputsAreEqual(_ lhs: Binding<Value>, _ rhs: Binding<Value>) -> Bool {
         guard lhs.location.isSame(as: rhs.location), lhs.transaction.mayCoalesce(with: rhs.transaction) else {
             return false

@@ -1,4 +1,4 @@
-/// Where a constant binding's value lives.
+/// The value of a constant binding.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
     private let value: Value
 
@@ -10,11 +10,11 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
 
     override func write(_ value: Value, _ transaction: Transaction?) {}
 
-    /// Two constants are told apart by their values, which the bindings compare.
+    /// True for any two constants: the bindings compare the values.
     override func isSame(as other: Location<Value>) -> Bool { other is ConstantLocation<Value> }
 }
 
-/// A value that two closures read and write. Closures can't be compared, so each is a place of its own (U10).
+/// A value that two closures read and write. Closures can't be compared, so each location is a place of its own.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
@@ -35,7 +35,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 }
 
-/// A state's place whose writes are left to somebody who stores the value elsewhere, too.
+/// A state's place whose writes go to a closure, which stores the value elsewhere too.
 final class ForwardingLocation<Value>: Location<Value>, @unchecked Sendable {
     private let base: StateLocation<Value>
     private let set: (Value) -> Void
@@ -59,7 +59,7 @@ final class ForwardingLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 }
 
-/// A member of a value that lives elsewhere. Equal ways from the same place lead to the same place (B3).
+/// A member of a value at another place. Equal key paths from the same place are the same place.
 final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
     private let base: Location<Base>
     private let keyPath: WritableKeyPath<Base, Value>
@@ -85,8 +85,8 @@ final class MemberLocation<Base, Value>: Location<Value>, @unchecked Sendable {
     }
 }
 
-/// A property of an object. Its readers depend on the object, not on this place: on an `@Observable` one by reading it, which
-/// the toolchain tracks; for an `ObservableObject` they get new bindings from a parent that observes it.
+/// A property of an object. Readers depend on the object, not on this place: the toolchain tracks reads of an
+/// `@Observable` object; the readers of an `ObservableObject` receive new bindings from a parent that observes it.
 final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -115,8 +115,8 @@ final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Value>, @un
     }
 }
 
-/// The value within an optional one, as long as there is one. Afterwards the last one that there was, with a diagnostic, for who
-/// reads it all the same (B6 ⚑).
+/// The wrapped value of an optional at another place. If that becomes nil, reads give the last value, with a
+/// diagnostic.
 final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
     private let base: Location<Value?>
     private let last: Lock<Value>
@@ -141,8 +141,9 @@ final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
         Diagnostics.report(
             Diagnostic(
                 .bindingOutlivedValue,
-                "A Binding<\(Value.self)> was read whose base, a binding to an optional value, is nil by now; it gives the "
-                    + "last value that there was.", path: Evaluation.currentPath))
+                "A Binding<\(Value.self)> was read whose base, a binding to an optional value, has become nil; it gives the "
+                    + "last value. Create such a binding only where the optional has a value.",
+                path: Evaluation.currentPath))
         return last.withLockUnchecked { $0 }
     }
 
@@ -154,11 +155,11 @@ final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 }
 
-/// A value as seen through a pair of functions that mean the same wherever they are applied.
+/// A value at another place, converted by a pair of functions that is the same for all locations of these types.
 final class ConvertedLocation<Base, Value>: Location<Value>, @unchecked Sendable {
     private let base: Location<Base>
     private let wrap: (Base) -> Value
-    /// Nil where the base can't hold the value: then nothing is written.
+    /// Returns nil if the base can't hold the value; then nothing is written.
     private let unwrap: (Value) -> Base?
 
     init(_ base: Location<Base>, wrap: @escaping (Base) -> Value, unwrap: @escaping (Value) -> Base?) {
@@ -182,8 +183,8 @@ final class ConvertedLocation<Base, Value>: Location<Value>, @unchecked Sendable
     }
 }
 
-/// An element of a collection, by its index (B7). Once the collection is too short for it, the last value that it had is read,
-/// and nothing written, with a diagnostic.
+/// An element of a collection at another place, by its index. If the collection has no such element any more, reads
+/// give the last value and writes are ignored, with a diagnostic.
 final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @unchecked Sendable {
     private let base: Location<Base>
     private let index: Base.Index
@@ -201,8 +202,8 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @u
     override func read() -> Base.Element {
         let elements = base.read()
         guard isValid(in: elements) else {
-            // What is only still shown, on its way out, reads what it read before.
-            if !Evaluation.isOfRetired { report("read; it gives the last value that was there") }
+            // A view that is being removed by a transition reads the last value, without a diagnostic.
+            if !Evaluation.isOfRetired { report("read; it gives the last value") }
             return last.withLockUnchecked { $0 }
         }
         let value = elements[index]
@@ -228,7 +229,8 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @u
         Diagnostics.report(
             Diagnostic(
                 .bindingOutlivedValue,
-                "A binding to the element \(index) of a \(Base.self) that has no such element any more was \(what).",
+                "A binding to the element \(index) of a \(Base.self) that has no such element any more was \(what). "
+                    + "Remove the views of elements that are gone.",
                 path: Evaluation.currentPath))
     }
 

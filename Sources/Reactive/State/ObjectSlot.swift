@@ -1,15 +1,16 @@
 import Synchronization
 
-/// What a node keeps for an observed object: the object and the subscription to its announcements.
+/// A node's observation of an object: the object and the subscription to its announcements.
 ///
-/// Invariant: while the node is mounted there is a subscription ⇔ there is an object, and it is to that object.
+/// Invariant: while the node is mounted, there is a subscription ⇔ there is an object; the subscription is to that
+/// object.
 final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
     private(set) var object: Object?
     private var subscription: AnyCancellable?
-    /// Nil from the unmounting on: the node's component owns this slot.
+    /// Cleared when the node is unmounted: the node owns this slot.
     private var node: Graph.Node?
     private let info: Graph.PropertyInfo
-    /// How many announcements from off the main actor the object has made, as far as this slot knows.
+    /// The number of announcements from off the main actor that this slot has received or skipped.
     private let announcementsOffMainActor = Atomic<Int>(0)
 
     @MainActor
@@ -18,8 +19,8 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
         self.info = info
     }
 
-    /// Observes another object from now on, the old one no longer. The same object again changes nothing (U18).
-    /// Called by passes, so on the main actor.
+    /// Observes another object instead of the present one; does nothing if it is the same. Called by passes, so on the
+    /// main actor.
     func observe(_ newObject: Object) {
         guard newObject !== object, let node else { return }
         object = newObject
@@ -27,11 +28,11 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
         let identity = ObjectIdentifier(newObject)
         announcementsOffMainActor.store(
             node.graph.inbox.announcementsOffMainActor(of: identity), ordering: .relaxed)
-        // Announcements come from any thread; the inbox takes them up, and the node is updated in the next pass, when the
-        // object's properties have their new values (U6).
+        // Announcements come from any thread. The inbox queues them, and the next pass updates the node, when the
+        // object's properties have their new values.
         let announcements = newObject.objectWillChange
         let announcer = announcements as? any ChangeAnnouncer
-        // The subscription ends with the node, so what it keeps alive needn't be weak.
+        // The subscription ends with the node, so that it may keep the slot and the node alive.
         subscription = announcements.sink { [weak newObject, self] _ in
             let inbox = node.graph.inbox
             if Evaluation.isCurrentThread {
@@ -42,8 +43,8 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
                     Diagnostics.reportPublishingOffMainActor("\(Object.self)")
                 }
             }
-            let isByHand = announcer.map { !$0.isChanging } ?? true
-            inbox.mark(node, announcedBy: announcer, isByHand: isByHand) {
+            let isManual = announcer.map { !$0.isChanging } ?? true
+            inbox.mark(node, announcedBy: announcer, isManual: isManual) {
                 let before = newObject.map(PublishedValues.init)
                 return { .object(property: info.name, type: "\(Object.self)", changes: before?.changes() ?? []) }
             }
@@ -51,7 +52,7 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
         catchUp(announcer)
     }
 
-    /// A change that was announced before there was somebody to hear it isn't missed.
+    /// Marks the node if a change was announced before the subscription and isn't made yet.
     private func catchUp(_ announcer: (any ChangeAnnouncer)?) {
         guard let announcer, announcer.isChanging, let node else { return }
         node.graph.inbox.mark(node, announcedBy: announcer) { { .other("a change was under way") } }
@@ -64,12 +65,16 @@ final class ObjectSlot<Object: ObservableObject>: DynamicPropertySlot {
     }
 }
 
-/// Bindings to the properties of an observed object, by dynamic member lookup: `$model.name`.
+/// The projected value of ``ObservedObject``, ``StateObject`` and ``EnvironmentObject``: gives bindings to the object's
+/// properties, as in `$model.name`.
 @dynamicMemberLookup
 public struct ObservedObjectWrapper<Object: ObservableObject> {
     let object: Object
 
-    /// A binding to a property. It reads the property now (B4); every write publishes, equal or not.
+    /// A binding to a property of the object. It reads the property now, for bodies, and at each read elsewhere. Every
+    /// write sets the property, also to an equal value.
+    ///
+    /// - Parameter keyPath: the property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
         Binding(ObjectMemberLocation(object, keyPath))
     }

@@ -1,27 +1,41 @@
-/// An object that says when it is about to change.
+/// An object that announces its changes.
 ///
-/// Its `@Published` properties say so by themselves. The publisher is made at the first access to `objectWillChange`,
-/// installed in every `@Published` property, those of superclasses included, and stays the same (C28); also for a
-/// class that has none (C29). A class that declares an `objectWillChange` of its own gets nothing of this.
+/// Its `@Published` properties announce theirs. The default publisher is created at the first access to
+/// `objectWillChange`, installed in every `@Published` property, those of superclasses included, and stays the same for
+/// the object's life. A class without `@Published` properties gets a stable publisher too. A class that declares an
+/// `objectWillChange` of its own has to send the announcements itself.
 ///
-/// The protocol is bound to no actor: where an object may be used is its own class's business.
+/// ```swift
+/// final class Counter: ObservableObject {
+///     @Published var count = 0
+/// }
+///
+/// let counter = Counter()
+/// let token = counter.objectWillChange.sink { print("about to change from \(counter.count)") }
+/// counter.count = 1    // prints "about to change from 0"
+/// ```
+///
+/// The protocol is bound to no actor: each class decides where its objects may be used.
 public protocol ObservableObject: AnyObject {
+    /// The type of the publisher that announces changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
-    /// Delivers before the object changes.
+    /// A publisher that delivers before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// The publisher of the object's `@Published` properties, created at the first access. O(the properties) at the
+    /// first two accesses, then about the cost of a comparison for each.
     public var objectWillChange: ObservableObjectPublisher {
         PublishedPlan.publisher(of: self)
     }
 }
 
-/// What an object's `@Published` properties were at some moment: for traces, which tell what has changed since.
+/// The values of an object's `@Published` properties at some moment, for traces, which compare them with later ones.
 ///
-/// Unchecked: of the object nothing is touched but the boxes of its `@Published` properties, which any thread may read.
+/// Unchecked: of the object only the boxes of its `@Published` properties are used, which any thread may read.
 struct PublishedValues: @unchecked Sendable {
     private let object: AnyObject
     private let values: [(name: String, value: String)]
@@ -35,21 +49,22 @@ struct PublishedValues: @unchecked Sendable {
         PublishedPlan.of(type(of: object)).describeValues(of: object)
     }
 
+    /// Describes the properties whose values differ now.
     func changes() -> [String] {
         zip(values, Self.read(object)).compactMap { old, new in
             if old.value == new.value { return nil }
-            // Whole documents wouldn't be read by anybody.
+            // Long values, whole documents for instance, would make the trace unreadable.
             let isShort = max(old.value.count, new.value.count) <= 40
             return isShort ? "\(old.name) was \(old.value), is \(new.value)" : "\(old.name) changed"
         }
     }
 }
 
-/// The publishers of objects that have no `@Published` property to keep it in.
+/// The publishers of objects that have no `@Published` property to keep theirs.
 ///
-/// Keyed by address. An entry is good only while its weak reference still leads to the very object, so that an address
-/// used again never finds the entry of the object before. Dead entries are swept when the table has doubled: at most
-/// as many are left as there were living ones.
+/// Keyed by address. An entry is valid while its weak reference still refers to the object, so that an object at a
+/// reused address doesn't find the entry of the object before. Dead entries are removed when the table has doubled:
+/// there are at most as many as living ones at that time.
 enum FieldlessObjects {
     private struct Entry {
         weak var object: AnyObject?
@@ -63,8 +78,8 @@ enum FieldlessObjects {
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let key = ObjectIdentifier(object)
-        // What is looked at under the lock lives until after it, and what is swept goes after it: the look at a weak
-        // reference may make the last strong one, and the object's `deinit` is the user's.
+        // Loaded references and removed entries are released after the lock: loading a weak reference may create the
+        // last strong one, and the object's `deinit` is the user's code.
         var seen: [AnyObject?] = []
         var swept: [Entry] = []
         defer { withExtendedLifetime((seen, swept)) {} }

@@ -1,20 +1,30 @@
 import Synchronization
 
-/// Says that an object is about to change.
+/// A publisher that announces that an object is about to change.
 ///
-/// Delivers in order of subscription (C7). It never ends, and doesn't count demand: who has asked once hears of
-/// every change (C30).
+/// Delivers in the order of subscription, on the thread that makes the change. It never completes, and doesn't count
+/// demand: a subscriber that has requested once receives every change.
+///
+/// ```swift
+/// final class Stock: ObservableObject {
+///     let objectWillChange = ObservableObjectPublisher()
+///     var price = 0 {
+///         willSet { objectWillChange.send() }
+///     }
+/// }
+/// ```
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
 
     @usableFromInline let hub = ChangeHub()
-    /// Which boxes have this. An owned `Installation`.
-    private let installations = Atomic<UnsafeRawPointer?>(nil)
-    /// The object that this was made for, if it was by its `objectWillChange`. Told from others only while a box of the
-    /// object's has this.
+    /// The boxes that have this publisher.
+    private let installations = AtomicReference<Installation>()
+    /// The address of the object whose `objectWillChange` created this; nil otherwise. Only meaningful while a box of
+    /// the object has this publisher.
     private let owner: UnsafeRawPointer?
 
+    /// Creates a publisher without subscribers.
     public init() {
         owner = nil
         hub.subject = .passUnretained(self)
@@ -25,50 +35,41 @@ public final class ObservableObjectPublisher: Publisher {
         hub.subject = .passUnretained(self)
     }
 
-    deinit { installation?.release() }
+    deinit { installations.release() }
 
     @inlinable
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
         if let sink = ClosureSink<Void, Never>.identity(subscriber) {
-            hub.seat(sink)
+            hub.attach(sink: sink)
             withExtendedLifetime(subscriber) {}
         } else {
             let (receiver, deliver) = Receiver.of(subscriber)
-            hub.open(UncountedSeat(hub: hub, receiver: receiver, deliver: deliver), for: subscriber, receiver)
+            hub.open(UncountedSubscription(hub: hub, receiver: receiver, deliver: deliver), for: subscriber, receiver)
         }
     }
 
-    /// Tells everybody, before it returns.
+    /// Announces a change to all subscribers, before it returns. Call it before the change. O(the subscribers).
     @inlinable
     public func send() {
-        // This is where "published during a view update" can be told, should a diagnostic be installed: every change
-        // of an observable object passes here, on the thread that makes it, before the value is stored.
         hub.sendByHand()
     }
 }
 
 extension ObservableObjectPublisher {
     @inline(__always)
-    var installation: Unmanaged<Installation>? {
-        installations.load(ordering: .acquiring).map { .fromOpaque($0) }
-    }
+    var installation: Unmanaged<Installation>? { installations.object }
 
     func isMade(for object: UnsafeRawPointer) -> Bool { owner == object }
 
-    /// All of these boxes have it, and are the object's.
+    /// Notes that all of an object's boxes, the given ones, have this publisher.
     func noteInstalled(in object: UnsafeRawPointer, _ boxes: [UnsafeMutableRawPointer]) {
         let previous = installation
         let kept = previous?.takeUnretainedValue()
         guard (kept?.age ?? 0) < Installation.limit else { return }
-        let new = Unmanaged.passRetained(Installation(owner: object, boxes, previous: kept))
-        let result = installations.compareExchange(
-            expected: previous.map { UnsafeRawPointer($0.toOpaque()) }, desired: UnsafeRawPointer(new.toOpaque()),
-            ordering: .acquiringAndReleasing)
-        // The new one has a reference of its own to the one before.
-        if result.exchanged { previous?.release() } else { new.release() }
+        _ = installations.replace(previous, by: Installation(owner: object, boxes, previous: kept))
     }
 
-    /// A box that had this is going.
+    /// Notes that a box which has this publisher is being freed.
     func noteLoss() {
         installation?._withUnsafeGuaranteedRef { $0.isStale.store(true, ordering: .relaxed) }
     }
@@ -80,26 +81,28 @@ extension ObservableObjectPublisher: ChangeAnnouncer {
     func whenDone(_ action: @escaping @Sendable () -> Void) { hub.whenDone(action) }
 }
 
-/// `@unchecked`: all state is in the hub, behind its locks, and in atomic words.
+// Unchecked: all state is in the hub, behind its locks, and in atomic words.
 extension ObservableObjectPublisher: @unchecked Sendable {}
 
-/// The hub of an object's publisher. It knows which changes were announced and aren't made yet.
+/// The hub of an object's publisher. It counts the changes that were announced and aren't made yet.
 ///
-/// Most changes are made before the gate is left that they were announced in, so that counting them takes no atomic
-/// read-modify-write. Those that may have to wait for something are made **outside**.
+/// Most changes are made before their thread leaves the gate in which it announced them, so that counting them takes no
+/// atomic read-modify-write. Changes that may have to wait are made **outside** of the gate.
 ///
-///     told: written inside the gate only. 0 = the one inside hasn't said what it does; 1 + the number of changes announced and
-///           not made yet by the one inside, if it is delivering; 0 when the gate is free
-///     outside = the number of changes announced and not made yet whose makers have left the gate;
-///     outsider = the thread that began the newest of them
+///     told: written inside of the gate only. 0 when the gate is free, or the thread inside hasn't begun an
+///           announcement; else 1 + the number of changes that the thread inside has announced and not made yet
+///     outside = the number of changes that were announced and not made yet by threads that have left the gate
+///     outsider = the thread that began the newest of these
 @usableFromInline
 final class ChangeHub: ValueHub<Void, Never> {
     @usableFromInline let told = Atomic<Int>(0)
     @usableFromInline let outside = Atomic<Int>(0)
     @usableFromInline let outsider = Atomic<UInt>(0)
-    /// What waits for the end of a change. Whoever waits says so first and then looks whether there still is a change; whoever
-    /// ends one does the opposite, with a full barrier between the two (the release of the gate is one: `Gate.orderHandOff`).
+    /// Whether an action in `waiting` may be due. A thread that adds an action sets this, then checks for changes; a
+    /// thread that ends a change does the opposite, with a full barrier in between (leaving the gate is one:
+    /// `Gate.orderHandOff`). So one of the two sees the other.
     @usableFromInline let isAwaited = Atomic<Bool>(false)
+    /// Actions that run when the announced changes are complete.
     private let waiting = Lock<[@Sendable () -> Void]>([])
 
     @usableFromInline init() { super.init(name: "ObservableObjectPublisher") }
@@ -108,16 +111,16 @@ final class ChangeHub: ValueHub<Void, Never> {
     func sendByHand() {
         let entry = enter()
         if entry == .first { told.store(1, ordering: .relaxed) }
-        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: entry == .first) }
+        if isStale.load(ordering: .relaxed) { renewSnapshot(isOutermost: entry == .first) }
         deliver(())
         if entry == .first { told.store(0, ordering: .releasing) }
         leave(entry)
     }
 
-    /// Announces a change, and stays inside the gate; `endInside` or `goOnOutside` follows.
+    /// Announces a change, and stays inside of the gate; `endInside` or `goOnOutside` follows.
     ///
-    /// Needn't be held by the caller: if anything foreign runs, it is for a seat, and a seat that somebody delivers to is kept,
-    /// and keeps its hub, until the gate is left.
+    /// The caller needn't keep the hub alive: foreign code runs only in a delivery to a seat, and such a seat is kept,
+    /// and keeps its hub, until the thread leaves the gate.
     @inlinable @inline(__always)
     func announce() -> Entry {
         let entry = enter()
@@ -126,19 +129,21 @@ final class ChangeHub: ValueHub<Void, Never> {
         } else {
             announceAgain()
         }
-        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: entry == .first) }
+        if isStale.load(ordering: .relaxed) { renewSnapshot(isOutermost: entry == .first) }
         deliver(())
         return entry
     }
 
-    /// Who subscribes and then finds that what is delivered now is no change must be seen by this one.
+    /// Counts a nested announcement. Ordered before the delivery: a subscriber that joins, and then finds no change
+    /// under way, must receive this announcement.
     @usableFromInline
     func announceAgain() {
         told.wrappingAdd(1, ordering: .sequentiallyConsistent)
         Gate.orderHandOff()
     }
 
-    /// The change is made. The hub must be kept by somebody, but only until something foreign runs: what is let go of now.
+    /// Ends a change inside of the gate. The hub must be kept alive until foreign code runs, which releasing retired
+    /// seats does.
     @inlinable @inline(__always)
     static func endInside(_ hub: Unmanaged<ChangeHub>, _ entry: Entry) {
         let isAtWork = hub._withUnsafeGuaranteedRef { hub in
@@ -173,17 +178,18 @@ final class ChangeHub: ValueHub<Void, Never> {
 
     @usableFromInline
     static func workAfterLeaving(_ hub: ChangeHub) {
-        hub.tidyIfIdle()
+        hub.releaseRetiredIfIdle()
         hub.wakeIfAwaited()
     }
 
-    // MARK: - Outside
+    // MARK: - Changes outside of the gate
 
-    /// Announces a change that is made outside of the gate; `endOutside` follows. To be held by the caller until then.
+    /// Announces a change that is made outside of the gate; `endOutside` follows. The caller keeps the hub alive until
+    /// then.
     @usableFromInline
     func beginOutside() { goOnOutside(announce()) }
 
-    /// Leaves the gate though the change isn't made yet.
+    /// Leaves the gate before the announced change is made.
     @usableFromInline
     func goOnOutside(_ entry: Entry) {
         outsider.store(ThreadIdentity.current, ordering: .relaxed)
@@ -219,9 +225,9 @@ final class ChangeHub: ValueHub<Void, Never> {
         for action in actions { action() }
     }
 
-    /// Whether a change was announced that isn't made yet. If not, then every later one finds what the caller did before it
-    /// asked, such as to subscribe. Waits for whoever is inside the gate and hasn't said what for: moments, since nothing
-    /// foreign runs meanwhile.
+    /// Whether an announced change isn't made yet. If none is, every later announcement sees what the caller did
+    /// before, for instance a subscription. Spins while a thread is inside of the gate that hasn't set `told`: a few
+    /// instructions, since no foreign code runs meanwhile.
     var isChanging: Bool {
         if outside.load(ordering: .sequentiallyConsistent) > 0 { return true }
         while true {
@@ -229,14 +235,15 @@ final class ChangeHub: ValueHub<Void, Never> {
             let entry = gate.tryEnter()
             let told = told.load(ordering: .acquiring)
             if entry == .first { leave() }
-            // `told` may be of an earlier one than the one who refused; that one has been seen to be inside, too.
+            // `told` may have been set by an earlier thread than the one inside now; that one was seen inside of the
+            // gate, too.
             if told > 1 { return true }
             if entry != .refused || told == 1 { return outside.load(ordering: .sequentiallyConsistent) > 0 }
             ThreadIdentity.yield()
         }
     }
 
-    /// The same for changes that the calling thread makes.
+    /// Whether a change that the calling thread announced isn't made yet.
     var isChangingHere: Bool {
         let me = ThreadIdentity.current
         if gate.owner.load(ordering: .relaxed) == me, told.load(ordering: .relaxed) > 1 { return true }
@@ -244,5 +251,5 @@ final class ChangeHub: ValueHub<Void, Never> {
     }
 }
 
-/// `@unchecked`: see the guards above.
+// Unchecked: see the guards above.
 extension ChangeHub: @unchecked Sendable {}

@@ -1,35 +1,69 @@
-/// An object that the view is handed, and evaluated for whenever the object announces a change, whether the body reads
-/// it or not (U5).
+/// An object that a view receives and observes: the body is evaluated again when the object announces a change, whether
+/// the body reads the object or not.
 ///
-/// The view doesn't own it: an object made in the default value is made anew at each evaluation of the parent, and the
-/// view observes the newest (U18). Use `StateObject` for one that is to stay.
+/// ```swift
+/// final class Cart: ObservableObject {
+///     @Published var items: [String] = []
+/// }
+///
+/// struct CartSummary {
+///     @ObservedObject var cart: Cart
+///     var line: String { "\(cart.items.count) items" }
+/// }
+/// ```
+///
+/// The view doesn't own the object: an object created as a default value is created at each evaluation of the parent,
+/// and the view observes the newest one. Use ``StateObject`` for an object that the view keeps. See
+/// <doc:ObservationContract>.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: StoredDynamicProperty {
     /// Bindings to the object's properties.
     public typealias Wrapper = ObservedObjectWrapper<ObjectType>
 
+    /// The observed object.
     public var wrappedValue: ObjectType
 
+    /// Creates a property that observes an object.
+    ///
+    /// - Parameter wrappedValue: the object.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
+    /// Creates a property that observes an object.
+    ///
+    /// - Parameter initialValue: the object.
     public init(initialValue: ObjectType) {
         wrappedValue = initialValue
     }
 
+    /// Bindings to the object's properties, as in `$cart.items`.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     // MARK: In the graph
 
+    /// Creates the node's slot. Called when the view is mounted.
+    ///
+    /// - Parameters:
+    ///   - node: the view's node.
+    ///   - info: the property's name.
+    /// - Returns: the slot.
     public func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> DynamicPropertySlot {
         ObjectSlot<ObjectType>(node, info)
     }
 
+    /// Stores the node's slot in a new value of the property.
+    ///
+    /// - Parameter slot: the slot that `makeSlot` returned.
     public mutating func attach(_ slot: DynamicPropertySlot) {
-        unsafeDowncast(slot, to: ObjectSlot<ObjectType>.self).observe(wrappedValue)
+        uncheckedDowncast(slot, to: ObjectSlot<ObjectType>.self).observe(wrappedValue)
     }
 
+    /// Whether the two refer to the same object.
+    ///
+    /// - Parameters:
+    ///   - lhs: a property.
+    ///   - rhs: another property.
     public static func inputsAreEqual(_ lhs: ObservedObject<ObjectType>, _ rhs: ObservedObject<ObjectType>) -> Bool {
         lhs.wrappedValue === rhs.wrappedValue
     }

@@ -1,5 +1,8 @@
 extension Published {
-    /// What `$x` is: delivers the property's current value, then each new one before it is stored; never fails.
+    /// The publisher `$x` of a property `x`: delivers the current value at subscription, then each new value before it
+    /// is stored.
+    ///
+    /// Never completes. A subscriber without demand receives the newest value when it requests one.
     public struct Publisher: Reactive.Publisher {
         public typealias Output = Value
         public typealias Failure = Never
@@ -19,7 +22,21 @@ extension Published {
 extension Published.Publisher: Sendable where Value: Sendable {}
 
 extension Publisher where Failure == Never {
-    /// Sets the property to each value, for as long as the property lives; the completion changes nothing (C32).
+    /// Sets a published property to each value, until the publisher completes or the property is released.
+    ///
+    /// Requests unlimited demand. The completion changes nothing. Values are set on the thread that delivers them.
+    ///
+    /// ```swift
+    /// final class Clock: ObservableObject {
+    ///     @Published var seconds = 0
+    ///
+    ///     init(_ ticks: some Publisher<Int, Never>) {
+    ///         ticks.assign(to: &$seconds)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameter published: the property's publisher, as in `&$seconds`.
     public func assign(to published: inout Published<Output>.Publisher) {
         let box = published.box
         let ticket = box.makeAssignment()

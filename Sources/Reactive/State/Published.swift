@@ -1,26 +1,45 @@
-/// A property of an `ObservableObject` that says when it is about to change.
+/// A property of an ``ObservableObject`` that announces its changes.
 ///
-/// Setting it publishes first and stores then (C25): `objectWillChange`, then `$x` with the new value, then the store,
-/// so that whoever is told and reads the property still finds the old value. Nothing is compared: setting an equal
-/// value publishes too (C26). A value set from inside a subscriber of `$x` is delivered, then overwritten by the set
-/// that is under way (C27); debug builds say so.
+/// ```swift
+/// final class Cart: ObservableObject {
+///     @Published var items: [String] = []
+/// }
 ///
-/// Changing the value in place publishes once: `objectWillChange` before the change begins, `$x` when it is done. A
-/// collection is changed without a copy as long as nobody has used `$x` (whose subscribers get the new value while the
-/// old one is still stored). It is then the change's alone: using the property inside of it, as in
-/// `items.sort { items.contains($0) … }`, traps as with any stored property, and other threads wait.
+/// let cart = Cart()
+/// let token = cart.$items.sink { items in print(items.count) }    // prints 0
+/// cart.items.append("tea")                                       // prints 1
+/// ```
 ///
-/// Reading, writing and changing in place are safe from any thread, each for itself (`x += 1` reads, then writes).
+/// Setting the property publishes first and stores then: it sends `objectWillChange`, then the new value to the
+/// subscribers of `$items`, then stores it; subscribers that read the property find the old value. Values aren't
+/// compared: setting an equal value publishes too. If a subscriber of `$items` sets the property, that value is
+/// delivered, and then overwritten by the set that is under way; debug builds report a diagnostic. See
+/// <doc:ObservationContract>.
+///
+/// Changing the value in place publishes once: `objectWillChange` before the change, `$items` after it. A collection is
+/// changed without a copy as long as `$items` was never used, since its subscribers receive the new value while the old
+/// one is stored. During such a change the property can't be used: `items.sort { items.contains($0) … }` traps as with
+/// any stored property, and other threads wait.
+///
+/// Reads, writes and changes in place are safe from any thread, each by itself: two threads that run `count += 1` on an
+/// integer may lose one of the changes.
 @propertyWrapper
 public struct Published<Value> {
     @usableFromInline let box: PublishedBox<Value>
 
+    /// Creates a property with an initial value, for `@Published var items: [String] = []`.
+    ///
+    /// - Parameter wrappedValue: the initial value.
     @inlinable
     public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
+    /// Creates a property with an initial value.
+    ///
+    /// - Parameter initialValue: the initial value.
     @inlinable
     public init(initialValue: Value) { box = PublishedBox(initialValue) }
 
+    /// Unavailable: only properties of classes can announce changes.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
         get { fatalError("unavailable") }
@@ -28,10 +47,10 @@ public struct Published<Value> {
         set { fatalError("unavailable") }
     }
 
-    /// Delivers the current value to whoever subscribes, then each new one before it is stored.
+    /// A publisher that delivers the current value to each subscriber, then each new value before it is stored.
     public var projectedValue: Publisher {
         get { Publisher(box: box) }
-        // `assign(to: &$x)` needs something to pass inout; there is nothing to put back.
+        // `assign(to: &$x)` passes this inout; the publisher that it writes back is the same.
         set {}
     }
 
@@ -42,15 +61,16 @@ public struct Published<Value> {
     ) -> Value {
         @inlinable @inline(__always)
         get {
-            // The object keeps the box while this runs, so that it needn't be retained.
+            // The object keeps the box alive while this runs, so that it isn't retained.
             withExtendedLifetime(object) {
                 Unmanaged.passUnretained(object[keyPath: storageKeyPath].box)._withUnsafeGuaranteedRef { $0.get() }
             }
         }
         @inlinable @inline(__always)
         set {
-            // Nothing holds the box for this, which would cost as much as the rest: the object does, until something foreign
-            // runs. That may put another box in its place; so the box is looked up again afterwards, and gets the value.
+            // The box isn't retained, which would cost as much as the rest: the object keeps it alive until foreign
+            // code runs, which may replace it. The box is therefore looked up again afterwards, and that one gets the
+            // value.
             var value = newValue
             withExtendedLifetime(object) {
                 let box = Unmanaged.passUnretained(object[keyPath: storageKeyPath].box)
@@ -61,7 +81,8 @@ public struct Published<Value> {
                     return
                 }
                 let entry = hub._withUnsafeGuaranteedRef { $0.announce() }
-                // Inside the gate a hub that has delivered lives: see `ChangeHub.announce`. From here on the box keeps it.
+                // Inside of the gate a hub that has delivered is alive: see `ChangeHub.announce`. From here on the box
+                // keeps it.
                 let isDone = Unmanaged.passUnretained(object[keyPath: storageKeyPath].box)._withUnsafeGuaranteedRef {
                     $0.changeHub?.toOpaque() == hub.toOpaque() && $0.tryExchange(&value)
                 }
@@ -71,7 +92,7 @@ public struct Published<Value> {
                     object[keyPath: storageKeyPath].box.storeOutside(value, hub.takeUnretainedValue(), entry)
                 }
             }
-            // The old value goes here, outside of all locks.
+            // The old value is released here, outside of all locks.
             withExtendedLifetime(value) {}
         }
         @inlinable @inline(__always)
@@ -96,6 +117,6 @@ extension Published: Sendable where Value: Sendable {}
 
 extension Published: PublishedField {
     static func describeValue(at address: UnsafeRawPointer) -> String {
-        Graph.Trace.describe(address.assumingMemoryBound(to: Published<Value>.self).pointee.box.get())
+        Graph.Trace.describe(address.field(Published<Value>.self, at: 0).pointee.box.get())
     }
 }

@@ -1,71 +1,64 @@
 import Synchronization
 
-/// A `PublishedBox`, of whatever value: what finding its object's publisher takes.
+/// The part of a `PublishedBox` that doesn't depend on its value: the publisher of its object.
 @usableFromInline
 class PublishedBoxBase {
-    /// Owned `ObservableObjectPublisher`; installed once.
-    @usableFromInline final let changes = Atomic<UnsafeRawPointer?>(nil)
+    /// The object's publisher; set once.
+    @usableFromInline final let changes = AtomicReference<ObservableObjectPublisher>()
 
     @usableFromInline init() {}
 
     @usableFromInline
     deinit {
-        guard let installed else { return }
-        installed._withUnsafeGuaranteedRef { $0.noteLoss() }
-        installed.release()
+        installed?._withUnsafeGuaranteedRef { $0.noteLoss() }
+        changes.release()
     }
 
-    /// The publisher, if there is one. Good as long as this lives.
+    /// The publisher, for use as long as this lives; nil if none is installed.
     @inline(__always)
-    final var installed: Unmanaged<ObservableObjectPublisher>? {
-        changes.load(ordering: .acquiring).map { .fromOpaque($0) }
-    }
+    final var installed: Unmanaged<ObservableObjectPublisher>? { changes.object }
 
-    /// The installed publisher; installs a new one for the object if there is none.
+    /// Returns the installed publisher, after installing a new one for the object if there is none.
     final func publisher(for object: UnsafeRawPointer) -> ObservableObjectPublisher {
-        if installed == nil { install(ObservableObjectPublisher(for: object)) }
-        return installed.unsafelyUnwrapped.takeUnretainedValue()
+        if installed == nil { changes.set(ObservableObjectPublisher(for: object)) }
+        return installed.uncheckedUnwrapped.takeUnretainedValue()
     }
 
     /// Installs the publisher, unless there is one.
     final func install(_ publisher: ObservableObjectPublisher) {
-        guard installed == nil else { return }
-        let new = Unmanaged.passRetained(publisher)
-        let result = changes.compareExchange(
-            expected: nil, desired: UnsafeRawPointer(new.toOpaque()), ordering: .acquiringAndReleasing)
-        if !result.exchanged { new.release() }
+        if installed == nil { changes.set(publisher) }
     }
 }
 
-/// What a `@Published` property stores: its value and, once somebody asked for them, its publishers.
+/// The storage of a `@Published` property: its value and, from the first use on, its publishers.
 ///
 ///     hub ≠ nil    ⇒ outside of a set, hub.latest = value
-///     borrower ≠ 0 ⇒ hub = nil, and `value` belongs to whoever changes it in place, alone
-///     wasSetInside ⇒ a delivery of `$x` is under way, and a set was made from inside of it
+///     borrower ≠ 0 ⇒ hub = nil, and only the thread `borrower`, which changes the value in place, uses `value`
+///     wasSetInside ⇒ a delivery of `$x` is under way, and a subscriber has set the property
+///     value has a value
 ///
-/// `value`, `borrower` and the creation of `hub` are guarded by `lock`, `wasSetInside` by the hub's gate. Order: the gates of
-/// `changes` and of `hub` before `lock`. Both publishers are installed once and then stay.
+/// `value`, `borrower` and the creation of `hub` are guarded by `lock`, `wasSetInside` by the hub's gate. Order: the
+/// gates of `changes` and of `hub` before `lock`. Both publishers are installed once and then stay.
 @usableFromInline
 final class PublishedBox<Value>: PublishedBoxBase {
-    @usableFromInline let value: UnsafeMutablePointer<Value>
+    @usableFromInline let value: ValueMemory<Value>
     @usableFromInline let lock = Lock(())
-    /// The thread that began the change in place which is under way; 0 if there is none.
+    /// The thread that is changing the value in place; 0 if none is.
     @exclusivity(unchecked) @usableFromInline final var borrower: UInt = 0
     @exclusivity(unchecked) @usableFromInline final var wasSetInside = false
-    /// Owned `ReplayHub<Value, Never>`.
-    @usableFromInline let hub = Atomic<UnsafeRawPointer?>(nil)
-    /// What `assign(to:)` keeps going for as long as this lives (C32).
+    /// The publisher behind `$x`; set once, under the lock.
+    @usableFromInline let hub = AtomicReference<ReplayHub<Value, Never>>()
+    /// The subscriptions of `assign(to:)`, which last as long as this does.
     private let assignments = Lock(Assignments())
     private struct Assignments {
-        /// By ticket; nil while the publisher hasn't returned from subscribing.
+        /// The subscriptions by ticket; nil until the publisher has returned from subscribing.
         var running: [Int: AnyCancellable?] = [:]
         var lastTicket = 0
     }
 
     @inlinable
     init(_ initial: Value) {
-        value = .allocate(capacity: 1)
-        value.initialize(to: initial)
+        value = ValueMemory(initial)
         super.init()
     }
 
@@ -73,23 +66,21 @@ final class PublishedBox<Value>: PublishedBoxBase {
     deinit {
         let running = assignments.withLockUnchecked { $0.running }
         for (_, assignment) in running.sorted(by: { $0.key < $1.key }) { assignment?.cancel() }
-        value.deinitialize(count: 1)
-        value.deallocate()
-        if let raw = hub.load(ordering: .acquiring) {
-            Unmanaged<ReplayHub<Value, Never>>.fromOpaque(raw).release()
-        }
+        value.destroy()
+        hub.release()
     }
 
     @inlinable @inline(__always)
     func get() -> Value {
         lock.withLockUnchecked { _ in
             settle()
-            return value.pointee
+            return value.value
         }
     }
 
-    /// Publishes, then stores (C25): `objectWillChange`, the projected publisher with the new value, the value. For who
-    /// holds this; a property's setter, which doesn't, does the same in its own way.
+    /// Publishes, then stores: sends `objectWillChange`, then the new value to `$x`, then stores it.
+    ///
+    /// For callers that keep this alive; the setter of `Published`, which doesn't, has its own version.
     func set(_ new: Value) {
         if let hub = changeHub?.takeUnretainedValue() {
             storeOutside(new, hub, hub.announce())
@@ -98,39 +89,40 @@ final class PublishedBox<Value>: PublishedBoxBase {
         }
     }
 
-    /// Who tells of changes, if anybody ever asked. Good as long as this lives.
+    /// The hub of the object's publisher, for use as long as this lives; nil if no publisher is installed.
     @inlinable @inline(__always)
     var changeHub: Unmanaged<ChangeHub>? {
-        guard let raw = changes.load(ordering: .acquiring) else { return nil }
-        return Unmanaged<ObservableObjectPublisher>.fromOpaque(raw)._withUnsafeGuaranteedRef { .passUnretained($0.hub) }
+        guard let publisher = changes.object else { return nil }
+        return publisher._withUnsafeGuaranteedRef { .passUnretained($0.hub) }
     }
 
-    /// Puts the value in, and gives the old one; not if `$x` has subscribers, or had, who must be told first. Runs nothing
-    /// foreign.
+    /// Swaps the value with the stored one; returns false without doing so if `$x` was ever used, whose subscribers
+    /// come first. Runs no foreign code.
     @inlinable @inline(__always)
     func exchange(_ value: inout Value) -> Bool {
-        if hub.load(ordering: .relaxed) != nil { return false }
+        if hub.isSet { return false }
         return lock.withLockUnchecked { _ in
             settle()
-            guard hub.load(ordering: .relaxed) == nil else { return false }
-            swap(&value, &self.value.pointee)
+            guard !hub.isSet else { return false }
+            swap(&value, &self.value.pointer.pointee)
             return true
         }
     }
 
-    /// The same for who is inside a gate: doesn't wait for other threads' changes in place, but gives up.
+    /// Like `exchange`, inside of a gate: also returns false, instead of waiting, while another thread changes the
+    /// value in place.
     @inlinable @inline(__always)
     func tryExchange(_ value: inout Value) -> Bool {
-        if hub.load(ordering: .relaxed) != nil { return false }
+        if hub.isSet { return false }
         return lock.withLockUnchecked { _ in
-            if !_isPOD(Value.self), borrower != 0 { return false }
-            guard hub.load(ordering: .relaxed) == nil else { return false }
-            swap(&value, &self.value.pointee)
+            if !PlainMemory.isPlain(Value.self), borrower != 0 { return false }
+            guard !hub.isSet else { return false }
+            swap(&value, &self.value.pointer.pointee)
             return true
         }
     }
 
-    /// Delivers the new value to the projected publisher's subscribers, if there ever were any, and stores it.
+    /// Delivers the new value to the subscribers of `$x`, if it was ever used, and stores it.
     @usableFromInline
     func store(_ new: Value) {
         var old = new
@@ -138,7 +130,8 @@ final class PublishedBox<Value>: PublishedBoxBase {
         _ = consume old
     }
 
-    /// Stores what the caller, who is inside the hub's gate, has announced there; outside of it, since this may wait.
+    /// Leaves the hub's gate, in which the caller has announced the change, and stores the value outside of it, since
+    /// this may wait.
     @inlinable
     func storeOutside(_ new: Value, _ hub: ChangeHub, _ entry: Hub.Entry) {
         hub.goOnOutside(entry)
@@ -148,13 +141,11 @@ final class PublishedBox<Value>: PublishedBoxBase {
         hub.endOutside()
     }
 
-    /// Inside the hub's gate, so that two threads that set at once leave the same value here and in the hub. The caller
-    /// holds this.
+    /// Delivers and stores the value inside of the gate of `$x`, so that two threads that set at once leave the same
+    /// value here and in the hub. The caller keeps this alive.
     @inlinable
     func publishAndStore(_ new: Value) {
-        let raw = self.hub.load(ordering: .acquiring)
-        let hub =
-            raw.map { Unmanaged<ReplayHub<Value, Never>>.fromOpaque($0) } ?? Unmanaged.passUnretained(projected())
+        let hub = self.hub.object ?? Unmanaged.passUnretained(projected())
         var old = new
         hub._withUnsafeGuaranteedRef { hub in
             let entry = hub.enter()
@@ -165,68 +156,66 @@ final class PublishedBox<Value>: PublishedBoxBase {
             }
             hub.store(new, storesAnyway: true, isOutermost: isOutermost)
             hub.deliver(new)
-            // A set from inside this delivery has stored its own value in the hub: this one has the last word (C27).
+            // A subscriber that set the property has stored its own value in the hub; the set that is under way
+            // overwrites it.
             if wasSetInside {
                 hub.store(new, storesAnyway: true, isOutermost: isOutermost)
                 if isOutermost { wasSetInside = false }
             }
-            lock.withLockUnchecked { _ in swap(&old, &value.pointee) }
+            lock.withLockUnchecked { _ in swap(&old, &value.pointer.pointee) }
             hub.leave(entry)
         }
         _ = consume old
     }
 
-    /// Nothing but a delivery of this property's holds the gate: it leads to this set, or waits for the thread that
-    /// makes it.
+    /// Reports, in debug builds, a set that another set overwrites. Only a delivery of this property holds the gate: it
+    /// called the code that sets, or waits for the thread that does.
     @usableFromInline
     func reportOverwriting(_ entry: Hub.Entry) {
         #if DEBUG
             let circumstance =
-                entry == .lent
+                entry == .borrowed
                 ? "on another thread, while a delivery of it was waiting for that thread" : "by a subscriber of its own"
             Diagnostics.report(
                 Diagnostic(
                     .overwrittenWhilePublishing,
                     "A @Published \(Value.self) was set \(circumstance); "
-                        + "the value is delivered, and then overwritten by the set that is under way."))
+                        + "the value is delivered, and then overwritten by the set that is under way. Set it after the delivery."
+                ))
         #endif
     }
 
-    /// The hub behind `$x`, made at the first use.
+    /// The hub behind `$x`, created at the first use.
     @usableFromInline
     func projected() -> ReplayHub<Value, Never> {
-        if let raw = hub.load(ordering: .acquiring) {
-            return Unmanaged<ReplayHub<Value, Never>>.fromOpaque(raw).takeUnretainedValue()
-        }
+        if let hub = hub.object { return hub.takeUnretainedValue() }
         return lock.withLockUnchecked { _ in
             settle()
-            if let raw = hub.load(ordering: .acquiring) {
-                return Unmanaged<ReplayHub<Value, Never>>.fromOpaque(raw).takeUnretainedValue()
-            }
-            let new = ReplayHub<Value, Never>(value.pointee, name: "Published")
-            hub.store(UnsafeRawPointer(Unmanaged.passRetained(new).toOpaque()), ordering: .releasing)
+            if let hub = hub.object { return hub.takeUnretainedValue() }
+            let new = ReplayHub<Value, Never>(value.value, name: "Published")
+            hub.set(new)
             return new
         }
     }
 
     // MARK: - Changing in place
 
-    /// The place of the value, to be changed without a copy and to be given back; nil if the old value must stay, because
-    /// `$x` has to deliver the new one before it is stored (C25), or may stay, because copying it is nothing.
+    /// The address of the value, to be changed without a copy until `giveBack`. Nil if the caller has to change a copy:
+    /// `$x` must deliver the new value before it is stored, or the value is plain, and a copy costs nothing.
     @inlinable @inline(__always)
     func borrow() -> UnsafeMutablePointer<Value>? {
-        _isPOD(Value.self) ? nil : borrowPlace()
+        PlainMemory.isPlain(Value.self) ? nil : borrowPlace()
     }
 
     @usableFromInline
     func borrowPlace() -> UnsafeMutablePointer<Value>? {
         let isMine = lock.withLockUnchecked { _ in
             settle()
-            guard hub.load(ordering: .relaxed) == nil else { return false }
+            guard !hub.isSet else { return false }
             borrower = ThreadIdentity.current
             return true
         }
-        return isMine ? value : nil
+        return isMine ? value.pointer : nil
     }
 
     @usableFromInline
@@ -234,27 +223,28 @@ final class PublishedBox<Value>: PublishedBoxBase {
         lock.withLockUnchecked { _ in borrower = 0 }
     }
 
-    /// Waits, under the lock, until the value is nobody's alone.
+    /// Waits, under the lock, until no thread changes the value in place.
     @inlinable @inline(__always)
     func settle() {
-        if !_isPOD(Value.self), borrower != 0 { awaitReturn() }
+        if !PlainMemory.isPlain(Value.self), borrower != 0 { awaitReturn() }
     }
 
-    /// Lets other threads finish their changes in place. There is no old value meanwhile: a thread that waits for itself
-    /// has broken the law of exclusivity, as with any stored property.
+    /// Waits for other threads to finish their changes in place, during which there is no old value. A thread that
+    /// would wait for itself violates exclusivity, as with any stored property.
     @usableFromInline
     func awaitReturn() {
         while borrower != 0 {
             precondition(
                 borrower != ThreadIdentity.current,
-                "@Published: a property was used inside of a change in place of itself, such as its own sort's closure")
+                "A @Published property was used within its own change in place, for instance in the closure of its sort. "
+                    + "Copy the value first.")
             lock.relinquish { ThreadIdentity.yield() }
         }
     }
 
     // MARK: - Assignments
 
-    /// Announces an assignment: `keep` it, unless it ends first.
+    /// Returns a ticket for an assignment, for `keep`, which follows unless the assignment ends first.
     func makeAssignment() -> Int {
         assignments.withLockUnchecked { assignments in
             assignments.lastTicket += 1
@@ -275,5 +265,5 @@ final class PublishedBox<Value>: PublishedBoxBase {
     }
 }
 
-/// `@unchecked`: see the guards above.
+// Unchecked: see the guards above.
 extension PublishedBox: @unchecked Sendable where Value: Sendable {}

@@ -1,9 +1,13 @@
 import Synchronization
 
-/// Where the `@Published` properties of a class are. Made once for each class, and never freed.
+/// The offsets of the `@Published` properties of a class. Created once for each class, and never freed.
 ///
-/// Looking for an object's publisher takes no lock and touches no box but the first, once the publisher is in all of them: it
-/// remembers which boxes those were (`Installation`), and the object's fields are compared with that.
+/// Once an object's publisher is in all of its boxes, finding it takes no lock and reads no box but the first: the
+/// publisher remembers the boxes (`Installation`), and the object's fields are compared with these.
+///
+/// Unsafe code: the class's field records say that a `Published` value, which is a reference to a box, lies at each
+/// offset. So the fields can be read as `PublishedBoxBase` references and compared as words. `offsets` lies in memory
+/// of its own, since an array would be retained and bounds-checked at each look-up; it is never freed, as plans aren't.
 final class PublishedPlan {
     private struct Field {
         let name: String
@@ -13,9 +17,9 @@ final class PublishedPlan {
     private let owner: AnyClass
     private let fields: [Field]
     private let count: Int
-    /// Of the fields, from the start of the object.
+    /// The fields' offsets, in bytes from the start of the object.
     private let offsets: UnsafeMutablePointer<Int>
-    /// Each field lies right behind the one before.
+    /// Whether each field lies right behind the one before.
     private let isContiguous: Bool
 
     private init(of type: AnyClass) {
@@ -42,7 +46,7 @@ final class PublishedPlan {
         return findOrMake(type)
     }
 
-    /// The look at a class happens once.
+    /// Finds the plan in the table, or creates it.
     private static func findOrMake(_ type: AnyClass) -> PublishedPlan {
         let key = ObjectIdentifier(type)
         let known = plans.withLockUnchecked { $0[key] }
@@ -56,9 +60,9 @@ final class PublishedPlan {
         return plan
     }
 
-    /// The plans that were used last, found without a lock: one for each value of a hash of the class.
+    /// A cache of recently used plans, read without a lock: one for each value of a hash of the class.
     ///
-    /// `@unchecked`: atomic words, which lead to plans that are never freed.
+    /// Unchecked: atomic words, which refer to plans that are never freed, in memory that is never freed.
     private struct RecentPlans: @unchecked Sendable {
         private let slots: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>
 
@@ -88,7 +92,8 @@ final class PublishedPlan {
 
     // MARK: - Finding an object's publisher
 
-    /// Also from inside of a `deinit`, and a superclass's: no property is destroyed before the last of them is done.
+    /// Returns the object's publisher, after installing it if needed. May be called within a `deinit`, a superclass's
+    /// too: no property is destroyed before the last `deinit` has returned.
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let actual: AnyClass = type(of: object)
         if let plan = recent.plan(of: actual) {
@@ -102,11 +107,11 @@ final class PublishedPlan {
         .fromOpaque(address.load(as: UnsafeRawPointer.self))
     }
 
-    /// The publisher, if every box is known to have it.
+    /// The publisher, if it is known to be in every box.
     @inline(__always)
     private func installed(in object: AnyObject) -> ObservableObjectPublisher? {
         guard count > 0 else { return nil }
-        // Not `withExtendedLifetime`, which stays a call.
+        // `withExtendedLifetime` wouldn't be inlined.
         defer { _fixLifetime(object) }
         let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
         let changes = Self.box(at: base + offsets[0])._withUnsafeGuaranteedRef { $0.installed }
@@ -130,11 +135,11 @@ final class PublishedPlan {
         } else {
             for index in 0..<count { difference |= (base + offsets[index]).load(as: UInt.self) ^ boxes[index] }
         }
-        // Last: who puts another box in a freed one's place has freed that before.
+        // Read last: a box at a freed one's address was put there after the freed one had set the flag.
         return difference == 0 && !installation.isStale.load(ordering: .relaxed)
     }
 
-    /// Puts the publisher in all boxes: at the first access, and after a wrapper was replaced.
+    /// Puts the publisher into all boxes: at the first access, and after a wrapper was replaced.
     private func install(in object: AnyObject) -> ObservableObjectPublisher {
         guard count > 0 else { return FieldlessObjects.publisher(of: object) }
         defer { _fixLifetime(object) }
@@ -145,8 +150,8 @@ final class PublishedPlan {
         for index in 0..<count {
             Self.box(at: base + offsets[index])._withUnsafeGuaranteedRef { $0.install(publisher) }
         }
-        // Many an object is asked just once. A box that it shares with another object has that one's publisher, and tells that one
-        // when it goes.
+        // Not at the first access: many objects are asked once. A box shared with another object keeps that object's
+        // publisher, and reports its end there.
         if count > 1, !isFirstAccess, hasInAllBoxes(publisher, base) {
             publisher.noteInstalled(in: base, (0..<count).map { Self.box(at: base + offsets[$0]).toOpaque() })
         }
@@ -161,7 +166,7 @@ final class PublishedPlan {
         return true
     }
 
-    /// The object's own publisher, from whichever box still has it: the first wrapper may have been replaced.
+    /// The object's own publisher, from any box that has it: the first wrapper may have been replaced.
     private func publisherOf(_ object: UnsafeRawPointer) -> ObservableObjectPublisher? {
         for index in 0..<count {
             let installed = Self.box(at: object + offsets[index])._withUnsafeGuaranteedRef { $0.installed }
@@ -182,26 +187,29 @@ final class PublishedPlan {
     }
 }
 
-/// `@unchecked`: constants.
+// Unchecked: constants.
 extension PublishedPlan: @unchecked Sendable {}
 
-/// A `Published<Value>`, of whatever value, at an address.
+/// A `Published<Value>` of any value.
 protocol PublishedField {
+    /// Describes the value of the property at an address.
+    ///
+    /// - Precondition: a value of this type lies there.
     static func describeValue(at address: UnsafeRawPointer) -> String
 }
 
-/// The boxes that an object had when its publisher was last put in all of them.
+/// The boxes that an object had when its publisher was last put into all of them.
 ///
-///     a field of `owner` still leads to the address in `boxes`, and not isStale  ⇒  that box has the publisher
+///     a field of `owner` has the address in `boxes`, and not isStale  ⇒  the box at that address has the publisher
 ///
-/// For either the box has lived all the time, and a publisher stays once it is installed; or it was freed and another one
-/// is in its place: then the freed one has set `isStale`. Constant otherwise.
+/// Proof: either the box has lived all the time, and a publisher stays once it is installed; or it was freed and
+/// another box lies at its address: then the freed one has set `isStale`. All else is constant.
 final class Installation {
     let owner: UnsafeRawPointer
     let count: Int
     let boxes: UnsafeMutablePointer<UInt>
     let isStale = Atomic<Bool>(false)
-    /// The one before, which other threads may be looking at.
+    /// The installation that this one replaced, which other threads may be reading.
     private let previous: Installation?
     let age: Int
 
@@ -216,6 +224,6 @@ final class Installation {
 
     deinit { boxes.deallocate() }
 
-    /// So many are kept for one publisher: to objects whose wrappers are replaced all the time it's of no use.
+    /// The greatest `age`: objects whose wrappers are replaced often don't profit from an installation.
     static var limit: Int { 8 }
 }

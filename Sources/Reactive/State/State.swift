@@ -1,29 +1,46 @@
-/// A value that a view owns: kept for as long as the view stays in its place, and a reason to evaluate the view's body
-/// again when it changes.
+/// A value that a view owns: kept as long as the view stays in its place. When it changes, the bodies that have read it
+/// are evaluated again.
 ///
-/// - The default value is evaluated each time the view's value is made; only the first one is kept (U15).
-/// - A write is compared with the newest value first, by `==` if there is one (U2); an equal one changes nothing.
-/// - Outside of bodies the newest value is read at once; a body sees the value as of the transaction being applied (U3).
-/// - Only a view that has read it is evaluated on a change (U4); handing `$property` down is no read (B10).
-/// - Any thread may read and write it. A write from within a body is dropped with a diagnostic (U20).
+/// ```swift
+/// struct Stepping {
+///     @State private var count = 0
+///     var line: String { "count \(count)" }
+///     func increment() { count += 1 }
+/// }
+/// ```
+///
+/// - The default value is evaluated each time the view's value is created; only the first one is kept.
+/// - A write is compared with the newest value, by `==` if the type is `Equatable`; an equal value changes nothing.
+/// - A read outside of bodies gives the newest value at once; a read in a body gives the value of the transaction being
+///   applied.
+/// - Only bodies that have read the value are evaluated on a change; passing `$count` on isn't a read.
+/// - Any thread may read and write it. A write within a body is ignored, with a diagnostic.
+///
+/// See <doc:UpdateCycle>.
 @propertyWrapper
 public struct State<Value>: StoredDynamicProperty, StateValued, NeverComparedInput {
     @usableFromInline let initialValue: Value
     @usableFromInline var location: StateLocation<Value>?
 
+    /// Creates a state with an initial value, for `@State private var count = 0`.
+    ///
+    /// - Parameter value: the value when the view is mounted.
     @inlinable
     public init(wrappedValue value: Value) {
         initialValue = value
     }
 
+    /// Creates a state with an initial value.
+    ///
+    /// - Parameter value: the value when the view is mounted.
     @inlinable
     public init(initialValue value: Value) {
         initialValue = value
     }
 
-    /// The value. Before the view is mounted it is the initial one, and writes are ignored (U19).
+    /// The value. Before the view is mounted it is the initial one, and writes are ignored with a diagnostic.
     public var wrappedValue: Value {
-        // Without `??`: an optional of a type that the code doesn't know is looked up at each read.
+        // Without `??`, which would take a look-up of the optional's layout at each read.
         @inlinable
         get {
             if let location { return location.read() }
@@ -38,7 +55,7 @@ public struct State<Value>: StoredDynamicProperty, StateValued, NeverComparedInp
         }
     }
 
-    /// A binding to the value; before the view is mounted, a constant one (U19).
+    /// A binding to the value. Before the view is mounted it is a constant one, with a diagnostic.
     public var projectedValue: Binding<Value> {
         if let location { return Binding(location) }
         reportNotInstalled("bound")
@@ -57,22 +74,35 @@ public struct State<Value>: StoredDynamicProperty, StateValued, NeverComparedInp
 
     static var stateType: Any.Type { Value.self }
 
+    /// Creates the node's slot. Called when the view is mounted.
+    ///
+    /// - Parameters:
+    ///   - node: the view's node.
+    ///   - info: the property's name.
+    /// - Returns: the slot.
     @MainActor
     public func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> DynamicPropertySlot {
         StateLocation(initialValue, of: node, info)
     }
 
+    /// Stores the node's slot in a new value of the property.
+    ///
+    /// - Parameter slot: the slot that `makeSlot` returned.
     @MainActor
     public mutating func attach(_ slot: DynamicPropertySlot) {
-        location = unsafeDowncast(slot, to: StateLocation<Value>.self)
+        location = uncheckedDowncast(slot, to: StateLocation<Value>.self)
     }
 
-    /// A new default changes nothing once the view is mounted (U15).
+    /// True: a new default value changes nothing once the view is mounted.
+    ///
+    /// - Parameters:
+    ///   - lhs: a property.
+    ///   - rhs: another property.
     public static func inputsAreEqual(_ lhs: State<Value>, _ rhs: State<Value>) -> Bool { true }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// A state that is nil at first.
+    /// Creates a state that is nil at first.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -1,15 +1,29 @@
-/// Where the value of a `State` of one node lives.
+/// The value of a `State` of one node, or of a program's variable.
 ///
-/// Mutable state: `value` is changed by passes only, on the main actor under the inbox's lock, so that a pass may read
-/// it without the lock and everybody else with it; `pending`, `memory`, `isApplying` and `isInstalled` are guarded by the lock;
-/// `ownerReads` and `owner` belong to the main actor.
+/// The life of a write, from a thread to the bodies that read it:
 ///
-/// Values whose bytes say all about them are compared and copied under the lock. What has to be done to others is, or may lead to, the
-/// user's code (`==`, a `deinit`), which never runs under it.
+///     any thread   State.wrappedValue = x
+///                    └ write: dropped with a diagnostic inside of a body
+///                        └ enqueue: dropped if x equals the newest value
+///                            └ Inbox.enqueue: finds the transaction, under the lock
+///                                └ store: puts x into `written` under the transaction's serial
+///                              lists this location in the transaction, schedules a flush
+///     main actor   Graph.flush: takes the transaction out of the inbox
+///                    └ apply: moves x from `written` to `value`, marks the readers if it differs
+///                  Graph updates the marked nodes, whose bodies read `value`
 ///
-/// Invariants: serials ascend in `pending`, and each is that of a queued transaction which lists this location;
-/// a pending value differs from the one before it; not isInstalled ⇒ pending is empty;
-/// memory ≠ nil ⇒ isApplying or values are plain; isApplying ⇒ memory ≠ nil.
+/// Between `store` and `apply` this location owns the value; the inbox knows only the serial and the location. Reads
+/// outside of bodies find the newest value all the time: in `written`, or in `value`.
+///
+/// Guards: `value` is changed by passes only, on the main actor under the inbox's lock, so that passes read it without
+/// the lock and other threads with it; `written` is guarded by the lock; `ownerReads` and `owner` belong to the main
+/// actor.
+///
+/// Plain values, whose bytes are all there is to them, are compared and copied under the lock. Comparing or destroying
+/// others may run the user's code (`==`, a `deinit`), which never happens under it.
+///
+/// Invariants: each serial in `written` is that of a queued transaction which lists this location; a value in `written`
+/// differs from the one before it.
 @usableFromInline
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     private let inbox: Inbox
@@ -17,36 +31,33 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     @exclusivity(unchecked)
     @usableFromInline var value: Value
     @exclusivity(unchecked)
-    private var pending = Fifo<PendingValue>()
-    @exclusivity(unchecked)
-    private var isApplying = false
-    @exclusivity(unchecked)
-    private var isInstalled = true
-    /// Whether the owner's body has ever read it (U4 ⚑: sticky).
+    private var written = WrittenValues<Value>()
+    /// Whether the owner's body has ever read the value. Sticky: unlike other readers, the owner stays one after an
+    /// evaluation that doesn't read the value.
     @exclusivity(unchecked)
     private var ownerReads = false
-    /// If `isApplying`, that of the written value that a pass is about to make the one that bodies see; else that of a plain value
-    /// that was applied, without a value in it, for the next one.
+    /// The node of the state. Cleared when the node is unmounted, so before it is released.
     @exclusivity(unchecked)
-    private var memory: UnsafeMutableRawPointer?
-    /// Cleared when the owner is unmounted, so before it can go away.
-    @exclusivity(unchecked)
-    private var owner: Unmanaged<Graph.Node>?
+    private var owner: Unowned<Graph.Node>?
 
     @MainActor
     init(_ value: Value, of owner: Graph.Node, _ info: Graph.PropertyInfo) {
         self.value = value
-        self.owner = .passUnretained(owner)
+        self.owner = Unowned(owner)
         self.info = info
         inbox = owner.graph.inbox
     }
 
-    /// A state without an owner: that of a program, not of a view.
+    /// Creates a location without an owner, for a program's variable.
     init(_ value: Value, in graph: Graph, _ info: Graph.PropertyInfo) {
         self.value = value
         self.info = info
         inbox = graph.inbox
     }
+
+    deinit { written.destroy() }
+
+    // MARK: Reading
 
     override var tracksReads: Bool { true }
 
@@ -56,11 +67,11 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         noteReadInPass() ? value : latest
     }
 
-    /// Whether the calling code is an evaluation, which is then noted as a reader.
+    /// Returns whether the calling code is an evaluation, after noting it as a reader.
     @usableFromInline
     func noteReadInPass() -> Bool {
         guard let node = Evaluation.unretainedNode else { return false }
-        if node.toOpaque() == owner?.toOpaque() { ownerReads = true } else { noteRead() }
+        if let owner, owner.withObject({ node.refers(to: $0) }) { ownerReads = true } else { noteRead() }
         return true
     }
 
@@ -68,103 +79,60 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     @usableFromInline
     var latest: Value {
         inbox.withLock { _ in
-            if let written = newestWritten { return written.assumingMemoryBound(to: Value.self).pointee }
+            if let newest = written.newest { return newest.value }
             return value
         }
     }
 
-    /// The newest value that isn't applied yet. To be called under the lock.
-    private var newestWritten: UnsafeMutableRawPointer? {
-        if !pending.isEmpty { return pending[pending.count - 1].memory }
-        return isApplying ? memory : nil
-    }
+    // MARK: Writing, on any thread
 
-    /// Whether a write of this value would change anything. One within a body wouldn't, and is reported (U20).
+    /// Whether a write of a value would change anything. A write within a body wouldn't, and is reported.
     func accepts(_ newValue: Value) -> Bool {
         mayBeWritten() && !isEqual(latest, newValue)
-    }
-
-    private func mayBeWritten() -> Bool {
-        guard Evaluation.isCurrentThread else { return true }
-        let message = "Modifying state during view update, this will cause undefined behavior: \(info.name) stays."
-        Diagnostics.report(
-            Diagnostic(.stateWrittenDuringUpdate, message, path: Evaluation.currentPath))
-        return false
     }
 
     override func write(_ newValue: Value, _ transaction: Transaction?) {
         if mayBeWritten() { enqueue(newValue, transaction) }
     }
 
-    /// Queues a value also during an update, unless it equals the newest one.
-    func enqueue(_ newValue: Value, _ transaction: Transaction?) {
-        if !isPlain, isEqual(latest, newValue) { return }
-        // Of the written value, from the moment on that the lock is taken.
-        var memory: UnsafeMutableRawPointer?
-        let change = inbox.change(under: transaction ?? .current, unless: { !wants(newValue, &memory) }) {
-            enqueue(memory.unsafelyUnwrapped, in: $0)
-        }
-        guard let change else {
-            // Somebody else wrote the same value, or the node went, while what transactions carry was compared.
-            if let memory { free(memory) }
-            return
-        }
-        if let replaced = change { free(replaced) }
-        inbox.scheduleFlush()
-    }
-
-    /// Whether there is something to be put in line; the value is in `memory` then. To be called under the lock.
-    private func wants(
-        _ newValue: Value, _ memory: inout UnsafeMutableRawPointer?
-    ) -> Bool {
-        guard isInstalled else { return false }
-        let written = memory ?? takeMemory()
-        if memory == nil { written.initializeMemory(as: Value.self, to: newValue) }
-        memory = written
-        guard isPlain else { return true }
-        if let newest = newestWritten {
-            if !hasSameBytes(newest, written) { return true }
-        } else if !isPlainValue(&value, equalTo: written) {
-            return true
-        }
-        memory = nil
-        giveBack(written)
+    private func mayBeWritten() -> Bool {
+        guard Evaluation.isCurrentThread else { return true }
+        Diagnostics.report(
+            .stateWrittenDuringUpdate,
+            "Modifying state during view update, this will cause undefined behavior: \(info.name) keeps its value. "
+                + "Write it in an action.")
         return false
     }
 
-    /// Puts a written value in line and gives the memory of the value which it replaces, if there is one.
-    private func enqueue(
-        _ memory: UnsafeMutableRawPointer, in transaction: PendingTransaction
-    ) -> UnsafeMutableRawPointer? {
-        let serial = transaction.serial
-        let last = pending.count - 1
-        if last >= 0, pending[last].serial == serial {
-            let replaced = pending[last].memory
-            pending[last].memory = memory
-            return replaced
+    /// Queues a value also during an update, unless it equals the newest one.
+    func enqueue(_ newValue: Value, _ transaction: Transaction?) {
+        if !isPlain, isEqual(latest, newValue) { return }
+        var replaced: ValueMemory<Value>?
+        inbox.enqueue(self, under: transaction ?? .current) { serial in store(newValue, under: serial, &replaced) }
+        if let replaced { replaced.destroy() }
+    }
+
+    /// Stores a value until its transaction is applied, and gives the value that it replaces. Runs under the lock.
+    private func store(
+        _ newValue: Value, under serial: UInt64, _ replaced: inout ValueMemory<Value>?
+    ) -> Inbox.Storing {
+        guard written.isOpen else { return .unchanged }
+        let memory = written.makeMemory(for: newValue)
+        if isPlain, equalsNewest(memory) {
+            written.recycle(plain: memory)
+            return .unchanged
         }
-        pending.append(PendingValue(serial: serial, memory: memory))
-        transaction.writes.append(self)
-        return nil
+        replaced = written.store(memory, under: serial)
+        return replaced == nil ? .added : .replaced
     }
 
-    /// Takes back the memory of a plain value.
-    private func giveBack(_ plain: UnsafeMutableRawPointer) {
-        if memory == nil { memory = plain } else { plain.deallocate() }
+    /// Whether a plain value has the bytes of the newest one. Runs under the lock.
+    private func equalsNewest(_ memory: ValueMemory<Value>) -> Bool {
+        if let newest = written.newest { return hasSameBytes(newest.pointer, memory) }
+        return hasSameBytes(&value, memory)
     }
 
-    private func takeMemory() -> UnsafeMutableRawPointer {
-        if !isApplying, let spare = memory {
-            memory = nil
-            return spare
-        }
-        return .allocate(byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment)
-    }
-
-    private func free(_ memory: UnsafeMutableRawPointer) {
-        memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
-        memory.deallocate()
-    }
+    // MARK: Applying, on the main actor
 
     @MainActor
     override func apply(_ serial: UInt64, in graph: Graph) {
@@ -172,100 +140,64 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             if applyPlain(serial) { markReaders(because: .state(info.name, old: "", new: "")) }
             return
         }
-        let written: UnsafeMutableRawPointer? = inbox.withLock { _ in
-            guard !pending.isEmpty, pending[0].serial == serial else { return nil }
-            memory?.deallocate()
-            memory = pending.popFirst()?.memory
-            isApplying = true
-            return memory
-        }
-        guard let written else { return }
-        defer { free(written) }
-        let typed = written.assumingMemoryBound(to: Value.self)
-        // The comparison is the user's code: meanwhile other threads read what they wrote.
-        guard !isEqual(value, typed.pointee) else { return inbox.withLock { _ in endApplying() } }
+        guard let memory = inbox.withLock({ _ in written.beginApplying(serial) }) else { return }
+        defer { memory.destroy() }
+        // The comparison is the user's code: meanwhile other threads read the value in `written`.
+        guard !isEqual(value, memory.value) else { return inbox.withLock { _ in written.endApplying() } }
         let old = graph.isTracing ? Graph.Trace.describe(value) : ""
         inbox.withLock { _ in
-            swap(&value, &typed.pointee)
-            endApplying()
+            swap(&value, &memory.pointer.pointee)
+            written.endApplying()
         }
         let new = graph.isTracing ? Graph.Trace.describe(value) : ""
-        if graph.isTracing { graph.recordWrite(to: owner?.takeUnretainedValue(), info.name, old: old, new: new) }
+        if graph.isTracing { graph.recordWrite(to: owner?.object, info.name, old: old, new: new) }
         markReaders(because: .state(info.name, old: old, new: new))
     }
 
-    private func endApplying() {
-        memory = nil
-        isApplying = false
-    }
-
-    /// The same for a plain value, under one lock. Says whether the value is another one now.
+    /// Applies a plain value in one critical section. Returns whether it differs from the old one.
     private func applyPlain(_ serial: UInt64) -> Bool {
         inbox.withLock { _ in
-            guard !pending.isEmpty, pending[0].serial == serial, let written = pending.popFirst()?.memory else {
-                return false
-            }
-            let isOther = !isPlainValue(&value, equalTo: written)
-            if isOther { Self.copy(written, to: &value) }
-            giveBack(written)
-            return isOther
+            guard let memory = written.take(serial) else { return false }
+            let isDifferent = !hasSameBytes(&value, memory)
+            if isDifferent { memory.copyPlainValue(to: &value) }
+            written.recycle(plain: memory)
+            return isDifferent
         }
-    }
-
-    private static func copy(_ plain: UnsafeMutableRawPointer, to value: UnsafeMutablePointer<Value>) {
-        UnsafeMutableRawPointer(value).copyMemory(from: plain, byteCount: MemoryLayout<Value>.size)
     }
 
     @MainActor
     private func markReaders(because reason: @autoclosure () -> Graph.Reason) {
-        if ownerReads, let owner { owner.takeUnretainedValue().setNeedsUpdate(because: reason()) }
+        if ownerReads, let owner { owner.object.setNeedsUpdate(because: reason()) }
         markDependents(because: reason())
     }
 
-    /// The value stays readable for closures that outlive the node; writes reach nothing from now on (U12).
+    // MARK: Ending
+
+    /// Drops values that aren't applied. The value stays readable for closures that outlive the node.
     @MainActor
     override func unmount() {
         owner = nil
-        uninstall()
+        close()
     }
 
-    /// From now on writes reach nothing.
-    func uninstall() {
-        let dropped = inbox.withLock { _ in
-            defer { pending = Fifo() }
-            isInstalled = false
-            return pending.elements
-        }
-        for value in dropped { free(value.memory) }
+    /// Ignores writes from now on.
+    func close() {
+        let dropped = inbox.withLock { _ in written.close() }
+        dropped.destroy()
     }
 
-    deinit {
-        for value in pending.elements { free(value.memory) }
-        memory?.deallocate()
-    }
+    // MARK: Comparing
 
-    /// Whether the values' bytes say all about them.
+    /// Whether values are compared by their bytes and hold no references.
     private var isPlain: Bool { info.plainSize >= 0 }
 
     private func isEqual(_ lhs: Value, _ rhs: Value) -> Bool {
-        info.comparison.unsafelyUnwrapped.areEqual(lhs, rhs)
-    }
-
-    @inline(__always)
-    private func hasSameBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-        Comparison.sameBytes(lhs, rhs, count: info.plainSize)
+        info.comparison.uncheckedUnwrapped.areEqual(lhs, rhs)
     }
 
     /// Takes a typed pointer, which `&` makes without a closure.
     @inline(__always)
-    private func isPlainValue(_ value: UnsafePointer<Value>, equalTo other: UnsafeRawPointer) -> Bool {
-        hasSameBytes(UnsafeRawPointer(value), other)
+    private func hasSameBytes(_ place: UnsafePointer<Value>, _ memory: ValueMemory<Value>) -> Bool {
+        PlainMemory.areEqual(place, memory.pointer, count: info.plainSize)
     }
-}
-
-/// A written value that waits for its transaction. In memory of its own, because a list of values of a type that the
-/// code doesn't know costs more than the values.
-private struct PendingValue {
-    let serial: UInt64
-    var memory: UnsafeMutableRawPointer
 }

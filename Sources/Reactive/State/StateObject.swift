@@ -1,5 +1,18 @@
-/// An object that the view owns: made once, just before the first evaluation of the body, kept for as long as the view
-/// stays in its place, and observed like an `ObservedObject` (U16).
+/// An object that a view owns and observes: created once, right before the first evaluation of the body, and kept as
+/// long as the view stays in its place.
+///
+/// The body is evaluated again when the object announces a change, as with ``ObservedObject``.
+///
+/// ```swift
+/// final class Download: ObservableObject {
+///     @Published var progress = 0.0
+/// }
+///
+/// struct DownloadRow {
+///     @StateObject private var download = Download()
+///     var line: String { "\(Int(download.progress * 100)) %" }
+/// }
+/// ```
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: StoredDynamicProperty, NeverComparedInput {
     /// Bindings to the object's properties.
@@ -8,11 +21,14 @@ public struct StateObject<ObjectType: ObservableObject>: StoredDynamicProperty, 
     private let makeObject: () -> ObjectType
     private var slot: ObjectSlot<ObjectType>?
 
+    /// Creates a property whose object is created when the view is mounted.
+    ///
+    /// - Parameter makeObject: creates the object; evaluated once for each place of the view.
     public init(wrappedValue makeObject: @autoclosure @escaping () -> ObjectType) {
         self.makeObject = makeObject
     }
 
-    /// The object. Before the view is mounted each access makes a new one, with a diagnostic (U19).
+    /// The object. Before the view is mounted each access creates a new one and reports a diagnostic.
     public var wrappedValue: ObjectType {
         if let object = slot?.object { return object }
         Diagnostics.report(
@@ -23,20 +39,34 @@ public struct StateObject<ObjectType: ObservableObject>: StoredDynamicProperty, 
         return makeObject()
     }
 
+    /// Bindings to the object's properties, as in `$download.progress`.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     // MARK: In the graph
 
+    /// Creates the node's slot. Called when the view is mounted.
+    ///
+    /// - Parameters:
+    ///   - node: the view's node.
+    ///   - info: the property's name.
+    /// - Returns: the slot.
     public func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> DynamicPropertySlot {
         let slot = ObjectSlot<ObjectType>(node, info)
         slot.observe(makeObject())
         return slot
     }
 
+    /// Stores the node's slot in a new value of the property.
+    ///
+    /// - Parameter slot: the slot that `makeSlot` returned.
     public mutating func attach(_ slot: DynamicPropertySlot) {
-        self.slot = unsafeDowncast(slot, to: ObjectSlot<ObjectType>.self)
+        self.slot = uncheckedDowncast(slot, to: ObjectSlot<ObjectType>.self)
     }
 
-    /// Another way to make the object changes nothing once it is made (U16).
+    /// True: the closure isn't used again once the object is created.
+    ///
+    /// - Parameters:
+    ///   - lhs: a property.
+    ///   - rhs: another property.
     public static func inputsAreEqual(_ lhs: StateObject<ObjectType>, _ rhs: StateObject<ObjectType>) -> Bool { true }
 }

@@ -1,9 +1,10 @@
 extension Graph {
-    /// A value that a program keeps in a graph and changes: what a `State` is to a view.
+    /// A value that a program keeps in a graph and changes, as a view does with a ``State``.
     ///
-    /// A write is compared with the newest value (U2), queued under its transaction, and applied by the next flush (U7). Inside
-    /// an evaluation a read gives the value of the pass and makes who reads a dependent; elsewhere it gives the newest
-    /// (U3). Any thread may read and write. Goes when the last reference to it goes; writes then reach nothing.
+    /// A write is compared with the newest value, by `==` if the type is `Equatable`, queued under its transaction, and
+    /// applied by the next flush. Inside of an evaluation a read gives the value of the pass and makes the evaluated
+    /// node a dependent; elsewhere it gives the newest value. Any thread may read and write. It lasts until its last
+    /// reference is released; bindings to it ignore later writes.
     @dynamicMemberLookup
     public final class Variable<Value>: Sendable {
         private let location: StateLocation<Value>
@@ -13,54 +14,94 @@ extension Graph {
                 value, in: graph, PropertyInfo(name: name, comparison: .ofState(Value.self)))
         }
 
-        deinit { location.uninstall() }
+        deinit { location.close() }
 
+        /// The value: in a body the value of the pass, elsewhere the newest one.
         public var value: Value {
             get { location.read() }
             set { location.write(newValue, nil) }
         }
 
-        /// Changes the value in place. Two threads at once may each overwrite what the other made.
+        /// Reads the value, changes it and writes it. If two threads do so at once, one change may be lost.
+        ///
+        /// - Parameter change: changes the value.
+        /// - Throws: Rethrows what `change` throws; the value isn't written then.
         public func update(_ change: (inout Value) throws -> Void) rethrows {
             var new = location.read()
             try change(&new)
             location.write(new, nil)
         }
 
-        /// Takes a value that was published: also during an update, which it doesn't belong to (U21).
+        /// Sets a value that a publisher delivered; during an update too, with a diagnostic.
         fileprivate func take(_ value: Value) {
             if Evaluation.isCurrentThread { Diagnostics.reportPublishing("a publisher of \(Value.self)") }
             location.enqueue(value, nil)
         }
 
-        /// A binding to the value, for views.
+        /// A binding to the value.
         public var binding: Binding<Value> { Binding(location) }
 
-        /// A binding that reads this variable and leaves the writing to you: for a value that is kept elsewhere, too, in a file or
-        /// a store. `set` is to store the value there and, in the end, to set this variable. It is called where the binding is
-        /// written, under the write's transaction; not for a value that equals the newest (U2), nor within a body (U20).
-        /// Two such bindings of one variable are the same place.
+        /// Returns a binding that reads this variable and writes by a closure, for a value that is also kept elsewhere,
+        /// in a file or a store.
+        ///
+        /// Two such bindings of one variable are the same place, whatever their closures.
+        ///
+        /// - Parameter set: stores a new value elsewhere, then sets this variable. Called on the writing thread, under
+        ///   the write's transaction; not for a value that equals the newest one, nor for a write within a body.
+        /// - Returns: the binding.
         public func binding(set: @escaping (Value) -> Void) -> Binding<Value> {
             Binding(ForwardingLocation(location, set))
         }
 
         /// A binding to a member of the value.
+        ///
+        /// - Parameter keyPath: the member.
         public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
             binding[dynamicMember: keyPath]
         }
     }
 
-    /// A value that the program keeps and changes. Give it a name for traces.
+    /// Creates a value that the program keeps and changes, and that bodies, derived values and observers depend on by
+    /// reading it.
+    ///
+    /// ```swift
+    /// let graph = Graph()
+    /// let count = graph.variable(0, named: "count")
+    /// graph.perform { count.value += 1 }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - value: the initial value.
+    ///   - name: the name in traces. Nil, the default: the file and line of the call.
+    ///   - file: the file of the call.
+    ///   - line: the line of the call.
+    /// - Returns: the variable.
     public nonisolated func variable<Value>(
         _ value: Value, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> Variable<Value> {
         Variable(self, name ?? "variable at \(file):\(line)", value)
     }
 
-    /// The newest value of a publisher, as something that bodies, derived values and observers depend on by reading it.
+    /// Subscribes to a publisher, whose newest value bodies, derived values and observers depend on by reading it.
     ///
-    /// Subscribes at once and asks for everything; values may come from any thread, and are applied as writes are: equal ones
-    /// change nothing. Ends with the publisher, or with the last reference to this.
+    /// Requests unlimited demand. Values may come from any thread; they are applied like writes, so that equal ones
+    /// change nothing. The subscription ends when the publisher completes or the result is released.
+    ///
+    /// ```swift
+    /// let graph = Graph()
+    /// let prices = PassthroughSubject<Int, Never>()
+    /// let price = graph.variable(following: prices, initial: 0)
+    /// graph.perform { prices.send(5) }
+    /// print(price.value)    // 5
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - publisher: the publisher to follow.
+    ///   - initial: the value until the publisher delivers one.
+    ///   - name: the name in traces. Nil, the default: the file and line of the call.
+    ///   - file: the file of the call.
+    ///   - line: the line of the call.
+    /// - Returns: the newest value.
     public func variable<P: Publisher>(
         following publisher: P, initial: P.Output, named name: String? = nil, file: StaticString = #fileID,
         line: UInt = #line
@@ -68,7 +109,7 @@ extension Graph {
         Followed(variable(initial, named: name ?? "publisher at \(file):\(line)"), publisher)
     }
 
-    /// The newest value of a publisher; see `Graph.variable(following:initial:)`.
+    /// The newest value of a publisher; see ``Graph/variable(following:initial:named:file:line:)``.
     public final class Followed<Value> {
         private let variable: Variable<Value>
         private let subscription: AnyCancellable
@@ -79,18 +120,37 @@ extension Graph {
             subscription = publisher.sink { [weak variable] in variable?.take($0) }
         }
 
+        /// The value: in a body the value of the pass, elsewhere the newest one.
         public var value: Value { variable.value }
     }
 
-    /// An object as something that derived values and observers depend on by reading it: they are told whenever it announces
-    /// a change, and find its new values.
+    /// Observes an object, on whose announcements bodies, derived values and observers depend by reading it.
+    ///
+    /// They are evaluated again after each announced change, when the object has its new values.
+    ///
+    /// ```swift
+    /// final class Cart: ObservableObject {
+    ///     @Published var items: [String] = []
+    /// }
+    ///
+    /// let graph = Graph()
+    /// let cart = graph.observed(Cart())
+    /// let count = graph.derived { cart.object.items.count }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - object: the object.
+    ///   - name: the name in traces. Nil, the default: the file and line of the call.
+    ///   - file: the file of the call.
+    ///   - line: the line of the call.
+    /// - Returns: a reference that observes the object until it is released.
     public func observed<Object: ObservableObject>(
         _ object: Object, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> ObservedReference<Object> {
         ObservedReference(self, name ?? "object at \(file):\(line)", object)
     }
 
-    /// An observed object; see `Graph.observed(_:)`.
+    /// An observed object; see ``Graph/observed(_:named:file:line:)``.
     @MainActor
     public final class ObservedReference<Object: ObservableObject> {
         private let node: ObjectNode<Object>
@@ -101,7 +161,7 @@ extension Graph {
 
         isolated deinit { node.graph.unmount(node) }
 
-        /// The object. Reading it makes who reads a dependent of all its announcements.
+        /// The object. Reading it in an evaluation makes the evaluated node a dependent of all its announcements.
         public var object: Object {
             node.changes.noteRead()
             return node.object
@@ -109,7 +169,7 @@ extension Graph {
     }
 }
 
-/// Passes an object's announcements on to who has read it, in the pass that follows.
+/// Passes an object's announcements on to the nodes that have read it, in the pass that applies them.
 private final class ObjectNode<Object: ObservableObject>: Graph.Node {
     let object: Object
     let changes = Graph.Source()

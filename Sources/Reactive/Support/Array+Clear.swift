@@ -1,6 +1,6 @@
 extension Array {
-    /// Removes all elements but keeps the memory, unless it is much. Free if there are none, and cheap if there are few, which
-    /// `removeAll(keepingCapacity:)` isn't.
+    /// Removes all elements and keeps the memory, up to 256 elements. Faster than `removeAll(keepingCapacity:)` for few
+    /// elements.
     mutating func clear() {
         if count > 4 {
             removeAll(keepingCapacity: capacity <= 256)

@@ -1,9 +1,25 @@
-/// A dynamic property that says itself when two of its values are equal as inputs of a component (U9).
+/// A dynamic property that defines when two of its values are equal as inputs of a component.
+///
+/// A component isn't evaluated when its parent replaces it by one with equal inputs. Property wrappers whose value
+/// lives in the graph implement this to compare only what identifies the value.
+///
+/// ```swift
+/// struct Setting: ComparableInput {
+///     let key: String
+///
+///     static func inputsAreEqual(_ lhs: Setting, _ rhs: Setting) -> Bool { lhs.key == rhs.key }
+/// }
+/// ```
 public protocol ComparableInput {
-    /// Whether a component need not be evaluated because this property was replaced. What a node keeps for the
-    /// property doesn't matter here: its changes mark the node by themselves.
+    /// Returns whether replacing one value by the other requires no evaluation.
+    ///
+    /// Ignore the value that a node stores for the property: its changes invalidate the node themselves.
+    ///
+    /// - Parameters:
+    ///   - lhs: The old value.
+    ///   - rhs: The new value.
     static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
-/// One whose values are always equal as inputs: a new default changes nothing, so there is nothing to compare.
+/// A dynamic property whose values are always equal as inputs, so none are compared: a new default changes nothing.
 protocol NeverComparedInput: ComparableInput {}

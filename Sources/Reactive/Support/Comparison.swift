@@ -1,14 +1,15 @@
-/// How two values of one type are compared, worked out once per type.
+/// The comparison of two values of one type, computed once per type.
 ///
-/// As an *input* (a view handed down by its parent, U9): a plain value byte by byte, its padding left out; any other
-/// by its `==` if it is `Equatable`; else field by field, and optionals by what is in them, by the same rule. Objects
-/// without `==` are compared by identity, functions are never equal (U10). As a *state* (U2) `==` comes first, also for
-/// plain values.
+/// - As an *input*, a view passed by its parent: a plain value byte by byte, without padding. Other values by `==` if
+///   they are `Equatable`, otherwise field by field, and optionals by their wrapped values, by the same rule. Objects
+///   without `==` are compared by identity. Functions are never equal.
+/// - As a *state*: by `==` if there is one, also for plain values; otherwise as an input.
 ///
-/// Invariants: the steps cover every byte of the value that isn't padding or of a `NeverComparedInput`, or `.never` is among them; byte ranges are
-/// in ascending order and don't touch.
+/// Invariants: the steps cover every byte of the value, except padding and `NeverComparedInput`s, or one step is
+/// `.never`. Byte ranges ascend and don't touch.
+///
+/// `@unchecked`: immutable once made; the closures capture only types.
 struct Comparison: @unchecked Sendable {
-    // Unchecked: the closures are immutable and capture nothing but types.
     enum Step {
         case bytes(offset: Int, count: Int)
         case values(offset: Int, equal: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
@@ -18,10 +19,10 @@ struct Comparison: @unchecked Sendable {
     private(set) var steps: [Step] = [] {
         didSet { plainSize = Comparison.plainSize(of: steps) }
     }
-    /// How many bytes from the start are all that counts; -1 if there is more to it.
+    /// The size in bytes if the only step compares bytes from the start; -1 otherwise.
     private(set) var plainSize = 0
 
-    /// Whether values are compared by their bytes alone and have nothing to retain.
+    /// Whether values are compared by bytes and contain no references.
     private(set) var isOfPlainValues = false
 
     private static func plainSize(of steps: [Step]) -> Int {
@@ -30,14 +31,14 @@ struct Comparison: @unchecked Sendable {
         return -1
     }
 
-    /// Whether the values behind two pointers are equal.
+    /// Returns whether two values are equal. Both pointers must be to initialized values of the comparison's type.
     @inline(__always)
     func equal(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
         if plainSize >= 0 { return Comparison.sameBytes(lhs, rhs, count: plainSize) }
         return equalByStep(lhs, rhs)
     }
 
-    /// The same for typed pointers, which `&` makes without a closure.
+    /// `equal` for typed pointers, which `&` creates without a closure.
     @inline(__always)
     func isEqual<Value>(_ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>) -> Bool {
         equal(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
@@ -57,7 +58,7 @@ struct Comparison: @unchecked Sendable {
         return true
     }
 
-    // MARK: Making one
+    // MARK: Creating a comparison
 
     static func ofInput(_ type: Any.Type) -> Comparison {
         var comparison = Comparison()
@@ -88,8 +89,8 @@ struct Comparison: @unchecked Sendable {
         }
     }
 
-    /// Appends the comparison of a field. One that isn't strong is compared by its bytes, the same for the same object:
-    /// the object itself may be gone.
+    /// Appends the comparison of a field. A weak or unowned reference is compared by its bytes, since the object may
+    /// have been released.
     mutating func append(_ field: StoredField, at base: Int) {
         if field.isStrong {
             appendInput(field.type, at: base + field.offset)
@@ -114,7 +115,7 @@ struct Comparison: @unchecked Sendable {
             switch kind {
             case .structure, .tuple:
                 let fields = StoredField.all(in: type)
-                // Nothing is known of what holds references but has no field records.
+                // A type with references but without field records can't be compared.
                 if fields.isEmpty { append(.never) }
                 for field in fields { append(field, at: offset) }
             case .class, .metatype:
@@ -129,7 +130,8 @@ struct Comparison: @unchecked Sendable {
         }
     }
 
-    /// A plain enumeration's unused payload bytes are undefined, so its `==` is better where it has one.
+    /// Appends the comparison of a plain value. An enumeration is compared by `==` if it has one, because its unused
+    /// payload bytes are undefined.
     private mutating func appendPlain(_ type: Any.Type, _ kind: TypeKind, _ size: Int, at offset: Int) {
         switch kind {
         case .structure, .tuple:
@@ -151,9 +153,9 @@ struct Comparison: @unchecked Sendable {
         if size > 0 { append(.bytes(offset: offset, count: size)) }
     }
 
-    // MARK: Means
+    // MARK: Equality functions
 
-    /// Whether the type is one of the standard library's whose `==` compares the bytes.
+    /// Whether the type is a Boolean or integer type of the standard library, whose `==` compares the bytes.
     private static func comparesBytes(_ type: Any.Type) -> Bool {
         type == Bool.self || type == Int.self || type == UInt.self || type == Int64.self || type == UInt64.self
             || type == Int32.self
@@ -175,7 +177,7 @@ struct Comparison: @unchecked Sendable {
         { T.inputsAreEqual($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee) }
     }
 
-    /// Equal if both are nil, or neither and what is in them is equal.
+    /// Equality of optionals: both are nil, or both wrapped values are equal.
     private static func equality(ofOptionals type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         func open<T: OptionalType>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
             let wrapped = ofInput(T.Wrapped.self)
@@ -186,7 +188,9 @@ struct Comparison: @unchecked Sendable {
                 return wrapped.areEqual(lhs, rhs)
             }
         }
-        guard let type = type as? any OptionalType.Type else { preconditionFailure("\(type) is no Optional") }
+        guard let type = type as? any OptionalType.Type else {
+            preconditionFailure("Comparison: \(type) isn't an Optional.")
+        }
         return open(type)
     }
 
@@ -196,6 +200,7 @@ struct Comparison: @unchecked Sendable {
         return kind(optional) == .class
     }
 
+    /// Whether the bytes are equal. Padding must not be included: its content is undefined.
     @inline(__always)
     static func sameBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
         var offset = 0
@@ -215,7 +220,7 @@ struct Comparison: @unchecked Sendable {
     }
 }
 
-/// Size of a type's values, and whether they are plain bytes without anything to retain.
+/// Returns the size in bytes of a type's values, and whether they are plain: without references or custom copying.
 private func layout(of type: Any.Type) -> (size: Int, isPlain: Bool) {
     func open<T>(_: T.Type) -> (size: Int, isPlain: Bool) { (MemoryLayout<T>.size, _isPOD(T.self)) }
     return _openExistential(type, do: open)
@@ -230,23 +235,23 @@ extension Optional: OptionalType {
     fileprivate var optional: Wrapped? { self }
 }
 
-// MARK: - Found by type
+// MARK: - Comparisons by type
 
 private let stateComparisons = Lock<[ObjectIdentifier: Comparison]>([:])
 private let inputComparisons = Lock<[ObjectIdentifier: Comparison]>([:])
 
 extension Comparison {
-    /// Compares two values as states. For where the comparison isn't at hand: it is looked up by type.
+    /// Compares two values as states. Finds the comparison by type; callers that compare often store it instead.
     static func areEqualStates<T>(_ lhs: T, _ rhs: T) -> Bool {
         find(T.self, in: stateComparisons, make: ofState).areEqual(lhs, rhs)
     }
 
-    /// Compares two values as inputs. For where the comparison isn't at hand: it is looked up by type.
+    /// Compares two values as inputs. Finds the comparison by type; callers that compare often store it instead.
     static func areEqualInputs<T>(_ lhs: T, _ rhs: T) -> Bool {
         ofInputs(T.self).areEqual(lhs, rhs)
     }
 
-    /// How values of a type are compared as inputs: looked up, or worked out if that wasn't done before.
+    /// Returns the comparison of a type's values as inputs, from the table or newly computed.
     static func ofInputs(_ type: Any.Type) -> Comparison {
         find(type, in: inputComparisons, make: ofInput)
     }

@@ -1,17 +1,17 @@
-/// Stops the program where a debugger can look at it, and let it go on.
+/// Breakpoints in code.
 ///
-/// As with `ThreadIdentity`, the platform's own function is named by its symbol.
+/// The platform's function is declared by its symbol, as in `ThreadIdentity`.
 @usableFromInline
 enum Debugger {
-    /// Without a debugger the program ends here.
+    /// Stops the program in an attached debugger, which can continue it. Without a debugger the program ends.
     @usableFromInline
     static func stop() {
         #if os(Windows)
             debugBreak()
         #elseif os(WASI)
-            fatalError("breakpoint")
+            fatalError("Stopped at a breakpoint; WASI has no signal for a debugger.")
         #else
-            _ = raiseSignal(5)  // SIGTRAP, the same number on every Unix.
+            _ = raiseSignal(5)  // SIGTRAP has this number on every Unix.
         #endif
     }
 }

@@ -1,49 +1,58 @@
-/// Something that a program did and should not have: what, where, and what came of it.
+/// A report of misuse: what was done, where, and the result.
+///
+/// Misuse has a defined result, and a diagnostic names it. ``Diagnostics`` delivers diagnostics.
 public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
+    /// The kind of a diagnostic, for tests that compare it.
     public enum Kind: String, Sendable {
-        /// A state was written while a body was evaluated. The write was dropped (U20).
+        /// A state was written while a body was evaluated. The write was dropped.
         case stateWrittenDuringUpdate
-        /// An object announced a change while a body was evaluated. It is taken up in the next pass (U21).
+        /// An object announced a change while a body was evaluated. The next pass applies it.
         case publishedDuringUpdate
-        /// A dynamic property was used outside of a mounted component (U19, E9).
+        /// A dynamic property was used outside a mounted component.
         case propertyNotInstalled
-        /// Two elements of a collection have the same identity (U14), or two views are the source of one matched geometry.
+        /// Two elements of a collection have the same identity, or two views are sources of one matched geometry.
         case duplicateIdentity
-        /// Changes that follow from changes found no end. The rest waits for the next flush (U23).
+        /// Changes caused further changes without end. The remaining ones wait for the next flush.
         case updateStorm
-        /// An action of a view was due for the third time in one flush. It was not called (M8).
+        /// A view's action was due for the third time in one flush. It wasn't called.
         case repeatedAction
-        /// A binding to a part of a value was used when that part was gone: an optional's wrapped value, a collection's element
-        /// (B6, B7).
+        /// A binding was used after its target was gone: an optional's wrapped value, or an element of a collection.
         case bindingOutlivedValue
-        /// An object published a change from another thread than the main one. The change is taken up on the main actor
-        /// (U21).
+        /// An object published a change on another thread than the main one. The main actor applies it.
         case publishedOffMainThread
-        /// A flush was asked for while a body was evaluated. It is put off until nothing is evaluated.
+        /// A flush was requested while a body was evaluated. It runs after the evaluation.
         case flushDuringUpdate
-        /// A published property was set by a subscriber of its own. The set that is under way overwrites it (C27). Told in
-        /// debug builds.
+        /// A subscriber of a published property set the property. The running set overwrites that value. Reported in
+        /// debug builds only.
         case overwrittenWhilePublishing
-        /// A view was given a length that none can have (L6), or layout was asked for what it can't do.
+        /// A view was given an invalid length, or layout was asked for an impossible result.
         case invalidLayout
-        /// What is due at once kept scheduling more of that, on a virtual clock. The rest waits.
+        /// Jobs that were due at once scheduled further ones without end, on a virtual clock. The remaining ones wait.
         case clockStorm
-        /// A time that is none, or that can't be gone to: what came of it is in the message.
+        /// A time was invalid, or can't be reached. The message says what was used instead.
         case invalidTime
-        /// An operator, a view, a gesture, or what was done to a view was given something that makes no sense: a number
-        /// that is none, a negative count, a format for another kind of value. What came of it is in the message.
+        /// An operator, a view, a gesture or a host was given an invalid argument, such as a negative count. The
+        /// message says what was used instead.
         case invalidInput
-        /// A length, an angle or a coordinate isn't a number, or endless where it must not be. What was drawn with it is left out.
+        /// A length, an angle or a coordinate isn't a finite number. What uses it isn't drawn.
         case invalidGeometry
-        /// A navigation or a choice of tabs leads to what there is not. The message says what is shown instead.
+        /// A navigation or a tab selection has no destination. The message says what is shown instead.
         case navigation
     }
 
+    /// The kind of misuse.
     public let kind: Kind
+    /// What was done and what the result is.
     public let message: String
-    /// The path of the node that was being evaluated, or that the property belongs to; empty outside of any.
+    /// The path of the node that was evaluated, or that owns the property; empty if there is none.
     public let path: String
 
+    /// Creates a diagnostic.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of misuse.
+    ///   - message: What was done, what the result is, and what to do instead.
+    ///   - path: The path of the node concerned; empty by default.
     public init(_ kind: Kind, _ message: String, path: String = "") {
         self.kind = kind
         self.message = message
@@ -55,29 +64,49 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// Where diagnostics go: printed, unless a handler is installed for the running task.
+/// The delivery of diagnostics. They are printed, unless a handler is installed for the current task.
+///
+/// ```swift
+/// let reported = Diagnostics.collect {
+///     Diagnostics.report(Diagnostic(.invalidInput, "Invalid count -1; using 0."))
+/// }
+/// print(reported.count) // 1
+/// ```
 public enum Diagnostics {
-    /// Not the closure itself: for task-local values of a function's type the optimiser asks for metadata that can't be made.
+    /// A structure around the closure: for task-local values of function type the optimiser requires metadata that
+    /// can't be created.
     private struct Handler: Sendable {
         let call: @Sendable (Diagnostic) -> Void
     }
     @TaskLocal private static var handler: Handler?
 
-    /// Runs `body`, handing every diagnostic that it or a task started in it causes to `handler`.
+    /// Runs a closure and passes its diagnostics, and those of tasks started in it, to a handler.
+    ///
+    /// - Parameters:
+    ///   - handler: Receives each diagnostic, on the thread that reports it.
+    ///   - body: The closure to run.
+    /// - Returns: The closure's result.
+    /// - Throws: Rethrows what `body` throws.
     public static func withHandler<Result>(
         _ handler: @escaping @Sendable (Diagnostic) -> Void, _ body: () throws -> Result
     ) rethrows -> Result {
         try $handler.withValue(Handler(call: handler), operation: body)
     }
 
-    /// Runs `body` and gives the diagnostics that it caused.
+    /// Runs a closure and returns its diagnostics, in order. They aren't printed.
+    ///
+    /// - Parameter body: The closure to run.
+    /// - Returns: The diagnostics reported by the closure and by tasks started in it, until it returns.
+    /// - Throws: Rethrows what `body` throws.
     public static func collect(_ body: () throws -> Void) rethrows -> [Diagnostic] {
         let collector = Collector()
         try withHandler({ collector.append($0) }, body)
         return collector.all
     }
 
-    /// Delivers a diagnostic. For hosts, and for wrappers of your own.
+    /// Delivers a diagnostic to the current task's handler, or prints it. For hosts and property wrappers.
+    ///
+    /// - Parameter diagnostic: The diagnostic to deliver.
     public static func report(_ diagnostic: Diagnostic) {
         if let handler {
             handler.call(diagnostic)

@@ -1,10 +1,10 @@
-/// A queue: first in, first out, both in constant time on average.
+/// A first-in, first-out queue. Appending and removing take amortised constant time.
 ///
 ///     slots[..<head] = nil,  slots[head...] ≠ nil,  count = slots.count - head
 @usableFromInline
 struct Fifo<Element> {
     private var slots: [Element?] = []
-    /// Half a word, since some types have a queue in each of many instances.
+    /// `head` in half a word: some types have a queue in each of many instances.
     private var start: UInt32 = 0
 
     @usableFromInline init() {}
@@ -20,7 +20,7 @@ struct Fifo<Element> {
     var last: Element? { isEmpty ? nil : slots[slots.count - 1] }
     var elements: [Element] { slots[head...].map { $0! } }
 
-    /// The element so many places behind the first.
+    /// The element at an offset from the first. It must be less than `count`.
     subscript(offset: Int) -> Element {
         get { slots[head + offset]! }
         _modify { yield &slots[head + offset]! }
@@ -30,7 +30,7 @@ struct Fifo<Element> {
 
     mutating func popFirst() -> Element? {
         guard head < slots.count else { return nil }
-        // Most queues never have more than one in them.
+        // Most queues never contain more than one element.
         if slots.count == 1 { return slots.removeLast() }
         let first = slots[head].take()
         head += 1

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Serialises deliveries: a lock that its owner may enter again, held while foreign code runs.
+/// A lock that serialises deliveries. Its owner may enter it again, and foreign code runs while it is held.
 ///
-/// This is the one exception to "nothing foreign under a lock", and therefore nothing but a delivery may wait for it:
-/// whoever subscribes, requests or cancels at most *tries* it.
+/// This is the one exception to the rule that no foreign code runs under a lock. Therefore only deliveries wait for it;
+/// subscribing, requesting and cancelling at most *try* it.
 ///
-///     owner ≠ 0  ⇒  the mutex is held, by thread `owner`, or by one that waits and has lent it to `owner`
+///     owner ≠ 0  ⇒  the mutex is held, by thread `owner`, or by a waiting thread that has lent it to `owner`
 @usableFromInline
 struct Gate: ~Copyable {
     @usableFromInline let mutex = Mutex(())
-    /// `ThreadIdentity` of the thread inside, 0 if there is none. Relaxed is enough: a thread can only read its own
-    /// identity here if it wrote it itself.
+    /// The `ThreadIdentity` of the thread inside, or 0. Relaxed order suffices: a thread reads its own identity here
+    /// only if it wrote it.
     @usableFromInline let owner = Atomic<UInt>(0)
     #if THREAD_SANITIZER
         @usableFromInline let edge = Atomic<Int>(0)
@@ -19,41 +19,42 @@ struct Gate: ~Copyable {
     @inlinable @inline(__always)
     init() {}
 
-    /// Whether and how a thread came in. Who came in first must `leave`.
+    /// The result of an attempt to enter: as the outermost entry, which must `leave`; nested on the same thread;
+    /// refused.
     @usableFromInline
     enum Entry: UInt8 {
         case first, again, refused
     }
 
-    /// Enters the gate if no thread is inside; returns whether it did. It may fail though the gate has just been left.
+    /// Enters the gate if no thread is inside; returns whether it did. May fail just after another thread has left.
     @inlinable @inline(__always)
     borrowing func enterIfFree() -> Bool {
-        // To try a mutex that is taken means to ask the system.
+        // Reading the owner first avoids a system call for a mutex that is held.
         guard owner.load(ordering: .relaxed) == 0, mutex._unsafeTryLock() else { return false }
         entered(ThreadIdentity.current)
         return true
     }
 
-    /// Enters the gate if that takes no waiting. It may be refused though the gate has just been left.
+    /// Enters the gate without waiting. May be refused just after another thread has left.
     @inlinable @inline(__always)
     borrowing func enterAtOnce() -> Entry {
         if enterIfFree() { return .first }
         return owner.load(ordering: .relaxed) == ThreadIdentity.current ? .again : .refused
     }
 
-    /// Waits for the thread inside for some moments only; false if it stays.
+    /// Spins briefly until the gate is free; returns whether it was entered.
     borrowing func enterSoon() -> Bool {
         for _ in 0..<128 where enterAtOnce() == .first { return true }
         return false
     }
 
-    /// Waits for the thread inside, which must not wait for this one: see `GateQueue`.
+    /// Waits for the thread inside, which must not wait for this one: see `WaitForGraph`.
     borrowing func enterWaiting() {
         mutex._unsafeLock()
         entered(ThreadIdentity.current)
     }
 
-    /// Never waits.
+    /// Tries to enter, without waiting.
     @inlinable
     borrowing func tryEnter() -> Entry {
         let me = ThreadIdentity.current
@@ -80,13 +81,12 @@ struct Gate: ~Copyable {
         owner.store(me, ordering: .relaxed)
     }
 
-    /// Orders what this thread wrote or unlocked before what it reads next, as Dekker's hand-off needs.
+    /// Orders this thread's earlier writes and unlocks before its later reads, as Dekker's algorithm requires.
     ///
-    /// The hand-off: who has work for the thread inside sets a flag, *then* tries the gate; who leaves unlocks,
-    /// *then* reads the flag. If each side's two steps are seen in that order, at least one side sees the other's
-    /// first step, and the work isn't forgotten. On x86 both first steps end in a locked instruction (a mutex is
-    /// released by compare-exchange), which is a full barrier already. Elsewhere releasing a mutex lets later loads
-    /// pass it, so a fence is needed.
+    /// A thread with work for the thread inside sets a flag, *then* tries the gate. The thread inside unlocks, *then*
+    /// reads the flag. If each thread's two steps are ordered, at least one of them sees the other's first step, so the
+    /// work isn't lost. On x86 both first steps are locked instructions (a mutex is released by a compare-exchange),
+    /// which are full barriers. Elsewhere later loads may overtake the release of a mutex, so a fence is needed.
     @inlinable @inline(__always)
     static func orderHandOff() {
         #if arch(x86_64) || arch(i386)

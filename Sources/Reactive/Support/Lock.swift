@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The package's one lock: a value that only one thread at a time can reach.
+/// The package's lock: a value that one thread at a time can access.
 ///
-/// Nothing foreign (a subscriber, a closure, a `deinit` of somebody else's object) runs inside `withLock`: decide
-/// inside, act outside. It is not recursive.
+/// No foreign code (a subscriber, a closure, another object's `deinit`) runs inside `withLock`: decide inside, act
+/// outside. The lock isn't recursive. `Gate` is the one lock under which foreign code runs.
 ///
-/// Built with `-DTHREAD_SANITIZER` each section also touches an atomic word, because the sanitizer can't see into
-/// the standard library's mutex and would report every use as a race.
+/// With `-DTHREAD_SANITIZER` each section also accesses an atomic word: the sanitizer doesn't recognise the standard
+/// library's mutex and would report every use as a race.
 @usableFromInline
 package struct Lock<Value: ~Copyable>: ~Copyable {
     @usableFromInline let mutex: Mutex<Value>
@@ -34,8 +34,8 @@ package struct Lock<Value: ~Copyable>: ~Copyable {
         #endif
     }
 
-    /// `withLock` for what the compiler can't see to be handed over whole, such as a subscription that isn't
-    /// `Sendable`: the caller answers for it that what it takes out is left to it alone, or safe to share.
+    /// `withLock` for values that aren't `Sendable`, such as subscriptions. The caller guarantees that what the closure
+    /// returns is used by one thread, or is safe to share.
     @inlinable @inline(__always)
     package borrowing func withLockUnchecked<Result, Failure: Error>(
         _ body: (inout Value) throws(Failure) -> Result
@@ -49,8 +49,8 @@ package struct Lock<Value: ~Copyable>: ~Copyable {
 }
 
 extension Lock where Value == Void {
-    /// Gives the lock up for the closure and takes it again, inside of `withLock`, to wait for what another thread does
-    /// under it. Nothing that was read before holds afterwards.
+    /// Releases the lock while a closure runs and acquires it again. Call it inside `withLock`, to wait for another
+    /// thread. State read before the call may have changed after it.
     package borrowing func relinquish(_ body: () -> Void) {
         #if THREAD_SANITIZER
             edge.store(1, ordering: .releasing)
@@ -65,8 +65,7 @@ extension Lock where Value == Void {
 }
 
 extension Lock where Value: ~Copyable {
-    /// For a first value that the compiler can't see to be handed over whole: as with `withLockUnchecked`, the caller
-    /// answers for it.
+    /// Creates a lock from a value that isn't `Sendable`. The caller guarantees that no other thread uses the value.
     @inlinable @inline(__always)
     package init(unchecked value: consuming Value) {
         nonisolated(unsafe) let value = value
@@ -74,4 +73,6 @@ extension Lock where Value: ~Copyable {
     }
 }
 
+/// `@unchecked`: the mutex guards the value. With the unchecked members the caller is responsible for what they
+/// transfer.
 extension Lock: @unchecked Sendable where Value: ~Copyable {}

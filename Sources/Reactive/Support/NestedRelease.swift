@@ -1,24 +1,26 @@
 import Synchronization
 
-/// Lets go of values that are nested in one another at run time, without a call within a call for each of them.
+/// Releases deeply nested values without a stack overflow: beyond a depth, releases are queued instead of nested.
 ///
-/// Only one thread at a time does so; on another one meanwhile, values are released as usual.
+/// One thread at a time does so; meanwhile other threads release values as usual.
 ///
-/// Invariant: `owner` ≠ 0 ⇔ a release is under way ⇒ only that thread touches `depth` and `waiting`.
+/// Invariant: `owner` ≠ 0 ⇔ a release is running ⇒ only that thread accesses `depth` and `waiting`.
 package enum NestedRelease {
-    /// How many calls may be within one another.
+    /// The greatest number of nested calls.
     private static let greatestDepth = 64
     private static let owner = Atomic<UInt>(0)
 
-    // Touched only by the thread that `owner` names.
+    // `nonisolated(unsafe)`: accessed only by the thread `owner`.
     @exclusivity(unchecked)
     nonisolated(unsafe) private static var depth = 0
     @exclusivity(unchecked)
     nonisolated(unsafe) private static var waiting: [() -> Void] = []
 
-    /// Releases a value: at once, or, deep within other releases, when these are over.
+    /// Releases a value: at once, or, beyond the greatest depth, after the outermost release.
     ///
-    /// - Parameter later: a closure that owns the value.
+    /// - Parameters:
+    ///   - release: Releases the value.
+    ///   - later: A closure that owns the value; releasing it releases the value.
     package static func run(now release: () -> Void, later: @autoclosure () -> () -> Void) {
         let thread = ThreadIdentity.current
         if owner.load(ordering: .relaxed) == thread {
@@ -37,7 +39,7 @@ package enum NestedRelease {
     }
 }
 
-/// Elements that may hold lists of the same kind in turn, thousands deep.
+/// A list whose elements may contain lists of the same type, thousands of levels deep.
 package final class NestedList<Element> {
     package private(set) var elements: [Element]
 

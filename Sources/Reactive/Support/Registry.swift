@@ -1,13 +1,14 @@
-/// Objects in the order in which they were added, each at most once. Adding and removing one takes constant time on
-/// average, however many there are. The elements may be existentials, so the caller gives their identities.
+/// An ordered set of objects, in order of insertion. Inserting and removing take amortised constant time. The elements
+/// may be existentials, so the caller passes their identities.
 ///
-/// A few objects are searched one by one. Many have a table of their places; a removed one leaves an empty slot until
-/// half of the slots are empty.
+/// A few objects are searched linearly. For more there is a table of their indices. A removed object leaves an empty
+/// slot until half of the slots are empty.
 ///
-///     places ≠ nil ⇔ there were more than `few` slots since the registry was empty
+///     places ≠ nil ⇔ there were more than `few` slots since the registry was last empty
 ///     places ≠ nil ⇒ places[id] = index ⇔ slots[index].element ≠ nil, with the same id
 ///     places = nil ⇒ no slot is empty
-///     count = the slots that aren't empty
+///     count = number of nonempty slots
+///     slots before `start` are empty
 package struct Registry<Element> {
     fileprivate struct Slot {
         let id: ObjectIdentifier
@@ -19,7 +20,6 @@ package struct Registry<Element> {
     private var slots: [Slot] = []
     private var places: [ObjectIdentifier: Int]?
     package private(set) var count = 0
-    /// The slots before it are empty.
     private var start = 0
 
     package init() {}
@@ -28,7 +28,7 @@ package struct Registry<Element> {
 
     package func contains(_ id: ObjectIdentifier) -> Bool { place(of: id) != nil }
 
-    /// Adds an object behind all others, unless it is one of them.
+    /// Appends an object, unless it is contained.
     package mutating func append(_ element: Element, _ id: ObjectIdentifier) {
         guard place(of: id) == nil else { return }
         slots.append(Slot(id: id, element: element))
@@ -40,7 +40,7 @@ package struct Registry<Element> {
         }
     }
 
-    /// Returns the removed object, nil if it is none of these.
+    /// Removes an object and returns it; nil if it isn't contained.
     @discardableResult
     package mutating func remove(_ id: ObjectIdentifier) -> Element? {
         guard let place = place(of: id) else { return nil }
@@ -69,7 +69,7 @@ package struct Registry<Element> {
         return remove(last.id)
     }
 
-    /// The first object. Constant time on average.
+    /// The first object. Amortised constant time.
     package var first: Element? {
         mutating get {
             while start < slots.count, slots[start].element == nil {

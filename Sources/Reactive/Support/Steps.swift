@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Counts steps of work, so that tests can check how their number grows. In release builds nothing is counted, and
-/// nothing is left of it.
+/// A counter of steps of work, with which tests check how the work grows. Compiled out of release builds.
 package enum Steps {
     #if DEBUG
-        /// The thread that counts, 0 if none does.
+        /// The thread that counts; 0 if none does.
         private static let thread = Atomic<UInt>(0)
-        /// Held while a thread counts. Tests run side by side; none counts within another one's closure.
-        private static let turn = Mutex(())
-        /// Changed only by the thread that `thread` names.
+        /// Held while a thread counts, because tests run in parallel. Unlike other locks it is held while foreign code
+        /// runs.
+        private static let turn = Lock(())
+        /// Changed only by the thread `thread`.
         private static let number = Atomic<Int>(0)
     #endif
 
@@ -21,6 +21,7 @@ package enum Steps {
         #endif
     }
 
+    /// Adds steps, if the current thread is counting.
     @inline(__always)
     package static func note(_ steps: Int = 1) {
         #if DEBUG
@@ -29,17 +30,17 @@ package enum Steps {
         #endif
     }
 
-    /// The number of steps that `work` takes on the calling thread. One thread counts at a time; others wait. Not to be
-    /// nested.
+    /// Returns the number of steps of a closure on the calling thread. One thread counts at a time; others wait. Must
+    /// not be nested.
     package static func count(_ work: () throws -> Void) rethrows -> Int {
         #if DEBUG
-            turn._unsafeLock()
-            defer { turn._unsafeUnlock() }
-            number.store(0, ordering: .relaxed)
-            thread.store(ThreadIdentity.current, ordering: .relaxed)
-            defer { thread.store(0, ordering: .relaxed) }
-            try work()
-            return number.load(ordering: .relaxed)
+            return try turn.withLockUnchecked { _ throws in
+                number.store(0, ordering: .relaxed)
+                thread.store(ThreadIdentity.current, ordering: .relaxed)
+                defer { thread.store(0, ordering: .relaxed) }
+                try work()
+                return number.load(ordering: .relaxed)
+            }
         #else
             try work()
             return 0

@@ -1,8 +1,8 @@
-/// Which thread this is: a number that no other living thread has, never 0.
+/// The identity of the current thread: a number that no other running thread has, never 0.
 ///
-/// The standard library has no name for the current thread, and this module imports nothing else, so the
-/// platform's own function is named by its symbol. It takes no argument and returns a word, which Swift's
-/// calling convention and C's pass alike on every platform that Swift supports.
+/// The standard library has no API for it, and this module imports nothing else, so the platform's function is declared
+/// by its symbol. It takes no argument and returns a word; Swift's and C's calling conventions agree on that on every
+/// platform that Swift supports.
 @usableFromInline
 enum ThreadIdentity {
     @inlinable @inline(__always)

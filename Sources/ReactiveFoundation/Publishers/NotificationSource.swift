@@ -1,14 +1,14 @@
 import Foundation
 
-/// One observer of a centre for all subscribers of equal publishers, so that they get a notification in the order in
-/// which they subscribed (C7): some systems' centres keep no order.
+/// One observer of a center for all subscribers of equal publishers. Some systems' centers keep no order; this delivers
+/// in order of subscription.
 ///
-///     in `all`  ⇔  subscribers > 0  ⇔  token ≠ nil
+///     in `all`  ⇔  subscriberCount > 0  ⇔  token ≠ nil
 ///
-/// `subscribers` and `token` are guarded by the lock of `all`, which is held while the centre adds the observer, so that
-/// who finds a source can rely on it, but never while anything is posted or released.
+/// The lock of `all` guards `subscriberCount` and `token`. It is held while the center adds the observer, so every
+/// source found in `all` observes. It is never held while a notification is posted or an observer is released.
 ///
-/// `@unchecked`: because of that lock; the rest is constant or the subject's.
+/// `@unchecked`: that lock guards the mutable state; the rest is constant or guarded by the subject.
 final class NotificationSource: @unchecked Sendable {
     private struct Key: Hashable {
         let center: ObjectIdentifier
@@ -24,30 +24,31 @@ final class NotificationSource: @unchecked Sendable {
     private static let all = Lock<[Key: NotificationSource]>([:])
 
     let subject = PassthroughSubject<Notification, Never>()
-    /// Keeps the centre and the object, and with them their identities.
+    /// Retains the center and the object, so that their identities aren't reused.
     private let publisher: NotificationCenter.Publisher
-    private var subscribers = 0
+    private var subscriberCount = 0
     private var token: (any NSObjectProtocol)?
 
     private init(_ publisher: NotificationCenter.Publisher) { self.publisher = publisher }
 
-    /// The source of a publisher, for one more subscriber, who must `leave` it.
+    /// Returns a publisher's source and adds a subscriber to it. Each call requires a call of `leave()`.
     static func join(_ publisher: NotificationCenter.Publisher) -> NotificationSource {
         all.withLockUnchecked { all in
             let source = all[Key(publisher)] ?? NotificationSource(publisher)
-            if source.subscribers == 0 {
+            if source.subscriberCount == 0 {
                 all[Key(publisher)] = source
                 source.observe()
             }
-            source.subscribers += 1
+            source.subscriberCount += 1
             return source
         }
     }
 
+    /// Removes a subscriber. The last one ends the observation.
     func leave() {
         let unused = Self.all.withLockUnchecked { all -> (any NSObjectProtocol)? in
-            subscribers -= 1
-            guard subscribers == 0 else { return nil }
+            subscriberCount -= 1
+            guard subscriberCount == 0 else { return nil }
             all[Key(publisher)] = nil
             return token.take()
         }

@@ -1,15 +1,21 @@
 import Foundation
 
 extension Timer {
-    /// Delivers the date, again and again, on the run loop's thread; the first time after one interval (C22).
+    /// Returns a publisher that repeatedly delivers the current date, first after one interval. See ``TimerPublisher``.
     ///
-    /// Connectable: call `connect()`, or use `autoconnect()`. Never completes. Connected where a virtual clock is current, it
-    /// follows that, if the loop is the main one or the calling thread's.
+    /// ```swift
+    /// let subscription = Timer.publish(every: 1, on: .main, in: .common)
+    ///     .autoconnect()
+    ///     .sink { print($0) }
+    /// ```
     ///
     /// - Parameters:
-    ///   - interval: in seconds; zero, less, or no number counts as 0.1 ms.
-    ///   - tolerance: of no account, as in Combine. `TimerPublisher.init` heeds it.
-    ///   - mode: the loop's mode in which the timer ticks.
+    ///   - interval: The time between two dates, in seconds. Zero, negative numbers and NaN count as 0.1 ms.
+    ///   - tolerance: Ignored, as in Combine. The initializer of `TimerPublisher` applies it.
+    ///   - runLoop: The run loop on whose thread the dates are delivered.
+    ///   - mode: The run loop mode in which the timer fires.
+    ///   - options: Ignored; nil by default.
+    /// - Returns: A connectable publisher: call `connect()` or apply `autoconnect()`.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
@@ -17,29 +23,38 @@ extension Timer {
         TimerPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
     }
 
-    /// Delivers the date while it is connected, to all subscribers in the order of subscription (C7, C22).
+    /// A connectable publisher that repeatedly delivers the current date, on a run loop's thread.
     ///
-    /// Each subscriber gets as many dates as it asked for, and all get the same; what nobody asked for is dropped.
-    /// Intervals that the run loop was late for are skipped. Every `connect()` adds a timer; cancelling one connection
-    /// stops them all, and what is connected afterwards starts anew. Releasing a connection stops nothing, unlike with
-    /// other connectable publishers:
+    /// ```swift
+    /// let clock = Timer.publish(every: 1, on: .main, in: .common)
+    /// let ticks = clock.sink { print($0) }
+    /// let connection = clock.connect()
+    /// ```
     ///
-    ///     let clock = Timer.publish(every: 1, on: .main, in: .common)
-    ///     let ticks = clock.sink { print($0) }
-    ///     _ = clock.connect()
-    ///
-    /// A timer also stops when nobody has this publisher or a subscription of it any more.
+    /// - Demand: A date without demand is dropped. Intervals that the run loop missed are skipped.
+    /// - Order: All subscribers receive the same date, in order of subscription.
+    /// - Completion: Never completes and never fails.
+    /// - Connections: Each `connect()` adds a timer. Cancelling a connection stops all timers; later connections start
+    ///   new ones. Releasing a connection stops nothing, unlike that of other connectable publishers.
+    /// - Lifetime: A timer also stops when the publisher and its subscriptions are released.
+    /// - Virtual time: Connected under a current ``VirtualClock``, the timer follows that clock, if the run loop is the
+    ///   main one or the calling thread's.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
 
+        /// The time between two dates, in seconds.
         public let interval: TimeInterval
+        /// The timer's tolerance, in seconds; nil for none.
         public let tolerance: TimeInterval?
+        /// The run loop on whose thread the dates are delivered.
         public let runLoop: RunLoop
+        /// The run loop mode in which the timer fires.
         public let mode: RunLoop.Mode
+        /// Ignored.
         public let options: RunLoop.SchedulerOptions?
 
-        /// The timers of the connections that were made since one was last cancelled.
+        /// The timers of all connections since the last cancellation, which starts a new generation.
         private struct Timers {
             var generation = 0
             var running: [any Cancellable] = []
@@ -47,6 +62,14 @@ extension Timer {
         private let timers = Lock(Timers())
         private let subject = PassthroughSubject<Date, Never>()
 
+        /// Creates a timer publisher.
+        ///
+        /// - Parameters:
+        ///   - interval: The time between two dates, in seconds. Zero, negative numbers and NaN count as 0.1 ms.
+        ///   - tolerance: The acceptable delay of a date, in seconds; nil for none.
+        ///   - runLoop: The run loop on whose thread the dates are delivered.
+        ///   - mode: The run loop mode in which the timer fires.
+        ///   - options: Ignored; nil by default.
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil
@@ -62,8 +85,11 @@ extension Timer {
             subject.receive(subscriber: subscriber)
         }
 
+        /// Starts a timer.
+        ///
+        /// - Returns: A connection; cancelling it stops all timers of this publisher, releasing it stops none.
         public func connect() -> any Cancellable {
-            let timer = start(every: interval.asRepetition)
+            let timer = start(every: interval.asRepeatInterval)
             let generation = timers.withLockUnchecked { timers in
                 timers.running.append(timer)
                 return timers.generation
@@ -75,8 +101,8 @@ extension Timer {
             if let clock = VirtualClock.governing(runLoop) {
                 return start(on: clock, every: Duration(clamping: interval))
             }
-            // With its date: Foundation's initialiser without one ticks at once on some systems.
-            // Weakly: the connection holds this publisher, and some systems never release a timer's block.
+            // The initializer without a date fires at once on some systems.
+            // Weak, because some systems never release a timer's block.
             let timer = Timer(fire: Date() + interval, interval: interval, repeats: true) { [weak subject] timer in
                 if let subject { subject.send(Date()) } else { timer.invalidate() }
             }
@@ -107,7 +133,7 @@ extension Timer {
     }
 }
 
-/// Released, it leaves the timers running.
+/// Releasing a connection leaves the timers running.
 private struct TimerConnection: Cancellable {
     let publisher: Timer.TimerPublisher
     let generation: Int

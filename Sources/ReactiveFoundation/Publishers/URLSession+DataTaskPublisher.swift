@@ -5,53 +5,76 @@ import Foundation
 #endif
 
 extension URLSession {
-    /// Loads a URL: delivers the data and the response, then finishes. See `DataTaskPublisher`.
+    /// Returns a publisher that loads a URL. See ``DataTaskPublisher``.
+    ///
+    /// ```swift
+    /// let subscription = URLSession.shared.dataTaskPublisher(for: URL(string: "https://example.org")!)
+    ///     .map { $0.data.count }
+    ///     .replaceError(with: 0)
+    ///     .sink { print("\($0) bytes") }
+    /// ```
+    ///
+    /// - Parameter url: The URL to load.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
-    /// Loads what a request asks for: delivers the data and the response, then finishes. See `DataTaskPublisher`.
+    /// Returns a publisher that loads a request. See ``DataTaskPublisher``.
+    ///
+    /// - Parameter request: The request to load.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Makes a data task for each subscriber, and delivers what it loads, on the session's queue.
+    /// A publisher that runs a data task for each subscriber and delivers its data and response.
     ///
-    /// The task is made and started when the subscriber first asks for something, which must not be nothing. One value,
-    /// then the end; a load that failed fails with its `URLError`, or with `.unknown` if it gave another error, or
-    /// neither error nor response. Cancelling cancels the task.
+    /// - Demand: The first request creates and starts the task. A request for no values traps.
+    /// - Completion: Finishes with the value.
+    /// - Failure: The task's `URLError`. Other errors, and a result with neither error nor response, become
+    ///   `URLError(.unknown)`.
+    /// - Isolation: The value and the completion arrive on the session's delegate queue.
+    /// - Cancellation: Cancels the task.
     public struct DataTaskPublisher: Publisher, Sendable {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
 
+        /// The request to load.
         public let request: URLRequest
+        /// The session that runs the tasks.
         public let session: URLSession
 
+        /// Creates a publisher that loads a request.
+        ///
+        /// - Parameters:
+        ///   - request: The request to load.
+        ///   - session: The session that runs the tasks.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let feed = Feed("DataTaskPublisher", of: PassthroughSubject<Output, Failure>(), toleratesNone: false)
-            let load = Load { [self, weak feed] in
-                // The running task owns the feed, so that its result is delivered also to who keeps no subscription.
-                session.dataTask(with: request) { [feed] data, response, error in
+            let subscription = ExternalSourceSubscription(
+                "DataTaskPublisher", of: PassthroughSubject<Output, Failure>(), toleratesNone: false)
+            let load = Load { [self, weak subscription] in
+                // The running task owns the subscription, so its result is delivered although the subscriber may not
+                // retain the subscription.
+                session.dataTask(with: request) { [subscription] data, response, error in
                     if error == nil, let response {
-                        feed?.end(with: (data ?? Data(), response), .finished)
+                        subscription?.end(with: (data ?? Data(), response), .finished)
                     } else {
-                        feed?.end(with: nil, .failure(error as? URLError ?? URLError(.unknown)))
+                        subscription?.end(with: nil, .failure(error as? URLError ?? URLError(.unknown)))
                     }
                 }
             }
-            feed.connect(subscriber, to: .init(onRequest: { load.request() }, onCancel: { load.cancel() }))
+            subscription.connect(subscriber, to: .init(onRequest: { load.request() }, onCancel: { load.cancel() }))
         }
     }
 }
 
-/// A task that is made at the first request, and resumed at each.
+/// A data task that is created by the first request and resumed by each.
 ///
-///     idle → starting → running → cancelled, or to cancelled from any
+///     idle → starting → running → cancelled; any state → cancelled
 ///
-/// The session's code runs outside of the lock: who finds it starting only counts.
+/// The session creates the task outside the lock; requests during that are counted.
 private final class Load {
     fileprivate enum State {
         case idle
@@ -93,7 +116,7 @@ private final class Load {
 }
 
 extension Load.State {
-    /// Counts a request while starting; returns what the state was before.
+    /// Records a request; returns the state before it.
     mutating func noteRequest() -> Self {
         defer {
             switch self {

@@ -1,28 +1,27 @@
 import Foundation
 
-/// What a run loop is to do at dates, and how it is woken: one timer, for all of it and for good.
+/// The dated actions of a run loop, and the timer that wakes it for them.
 ///
-/// One timer, because some systems never release a timer, nor its block, and because a loop that sleeps notices a timer
-/// whose date is changed, but not what it is to perform. The timer only says that something is due. The loop then
-/// performs it, so that an action can run the loop in its turn and others run meanwhile.
+/// One timer serves all actions and is never released, for two reasons. Some systems never release a timer or its
+/// block. And a sleeping loop notices a changed timer date, but not a new block to perform. The timer only signals that
+/// an action is due. The loop then performs it, so an action may run the loop again while others run.
 ///
 ///     timer.fireDate ≤ agenda.first.due, or the loop is about to `drain`
 ///     mustWake ⇒ timer.fireDate ≤ now, or the loop is about to `drain`
 ///
-/// Mutable state: that of `State`, guarded by the lock. The timer's date is set under it, too, so that the last
-/// word is that of who knows all items. Nothing else happens under the lock.
+/// The lock guards `State`. The timer's date is set under it, too, so that the last change is made with all actions
+/// known. Nothing else happens under the lock.
 ///
-/// `@unchecked`: a run loop isn't `Sendable`, but what is called here from other threads, `perform` and the timer's
-/// date, is safe to.
+/// `@unchecked`: a run loop isn't `Sendable`, but `perform` and the timer's date, used here, are safe on any thread.
 final class LoopAgenda: @unchecked Sendable {
     typealias Ticket = Agenda<Date>.Ticket
 
     private struct State {
         var agenda = Agenda<Date>()
-        /// The loop has something to perform, and the timer hasn't fired since.
+        /// Whether the loop has blocks to perform and the timer hasn't fired since.
         var mustWake = false
     }
-    /// Repeating, the timer stays valid; it is always set to another date before.
+    /// The interval of the timer, in seconds. It only keeps the timer valid: its date is always set before it passes.
     private static let years: TimeInterval = 300_000_000
     private static let all = Lock<[ObjectIdentifier: LoopAgenda]>([:])
 
@@ -30,12 +29,12 @@ final class LoopAgenda: @unchecked Sendable {
     private let timer: Timer
     private let state = Lock(State())
 
-    /// The agenda of a loop. Its timer keeps the loop from having nothing to wait for.
+    /// Returns the agenda of a loop. From then on the loop always has a timer to wait for.
     static func of(_ loop: RunLoop) -> LoopAgenda {
         let (agenda, orphans) = all.withLockUnchecked { all -> (LoopAgenda, [LoopAgenda]) in
             if let agenda = all[ObjectIdentifier(loop)], agenda.loop === loop { return (agenda, []) }
             let agenda = LoopAgenda(loop)
-            // Those of threads that have ended. Let go of outside, with what they were to do.
+            // Agendas of ended threads. They are released outside the lock, with their actions.
             let orphans = all.values.filter { $0.loop == nil }
             all = all.filter { $0.value.loop != nil }
             all[ObjectIdentifier(loop)] = agenda
@@ -46,19 +45,20 @@ final class LoopAgenda: @unchecked Sendable {
     }
 
     private init(_ loop: RunLoop) {
-        final class Link: @unchecked Sendable {
+        final class WeakReference {
             weak var agenda: LoopAgenda?
         }
-        let link = Link()
+        // Set below, before the timer can fire, and never changed.
+        let link = UncheckedSendable(WeakReference())
         self.loop = loop
         timer = Timer(fire: .distantFuture, interval: Self.years, repeats: true) { _ in
-            link.agenda?.fire()
+            link.value.agenda?.fire()
         }
-        link.agenda = self
+        link.value.agenda = self
         loop.add(timer, forMode: .default)
     }
 
-    /// Makes the loop look at what it is to perform, if it sleeps.
+    /// Wakes the loop, if it sleeps, to perform its blocks.
     func wake() {
         state.withLockUnchecked { state in
             guard !state.mustWake else { return }
@@ -67,30 +67,30 @@ final class LoopAgenda: @unchecked Sendable {
         }
     }
 
-    /// Adds something to do at or after a date, once; after what has the same date already.
+    /// Adds an action, called once at or after a date. Actions with equal dates run in order of addition.
     @discardableResult
     func add(at date: Date, _ work: @escaping () -> Void) -> Ticket {
         state.withLockUnchecked { state in
-            // What is no date is due.
+            // A date of NaN is due at once.
             let ticket = state.agenda.add(at: date > .distantPast ? date : .distantPast, work)
             if state.agenda.first == ticket { arm(state) }
             return ticket
         }
     }
 
-    /// Removes it, unless it was begun.
+    /// Removes an action that hasn't started.
     func remove(_ ticket: Ticket) {
         let work = state.withLockUnchecked { $0.agenda.remove(ticket) }
         _ = consume work
     }
 
-    /// On the loop's thread, which performs what it is to before it sleeps again.
+    /// Called on the loop's thread, which performs its blocks before it sleeps again.
     private func fire() {
         state.withLockUnchecked { $0.mustWake = false }
         loop?.perform { [self] in drain() }
     }
 
-    /// Does what is due, in order. On the loop's thread.
+    /// Runs the due actions in order, on the loop's thread.
     private func drain() {
         while let work = next() { work() }
     }
@@ -113,11 +113,11 @@ final class LoopAgenda: @unchecked Sendable {
     }
 }
 
-/// An action that repeats on a run loop. It is on the agenda again when it has run.
+/// A repeating action of a run loop. It returns to the agenda after each run.
 ///
 ///     action ≠ nil  ⇔  not cancelled
 ///     ticket ≠ nil  ⇔  on the agenda
-final class LoopRepetition: @unchecked Sendable {
+final class RepeatingLoopAction: Sendable {
     private struct State {
         var action: (() -> Void)?
         var ticket: LoopAgenda.Ticket?

@@ -2,39 +2,67 @@ import Foundation
 
 /// Runs actions as operations of the queue.
 ///
-/// What has a date is in the queue from the start, and isn't ready before; cancelling the queue's operations cancels
-/// it. One that repeats waits for its predecessor also on a concurrent queue, runs once for all the intervals that it
-/// was late for, and no more once it was cancelled on the queue. An interval of zero or less counts as 0.1 ms.
-/// Tolerances are of no account. The main queue follows a virtual clock that is current.
+/// ```swift
+/// let queue = OperationQueue()
+/// queue.schedule { print("in an operation") }
+/// queue.waitUntilAllOperationsAreFinished()
+/// ```
+///
+/// A dated action is in the queue at once and becomes ready at its date. Cancelling the queue's operations cancels it.
+/// A repeating action never runs concurrently with itself, and runs once for all intervals that it missed. Tolerances
+/// are ignored. Actions on the main queue follow a current `VirtualClock`.
 extension OperationQueue: Scheduler {
+    /// A date as the scheduler's time.
     public struct SchedulerTimeType: DateSchedulerTime {
+        /// The date.
         public var date: Date
 
+        /// Creates a time.
+        ///
+        /// - Parameter date: The date.
         public init(_ date: Date) { self.date = date }
 
-        /// A duration, in seconds.
+        /// A duration in seconds.
         public struct Stride: SecondsStride {
+            /// The duration in seconds, with its sign.
             public var magnitude: TimeInterval
 
+            /// Creates a duration.
+            ///
+            /// - Parameter timeInterval: The seconds.
             public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
         }
     }
 
-    /// There are none.
+    /// Options for running an action. There are none.
     public struct SchedulerOptions: Sendable {}
 
+    /// The current date, or that of the virtual clock that the scheduler follows.
     public var now: SchedulerTimeType { SchedulerTimeType(VirtualClock.governing(self)?.date ?? Date()) }
+    /// Zero.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+    /// Runs an action in an operation as soon as possible.
+    ///
+    /// - Parameters:
+    ///   - options: Ignored.
+    ///   - action: The action, called once in an operation.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         if let clock = VirtualClock.governing(self) {
             clock.schedule(at: clock.now, action)
             return
         }
-        let action = ScheduledAction(action)
-        addOperation(BlockOperation { action.run() })
+        let action = UncheckedSendable(action)
+        addOperation(BlockOperation { action.value() })
     }
 
+    /// Runs an action in an operation at a date or later.
+    ///
+    /// - Parameters:
+    ///   - date: The earliest time; a past one means as soon as possible.
+    ///   - tolerance: Ignored.
+    ///   - options: Ignored.
+    ///   - action: The action, called once in an operation.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -48,25 +76,37 @@ extension OperationQueue: Scheduler {
         operation.becomeReady(at: date.date)
     }
 
+    /// Runs an action in one operation after the other, until it is cancelled.
+    ///
+    /// - Parameters:
+    ///   - date: The earliest time of the first call; a past one means as soon as possible.
+    ///   - interval: The time between two calls. Zero and negative ones count as 0.1 ms.
+    ///   - tolerance: Ignored.
+    ///   - options: Ignored.
+    ///   - action: The action, called in an operation.
+    /// - Returns: A cancellable that ends the repetition. After a cancellation on the queue the
+    ///   action isn't called any more.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
         if let clock = VirtualClock.governing(self) {
-            let interval = Duration(clamping: interval.timeInterval.asRepetition)
+            let interval = Duration(clamping: interval.timeInterval.asRepeatInterval)
             let job = clock.schedule(every: interval, from: clock.instant(at: date.date), action)
             return AnyCancellable { job.cancel() }
         }
-        let repetition = Repetition(of: action, on: self, every: interval.timeInterval.asRepetition)
+        let repetition = RepeatingOperation(of: action, on: self, every: interval.timeInterval.asRepeatInterval)
         repetition.start(at: date.date)
         return AnyCancellable { repetition.cancel() }
     }
 }
 
-/// An operation that becomes ready at a date, and works at most once.
+/// An operation that becomes ready at a date and runs its work at most once.
 ///
-///     isReady  ⇔  cancelled, or the date has come (and there is nothing else to wait for)
-///     work = nil  ⇔  it has begun or was cancelled
+///     isReady  ⇔  cancelled, or the date has passed and all dependencies are finished
+///     work = nil  ⇔  started or cancelled
+///
+/// `@unchecked`: as `Operation` declares it; the lock guards the state added here.
 private final class DatedOperation: Operation, Cancellable, @unchecked Sendable {
     private struct State {
         var work: (() -> Void)?
@@ -79,7 +119,7 @@ private final class DatedOperation: Operation, Cancellable, @unchecked Sendable 
         super.init()
     }
 
-    /// Call it when the queue has the operation: a queue may miss what changes while it is being added.
+    /// Call it after adding the operation: a queue may miss a change of `isReady` while it adds one.
     func becomeReady(at date: Date) {
         let seconds = date.timeIntervalSinceNow
         guard seconds > 0 else { return becomeReady() }
@@ -106,18 +146,18 @@ private final class DatedOperation: Operation, Cancellable, @unchecked Sendable 
     }
 }
 
-/// An action that repeats: one operation after the other.
+/// A repeating action: a sequence of operations.
 ///
-/// The next operation is in the queue before the action runs, so that the queue is never empty while this goes on, and
-/// its clock starts when the action has run, so that no two run at once.
+/// The next operation is added before the action runs, so the queue is never empty meanwhile. It becomes ready after
+/// the action has run, so no two run concurrently.
 ///
 ///     action ≠ nil  ⇔  not cancelled
 ///     pending ≠ nil  ⇒  not cancelled; it is the newest operation
-private final class Repetition: @unchecked Sendable {
+private final class RepeatingOperation: Sendable {
     private struct State {
         var action: (() -> Void)?
         var pending: DatedOperation?
-        /// When the pending operation is due.
+        /// The due date of the pending operation.
         var date = Date.distantPast
     }
     private let state: Lock<State>

@@ -1,15 +1,29 @@
 import Foundation
 
-/// A value in the user's defaults.
+/// A property whose value is stored in user defaults. Views that read it are evaluated when it changes.
 ///
-/// - A write is stored at once, so that it outlives the process and other programs see it when they start; views with the same key see it in the next pass, each evaluated once. An equal write does nothing.
-/// - Only a view that reads it is evaluated on a change; handing `$property` down is no read (B10).
-/// - A change made through `UserDefaults` itself is noticed where the system tells, by `UserDefaults.didChangeNotification`; on Linux
-///   it doesn't, so post that, or write through an `AppStorage` of your own.
-/// - The default stands for a value that is missing or of another kind, and stays the first one that the view had (U15).
-/// - The store is the one given here, else the one that `defaultAppStorage(_:)` sets above, else the standard one.
-/// - Any thread may read and write it. A write from within a body is dropped with a diagnostic (U20).
-/// - Outside of a mounted view it reads and writes the store itself.
+/// ```swift
+/// struct Settings: View {
+///     @AppStorage("userName") private var name = "Anonymous"
+///
+///     var body: some View {
+///         TextField("Name", text: $name)
+///     }
+/// }
+/// ```
+///
+/// - Writing: A write is stored at once. Views with the same key see it in the next pass, each evaluated once. An equal
+///   write does nothing.
+/// - Reading: Only views that read the value depend on it; passing `$property` to a child is no read.
+/// - Other writers: A change through `UserDefaults` itself is noticed where the system posts
+///   `UserDefaults.didChangeNotification`. On Linux it doesn't; post it after the change, or write through an
+///   `AppStorage`.
+/// - Default: It stands for a missing value and for one of another type. A view keeps the first default it had.
+/// - Store: The one passed to the initializer, otherwise `EnvironmentValues.defaultAppStorage`, which is the standard
+///   one by default.
+/// - Outside a mounted view: Reads and writes go to the store directly.
+/// - Isolation: Any thread may read and write. A write while a body is evaluated is dropped and reported as a
+///   diagnostic.
 @propertyWrapper
 public struct AppStorage<Value>: StoredDynamicProperty {
     private let property: StoredProperty<Value>
@@ -21,12 +35,13 @@ public struct AppStorage<Value>: StoredDynamicProperty {
         self.store = store
     }
 
+    /// The stored value, or the default.
     public var wrappedValue: Value {
         get { slot?.binding?.wrappedValue ?? property.read(store ?? .standard) }
         nonmutating set { projectedValue.wrappedValue = newValue }
     }
 
-    /// A binding to the value.
+    /// A binding to the stored value. It stays valid after the view is unmounted.
     public var projectedValue: Binding<Value> {
         if let binding = slot?.binding { return binding }
         let (property, store) = (property, store ?? .standard)
@@ -37,56 +52,102 @@ public struct AppStorage<Value>: StoredDynamicProperty {
 
     // MARK: In the graph
 
+    /// Creates the node's storage for this property. Called by the graph.
+    ///
+    /// - Parameters:
+    ///   - node: The node that contains the property.
+    ///   - info: The property's name and position.
     @MainActor
     public func makeSlot(for node: Graph.Node, _ info: Graph.PropertyInfo) -> DynamicPropertySlot {
         StoredValueSlot<Value>(node, info)
     }
 
+    /// Connects the property to the node's storage. Called by the graph.
+    ///
+    /// - Parameter slot: The storage created by `makeSlot(for:_:)`.
     @MainActor
     public mutating func attach(_ slot: DynamicPropertySlot) {
+        // The slot comes from `makeSlot(for:_:)`.
         self.slot = unsafeDowncast(slot, to: StoredValueSlot<Value>.self)
     }
 
+    /// True: the graph calls `update()` before each evaluation.
     public static var needsUpdate: Bool { true }
 
+    /// Reads the environment's store. Called by the graph before each evaluation.
     public mutating func update() {
         slot?.follow(property) { store ?? $0.defaultAppStorage }
     }
 
+    /// Returns whether both properties have the same key and store.
+    ///
+    /// - Parameters:
+    ///   - lhs: The old property.
+    ///   - rhs: The new property.
     public static func inputsAreEqual(_ lhs: AppStorage<Value>, _ rhs: AppStorage<Value>) -> Bool {
         lhs.property.key == rhs.property.key && lhs.store === rhs.store
     }
 }
 
-// MARK: - What can be stored
+// MARK: - Initializers by type
 
 extension AppStorage {
-    /// A truth value, a number, a text, a URL, data or a date.
+    /// Creates a property for a Boolean, a number, a string, a URL, data or a date.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The default, used if the store has no value of this type.
+    ///   - key: The key in the store.
+    ///   - store: The user defaults; nil for those of the environment.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: StorableValue {
         self.init(StoredProperty(key, wrappedValue), store)
     }
 
-    /// A value of these types that may be missing. Nil removes it from the store.
+    /// Creates a property for an optional value of these types. Nil stands for no stored value; writing it removes the
+    /// key.
+    ///
+    /// - Parameters:
+    ///   - key: The key in the store.
+    ///   - store: The user defaults; nil for those of the environment.
     public init<V: StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == V? {
         self.init(StoredProperty(key), store)
     }
 
-    /// A value with a raw value that is an integer. One that has no meaning (any more) is the default.
+    /// Creates a property for a value with an integer raw value. An invalid stored raw value counts as none.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The default, used if the store has no value of this type.
+    ///   - key: The key in the store.
+    ///   - store: The user defaults; nil for those of the environment.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(StoredProperty(raw: key, wrappedValue), store)
     }
 
-    /// A value with a raw value that is a text. One that has no meaning (any more) is the default.
+    /// Creates a property for a value with a string raw value. An invalid stored raw value counts as none.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The default, used if the store has no value of this type.
+    ///   - key: The key in the store.
+    ///   - store: The user defaults; nil for those of the environment.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(StoredProperty(raw: key, wrappedValue), store)
     }
 
+    /// Creates a property for an optional value with an integer raw value. Writing nil removes the key.
+    ///
+    /// - Parameters:
+    ///   - key: The key in the store.
+    ///   - store: The user defaults; nil for those of the environment.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
         self.init(StoredProperty(raw: key), store)
     }
 
+    /// Creates a property for an optional value with a string raw value. Writing nil removes the key.
+    ///
+    /// - Parameters:
+    ///   - key: The key in the store.
+    ///   - store: The user defaults; nil for those of the environment.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
         self.init(StoredProperty(raw: key), store)
@@ -96,7 +157,7 @@ extension AppStorage {
 // MARK: - The store
 
 extension EnvironmentValues {
-    /// The user defaults that `AppStorage` properties without a store of their own use.
+    /// The user defaults of `AppStorage` properties without their own store. The standard ones by default.
     public var defaultAppStorage: UserDefaults {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
@@ -112,14 +173,14 @@ extension UserDefaults: ValueStore {
         V.storedItem(in: self, forKey: key)
     }
 
-    var watchers: StoreWatchers { UserDefaults.allWatchers }
+    var observers: StoreObservers { UserDefaults.allObservers }
 
-    /// One list for all stores: two of them may be the same one, and notifications don't tell which key changed.
-    private static let allWatchers: StoreWatchers = {
-        let watchers = StoreWatchers()
+    /// One list for all stores: two `UserDefaults` objects may share a store, and notifications don't name the key.
+    private static let allObservers: StoreObservers = {
+        let observers = StoreObservers()
         _ = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-        ) { _ in watchers.changed() }
-        return watchers
+        ) { _ in observers.notify() }
+        return observers
     }()
 }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// Where values are kept that outlive their views: user defaults, a scene.
+/// A store of values that outlive their views: user defaults, a scene.
 protocol ValueStore: AnyObject {
     func item<V: StorableValue>(forKey key: String, as type: V.Type) -> StoredItem?
     func setItem(_ item: StoredItem?, forKey key: String)
-    /// Who is to be told of changes.
-    var watchers: StoreWatchers { get }
+    /// The observers of changes.
+    var observers: StoreObservers { get }
 }
 
-/// What a stored property is called, and how its values become items and items its values.
+/// A stored property's key, default and conversion between values and items.
 ///
-/// `@unchecked Sendable`: immutable; the closures capture types only, and the value is the property's default, which is
-/// handed to whoever reads it, as any default value is.
+/// `@unchecked Sendable`: immutable. The closures capture only types. The default value may be read on any thread, so a
+/// default that is an object must allow that.
 struct StoredProperty<Value>: @unchecked Sendable {
     let key: String
     let defaultValue: Value
-    /// Nil if there is no such item, or one of another kind.
+    /// Returns the stored value; nil if there is none, or one of another kind.
     private let load: (any ValueStore, String) -> Value?
-    /// Nil if the value is kept by keeping nothing.
+    /// Returns the item to store; nil to remove the key.
     private let item: (Value) -> StoredItem?
 
     func read(_ store: any ValueStore) -> Value { load(store, key) ?? defaultValue }
 
     func write(_ value: Value, to store: any ValueStore) {
         store.setItem(item(value), forKey: key)
-        store.watchers.changed(key)
+        store.observers.notify(key)
     }
 
-    /// Whether writing the value would leave the store as it is.
+    /// Returns whether writing the value would change nothing.
     func isStored(_ value: Value, in store: any ValueStore) -> Bool { load(store, key).flatMap(item) == item(value) }
 }
 
@@ -69,11 +69,11 @@ extension StoredProperty {
 
 // MARK: - In the graph
 
-/// The newest value of a stored property, as the bodies of one node see it: a variable of the graph, which follows the store.
+/// A node's copy of a stored property's value: a variable of the graph that follows the store.
 ///
-/// `@unchecked Sendable`: immutable but for `serial`, which the watchers set before anybody else knows of it; both kinds of
-/// stores may be used from any thread.
-final class StoredCell<Value>: StoreWatcher, @unchecked Sendable {
+/// `@unchecked Sendable`: immutable except `serial`, which is set before another thread can reach the cell. Both kinds
+/// of stores may be used on any thread.
+final class StoredCell<Value>: StoreObserver, @unchecked Sendable {
     let property: StoredProperty<Value>
     let store: any ValueStore
     private let variable: Graph.Variable<Value>
@@ -83,29 +83,29 @@ final class StoredCell<Value>: StoreWatcher, @unchecked Sendable {
         self.property = property
         self.store = store
         variable = graph.variable(property.read(store), named: name)
-        store.watchers.add(self)
+        store.observers.add(self)
     }
 
-    deinit { store.watchers.remove(self) }
+    deinit { store.observers.remove(self) }
 
     var key: String { property.key }
 
-    /// The store has changed. An equal value changes nothing (U2).
+    /// Reads the store after a change. An equal value invalidates nothing.
     func refresh() { variable.value = property.read(store) }
 
-    /// The value, by reading which a body depends on it.
+    /// A binding to the value. A body that reads it depends on the variable.
     var binding: Binding<Value> {
-        // It keeps the cell: whoever has the binding when the node is gone still reads what is stored, and writes it.
+        // The binding retains the cell, so that after the node is unmounted it still reads and writes the store.
         variable.binding { [self] value in property.write(value, to: store) }
     }
 }
 
-/// What a node keeps for a stored property: the cell for the store and the key that it had at the last evaluation.
+/// A node's storage for a stored property: the cell for the store and the key of the last evaluation.
 final class StoredValueSlot<Value>: DynamicPropertySlot {
     private let graph: Graph
     private let name: String
     private let environment: EnvironmentValues
-    /// Leads to the cell, and stays when the node is unmounted: for closures that outlive it.
+    /// A binding that retains the cell, for closures that outlive the node.
     private(set) var binding: Binding<Value>?
     private weak var cell: StoredCell<Value>?
 
@@ -116,7 +116,7 @@ final class StoredValueSlot<Value>: DynamicPropertySlot {
         environment = node.environment
     }
 
-    /// Called by passes, so on the main actor.
+    /// Switches to another cell if the store or the key has changed. Called by passes, on the main actor.
     func follow(_ property: StoredProperty<Value>, in find: (EnvironmentValues) -> any ValueStore) {
         let store = find(environment)
         if let cell, cell.store === store, cell.key == property.key { return }
@@ -128,21 +128,21 @@ final class StoredValueSlot<Value>: DynamicPropertySlot {
 
 // MARK: - Changes
 
-/// Somebody who wants to know when a value in a store may have changed.
-protocol StoreWatcher: AnyObject, Sendable {
+/// An observer that is notified when a value in a store may have changed.
+protocol StoreObserver: AnyObject, Sendable {
     var key: String { get }
     var serial: UInt64 { get set }
     func refresh()
 }
 
-/// Those who watch a store, told in the order in which they began to.
+/// The observers of a store, notified in order of addition.
 ///
 /// Invariant: serials ascend along `entries`.
-final class StoreWatchers: Sendable {
+final class StoreObservers: Sendable {
     private struct Entry {
         let serial: UInt64
         let key: String
-        weak var watcher: (any StoreWatcher)?
+        weak var observer: (any StoreObserver)?
     }
     private struct State {
         var entries: [Entry] = []
@@ -150,16 +150,16 @@ final class StoreWatchers: Sendable {
     }
     private let state = Lock(State())
 
-    func add(_ watcher: any StoreWatcher) {
+    func add(_ observer: any StoreObserver) {
         state.withLockUnchecked { state in
             state.newest += 1
-            watcher.serial = state.newest
-            state.entries.append(Entry(serial: state.newest, key: watcher.key, watcher: watcher))
+            observer.serial = state.newest
+            state.entries.append(Entry(serial: state.newest, key: observer.key, observer: observer))
         }
     }
 
-    func remove(_ watcher: any StoreWatcher) {
-        let serial = watcher.serial
+    func remove(_ observer: any StoreObserver) {
+        let serial = observer.serial
         state.withLockUnchecked { state in
             var (low, high) = (0, state.entries.count)
             while low < high {
@@ -170,11 +170,11 @@ final class StoreWatchers: Sendable {
         }
     }
 
-    /// Tells those who watch a key, or everybody if it is not known which one changed.
-    func changed(_ key: String? = nil) {
-        let watchers = state.withLockUnchecked { state in
-            state.entries.compactMap { entry in key == nil || entry.key == key ? entry.watcher : nil }
+    /// Notifies the observers of a key; all observers if the key is nil.
+    func notify(_ key: String? = nil) {
+        let observers = state.withLockUnchecked { state in
+            state.entries.compactMap { entry in key == nil || entry.key == key ? entry.observer : nil }
         }
-        for watcher in watchers { watcher.refresh() }
+        for observer in observers { observer.refresh() }
     }
 }

@@ -1,11 +1,11 @@
-/// What is to be done when, in the order of (time, order of adding).
+/// Scheduled work in the order (time, insertion): the queue of a scheduler.
 ///
-/// What is removed leaves its place empty until it comes first, or most places are empty: so removing many takes no
-/// quadratic time, in whichever order.
+/// A removed item leaves an empty place until it is the first, or until most places are empty. So removing many items
+/// never takes quadratic time.
 ///
-///     items is sorted by (due, sequence); the first has work;  empty = the number of those without
+///     items is sorted by (due, sequence); the first has work; empty = number of items without work
 package struct Agenda<Time: Comparable> {
-    /// Names an item.
+    /// Identifies an item.
     package struct Ticket: Comparable {
         package let due: Time
         package let sequence: Int
@@ -16,24 +16,24 @@ package struct Agenda<Time: Comparable> {
     }
     private struct Item {
         let ticket: Ticket
-        /// nil once it was taken out.
+        /// Nil after removal.
         var work: (() -> Void)?
     }
     private var items: ArraySlice<Item> = []
     private var empty = 0
-    /// The number of the item that is added next; those of all others are less.
+    /// The sequence number of the next item; greater than all others.
     package private(set) var nextSequence = 0
 
     package init() {}
 
     package var isEmpty: Bool { items.isEmpty }
     package var count: Int { items.count - empty }
-    /// How many places there are, empty ones included.
+    /// The number of places, including empty ones.
     package var placeCount: Int { items.count }
-    /// What comes first.
+    /// The first item's ticket.
     package var first: Ticket? { items.first?.ticket }
 
-    /// Adds something, after what is due at the same time already.
+    /// Adds work, after items with the same time.
     package mutating func add(at due: Time, _ work: @escaping () -> Void) -> Ticket {
         let ticket = Ticket(due: due, sequence: nextSequence)
         nextSequence += 1
@@ -41,7 +41,8 @@ package struct Agenda<Time: Comparable> {
         return ticket
     }
 
-    /// Takes an item out, if it is still there. Let go of the work where no lock is held: it may own anything.
+    /// Removes an item and returns its work; nil if it was removed before. Release the work outside of locks: its
+    /// deinitializer may run any code.
     package mutating func remove(_ ticket: Ticket) -> (() -> Void)? {
         let index = index(of: ticket)
         guard index < items.endIndex, items[index].ticket.sequence == ticket.sequence else { return nil }
@@ -51,7 +52,7 @@ package struct Agenda<Time: Comparable> {
         return work
     }
 
-    /// Takes out what comes first.
+    /// Removes the first item and returns its work.
     package mutating func popFirst() -> (() -> Void)? {
         guard !items.isEmpty else { return nil }
         let work = items[items.startIndex].work.take()
@@ -60,7 +61,7 @@ package struct Agenda<Time: Comparable> {
         return work
     }
 
-    /// Takes out the empty places that come first, and the others once they are the most.
+    /// Removes leading empty places, and the others once they outnumber the items.
     private mutating func closeGaps() {
         while let first = items.first, first.work == nil {
             items.removeFirst()
@@ -71,7 +72,7 @@ package struct Agenda<Time: Comparable> {
         empty = 0
     }
 
-    /// The first index whose item doesn't come before the ticket.
+    /// The index of the first item that isn't before the ticket.
     private func index(of ticket: Ticket) -> Int {
         var (low, high) = (items.startIndex, items.endIndex)
         while low < high {

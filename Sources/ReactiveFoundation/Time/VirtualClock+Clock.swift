@@ -1,41 +1,57 @@
 import Foundation
 
 extension VirtualClock: Clock {
-    /// A time on a virtual clock, counted from its beginning, in nanoseconds; what is too late to be told is the end of all
-    /// time, after 292 years.
+    /// A time on a virtual clock: nanoseconds since the clock's start. Later times are clamped to 292 years.
     public struct Instant: InstantProtocol {
         package let nanoseconds: Int64
 
         package init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
-        /// So long after the beginning.
+        /// Creates a time.
+        ///
+        /// - Parameter offset: The duration since the clock's start.
         public init(offset: Duration) { nanoseconds = offset.inNanoseconds }
 
-        /// How long after the beginning it is.
+        /// The duration since the clock's start.
         public var offset: Duration { .nanoseconds(nanoseconds) }
-        /// `offset`, in seconds.
+        /// The seconds since the clock's start.
         public var seconds: TimeInterval { TimeInterval(nanoseconds) / 1_000_000_000 }
 
+        /// Returns the time after a duration, clamped to the representable range.
+        ///
+        /// - Parameter duration: The duration; may be negative.
         public func advanced(by duration: Duration) -> Instant {
             let (sum, overflow) = nanoseconds.addingReportingOverflow(duration.inNanoseconds)
             return Instant(nanoseconds: overflow ? (nanoseconds > 0 ? .max : .min) : sum)
         }
 
+        /// Returns the duration from this time to another one; negative if the other is earlier.
+        ///
+        /// - Parameter other: The other time.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
         public static func < (left: Instant, right: Instant) -> Bool { left.nanoseconds < right.nanoseconds }
     }
 
+    /// One nanosecond.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// Suspends until the clock was advanced to a time. Whoever advances it doesn't wait for what the task does then.
+    /// Suspends the task until the clock reaches a time. Advancing the clock doesn't wait for the resumed task.
     ///
-    /// - Throws: `CancellationError` if the task is cancelled before.
+    /// ```swift
+    /// let clock = VirtualClock()
+    /// let task = Task { try await clock.sleep(until: clock.now.advanced(by: .seconds(4))) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - deadline: The time on this clock; a past one only yields.
+    ///   - tolerance: Ignored.
+    /// - Throws: `CancellationError` if the task is cancelled before the deadline.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try await wait(until: deadline)
     }
 
-    /// `sleep(until:)` that doesn't leave the caller's actor.
+    /// Suspends as `sleep(until:)` does, without leaving the caller's actor.
     package func wait(until deadline: Instant, isolation: isolated (any Actor)? = #isolation) async throws {
         try Task.checkCancellation()
         guard deadline > now else { return await Task.yield() }
@@ -51,9 +67,9 @@ extension VirtualClock: Clock {
     }
 }
 
-/// A task that sleeps.
+/// A sleeping task.
 ///
-///     continuation ≠ nil  ⇒  neither woken nor cancelled
+///     continuation ≠ nil  ⇒  neither resumed nor cancelled
 private final class Sleeper: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Void, any Error>?
@@ -77,7 +93,7 @@ private final class Sleeper: Sendable {
                 continuation.resume()
             }
         }
-        // Ended meanwhile: nobody else cancels it.
+        // If the sleep ended meanwhile, `end` didn't find the job to cancel.
         let isOver = state.withLockUnchecked { state in
             if state.continuation != nil { state.job = job }
             return state.continuation == nil
@@ -96,7 +112,8 @@ private final class Sleeper: Sendable {
         if let continuation { resume(continuation) }
     }
 
-    /// The sanitizer doesn't see the runtime's own hand-over.
+    /// Synchronises with the waking thread for the thread sanitizer, which doesn't recognise the runtime's own
+    /// hand-over.
     func didWake() {
         #if THREAD_SANITIZER
             state.withLockUnchecked { _ in }

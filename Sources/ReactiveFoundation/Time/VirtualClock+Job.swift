@@ -1,15 +1,21 @@
 extension VirtualClock {
-    /// Something that a clock is to do, once or again and again. Letting go of it doesn't cancel it.
+    /// An action scheduled on a clock, once or repeatedly. Releasing it doesn't cancel it.
     ///
-    ///     action ≠ nil  ⇔  neither cancelled nor (if it is done once) begun
-    ///     ticket ≠ nil  ⇔  on the clock's agenda
-    ///
-    /// Mutable state: that of `State`, guarded by the lock, which is taken before the clock's.
+    /// ```swift
+    /// let clock = VirtualClock()
+    /// let job = clock.schedule(every: .seconds(1)) { print("tick") }
+    /// clock.advance(by: .seconds(3)) // prints "tick" three times
+    /// job.cancel()
+    /// ```
     public final class Job: Cancellable, Sendable {
+        // action ≠ nil  ⇔  neither cancelled nor, if it runs once, started
+        // ticket ≠ nil  ⇔  on the clock's agenda
+        //
+        // The lock guards `State`. It is acquired before the clock's lock.
         private struct State {
             var action: (() -> Void)?
             var ticket: Agenda<Instant>.Ticket?
-            /// Weakly: the clock's agenda holds the job.
+            /// Weak, because the clock's agenda retains the job.
             weak var clock: VirtualClock?
         }
         private let state: Lock<State>
@@ -20,10 +26,10 @@ extension VirtualClock {
             self.interval = interval
         }
 
-        /// Whether it is still to be done.
+        /// Whether the action will still run: neither cancelled nor, if it runs once, started.
         public var isPending: Bool { state.withLockUnchecked { $0.action != nil } }
 
-        /// It won't begin any more.
+        /// Cancels the job and releases its action. A running action continues.
         public func cancel() {
             let (action, work) = state.withLockUnchecked { state in
                 (state.action.take(), state.ticket.take().flatMap { state.clock?.remove($0) })
@@ -48,7 +54,7 @@ extension VirtualClock {
             }
             action?()
             guard let interval, let clock else { return }
-            // Intervals that the clock was late for are skipped.
+            // Intervals that the clock has passed are skipped.
             var next = due.advanced(by: interval)
             let now = clock.now
             if next < now {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension VirtualClock {
-    /// A time of this clock on the dispatch clock.
+    /// Returns the time of the dispatch clock for a time of this clock.
     package func dispatchTime(at instant: Instant) -> DispatchTime {
         let (sum, overflow) = startUptime.addingReportingOverflow(UInt64(max(0, instant.nanoseconds)))
         return overflow ? .distantFuture : DispatchTime(uptimeNanoseconds: sum)
     }
 
-    /// What a time that was reckoned from `dispatchTime` is on this clock.
+    /// Returns the time of this clock for a time computed from `dispatchTime`.
     package func instant(at time: DispatchTime) -> Instant {
         let uptime = time.uptimeNanoseconds
         return Instant(
@@ -16,7 +16,7 @@ extension VirtualClock {
                 : Int64(0).subtracting(clamping: Int64(clamping: startUptime - uptime)))
     }
 
-    /// What a date that was reckoned from `date` is on this clock, to the microsecond: a date is no more exact.
+    /// Returns the time of this clock for a date computed from `date`, in whole microseconds, the precision of a date.
     package func instant(at date: Date) -> Instant {
         let microseconds = (date.timeIntervalSince(startDate) * 1_000_000).rounded()
         return Instant(offset: Duration(clamping: microseconds / 1_000_000))
@@ -24,7 +24,7 @@ extension VirtualClock {
 }
 
 extension Duration {
-    /// The nanoseconds; less than one is nothing, and what is too long is the longest that can be told.
+    /// The duration in nanoseconds, truncated, and clamped to the representable range.
     package var inNanoseconds: Int64 {
         let (seconds, attoseconds) = components
         let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
@@ -32,11 +32,12 @@ extension Duration {
         return product.adding(clamping: attoseconds / 1_000_000_000)
     }
 
+    /// The duration in seconds.
     package var inSeconds: TimeInterval {
         TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
     }
 
-    /// So many seconds, to the nanosecond; what is no number is none, and what is too long is the longest that can be told.
+    /// Creates a duration of seconds, rounded to nanoseconds. NaN becomes zero; out-of-range values are clamped.
     package init(clamping seconds: TimeInterval) {
         let nanoseconds = (seconds * 1_000_000_000).rounded()
         if nanoseconds.isNaN {

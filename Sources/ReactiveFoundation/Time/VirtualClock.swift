@@ -1,45 +1,56 @@
 import Foundation
 
-/// A clock that stands still until its owner has it go on, and runs what was scheduled on it then.
+/// A clock that advances only on command, and then runs the jobs that become due.
 ///
-///     let clock = VirtualClock()
-///     clock.schedule(after: .seconds(4)) { print("refreshed") }
-///     clock.advance(by: .seconds(4))
+/// ```swift
+/// let clock = VirtualClock()
+/// clock.schedule(after: .seconds(4)) { print("refreshed") }
+/// clock.advance(by: .seconds(4)) // prints "refreshed", at once
+/// ```
 ///
-/// What is due runs in the order of (time, order of scheduling), on the thread that advances the clock, while `now` is the
-/// time it was due at. What jobs schedule in their turn takes part, if it is due in time. Jobs may be scheduled and
-/// cancelled from any thread.
-///
-/// Code that runs with a clock as `current` has these follow it: `Timer.publish` when it is connected, and as schedulers
-/// (`delay`, `debounce`, `receive(on:)` …) `DispatchQueue.main`, `OperationQueue.main`, `RunLoop.main` and the current run loop.
-/// Other queues stay real. A clock's jobs run with it as `current`; so do tasks that are started meanwhile.
-///
-///     agenda.first.due ≥ now, unless jobs are being run or were left over by a storm
-///
-/// Mutable state: that of `State`, guarded by the lock. No job runs under it.
+/// - Order: Jobs run in order of (time, scheduling), including jobs scheduled meanwhile. During a job `now` is its due
+///   time.
+/// - Isolation: Jobs run on the thread that advances the clock. Any thread may schedule and cancel.
+/// - Current clock: Code that runs with the clock as ``current`` has some sources of time follow it: `Timer.publish`
+///   when it is connected, and the schedulers `DispatchQueue.main`, `OperationQueue.main`, `RunLoop.main` and the
+///   current run loop. Other queues follow real time. A clock's jobs, and tasks started by them, run with it as
+///   current.
 public final class VirtualClock: Sendable {
-    /// The clock that code which schedules something is under.
+    // agenda.first.due ≥ now, unless jobs are running or a storm has left some
+    //
+    // The lock guards `State`. No job runs under it.
+
+    /// The clock that scheduling code follows in the current task; nil for real time.
+    ///
+    /// ```swift
+    /// let clock = VirtualClock()
+    /// let subscription = VirtualClock.$current.withValue(clock) {
+    ///     Just(1).delay(for: 2, scheduler: RunLoop.main).sink { print($0) }
+    /// }
+    /// clock.advance(by: .seconds(2)) // prints 1
+    /// ```
     @TaskLocal public static var current: VirtualClock?
 
     struct State {
         var now = Instant(nanoseconds: 0)
         var agenda = Agenda<Instant>()
         var deadlines = RealDeadlines()
-        /// Who wants to know that something is due at once, the oldest first.
+        /// Closures called when a job is scheduled that is due at once, in order of addition.
         var owners: [(id: Int, wake: @Sendable () -> Void)] = []
-        var ownersEver = 0
-        /// How many tasks were woken and don't run yet.
+        var lastOwnerID = 0
+        /// The number of resumed tasks that don't run yet.
         var waking = 0
     }
     let state = Lock(State())
 
-    /// The date when the clock began.
+    /// The date at the clock's start.
     public let startDate: Date
+    /// The real uptime at the clock's start, in nanoseconds.
     let startUptime: UInt64
 
-    /// A clock at its beginning.
+    /// Creates a clock at its start, time zero.
     ///
-    /// - Parameter startDate: what `date` is then.
+    /// - Parameter startDate: The clock's `date` at its start; the current date by default.
     public init(startingAt startDate: Date = Date()) {
         self.startDate = startDate
         startUptime = DispatchTime.now().uptimeNanoseconds
@@ -47,23 +58,29 @@ public final class VirtualClock: Sendable {
 
     // MARK: The time
 
-    /// The time on this clock.
+    /// The current time on this clock.
     public var now: Instant { state.withLockUnchecked { $0.now } }
-    /// Seconds since the clock began.
+    /// The seconds since the clock's start.
     public var elapsed: TimeInterval { now.seconds }
-    /// The time as a date. `Date()` is not virtual.
+    /// The current time as a date. `Date()` isn't virtual.
     public var date: Date { startDate + elapsed }
-    /// The time on the dispatch clock. `DispatchTime.now()` is not virtual.
+    /// The current time as a time of the dispatch clock. `DispatchTime.now()` isn't virtual.
     public var dispatchTime: DispatchTime { dispatchTime(at: now) }
 
     // MARK: Jobs
 
-    /// How many jobs wait.
+    /// The number of waiting jobs.
     public var jobCount: Int { state.withLockUnchecked { $0.agenda.count } }
-    /// When the next job is due; nil if there is none.
+    /// The time at which the next job is due; nil if none waits.
     public var nextDue: Instant? { state.withLockUnchecked { $0.agenda.first?.due } }
 
-    /// Has something done at a time, or next if that is past.
+    /// Schedules an action at a time. If the time has passed, it is due at once and runs with the next advance.
+    ///
+    /// - Parameters:
+    ///   - due: The time on this clock.
+    ///   - action: The action, called once.
+    /// - Returns: The job, for cancellation.
+    /// - Complexity: O(*n*) in the number of waiting jobs that are due later.
     @discardableResult
     public func schedule(at due: Instant, _ action: @escaping () -> Void) -> Job {
         let job = Job(action, on: self, every: nil)
@@ -71,47 +88,60 @@ public final class VirtualClock: Sendable {
         return job
     }
 
-    /// Has something done when so much time has passed; less than none counts as none.
+    /// Schedules an action after a delay.
+    ///
+    /// - Parameters:
+    ///   - delay: The delay from now; a negative one counts as zero.
+    ///   - action: The action, called once.
+    /// - Returns: The job, for cancellation.
     @discardableResult
     public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Job {
         schedule(at: now.advanced(by: delay), action)
     }
 
-    /// Has something done again and again, until it is cancelled.
+    /// Schedules a repeating action. Intervals that the clock has passed at once are skipped.
     ///
     /// - Parameters:
-    ///   - interval: less than 0.1 ms counts as that.
-    ///   - first: when it is done first; one interval from now if nil.
+    ///   - interval: The time between two calls, at least 0.1 ms.
+    ///   - first: The time of the first call; one interval from now if nil.
+    ///   - action: The action, called until the job is cancelled.
+    /// - Returns: The job, for cancellation.
     @discardableResult
     public func schedule(every interval: Duration, from first: Instant? = nil, _ action: @escaping () -> Void) -> Job {
-        let interval = max(interval, .seconds(TimeInterval.shortestRepetition))
+        let interval = max(interval, .seconds(TimeInterval.shortestRepeatInterval))
         return repeating(every: interval, from: first ?? now.advanced(by: interval), action)
     }
 
-    /// `schedule(every:)` with any interval that isn't zero.
+    /// Schedules a repeating action with any interval that isn't zero.
     package func repeating(every interval: Duration, from first: Instant, _ action: @escaping () -> Void) -> Job {
         let job = Job(action, on: self, every: interval)
         job.wait(until: max(first, now))
         return job
     }
 
-    // MARK: Going on
+    // MARK: Advancing
 
-    /// Lets so much time pass, running what becomes due.
+    /// Advances the clock by a duration and runs the jobs that become due.
+    ///
+    /// - Parameter duration: The duration; a negative one doesn't set the clock back.
     public func advance(by duration: Duration) { advance(to: now.advanced(by: duration)) }
 
-    /// Lets time pass until then, running what becomes due. The clock never goes back. When jobs that are due at once keep
-    /// scheduling others of that kind for 1 000 rounds it is reported, and what is left waits for the next time.
+    /// Advances the clock to a time and runs the jobs that become due.
+    ///
+    /// Jobs that are due at once may schedule further ones; after 1 000 rounds of that a diagnostic is reported, and
+    /// the remaining ones wait for the next advance.
+    ///
+    /// - Parameter target: The time on this clock; an earlier one than `now` doesn't set the clock back.
     public func advance(to target: Instant) {
         let target = max(target, now)
-        var passage = Passage(of: self, to: target)
+        var advance = ClockAdvance(of: self, to: target)
         VirtualClock.$current.withValue(self) {
-            while let job = passage.next() { job() }
+            while let job = advance.next() { job() }
         }
         move(to: target)
     }
 
-    /// Takes out the next job that is due until then, and sets the clock to its time.
+    /// Sets the clock to the time of the next job that is due until the target, and returns the job.
     package func takeNext(until target: Instant?) -> (() -> Void)? {
         state.withLockUnchecked { state in
             guard let first = state.agenda.first, target.map({ first.due <= $0 }) ?? true else { return nil }
@@ -120,22 +150,23 @@ public final class VirtualClock: Sendable {
         }
     }
 
-    /// Sets the clock, running nothing. It never goes back.
+    /// Sets the clock without running jobs. It never goes back.
     package func move(to instant: Instant) {
         state.withLockUnchecked { $0.move(to: instant) }
     }
 
-    /// Whether a task was woken that doesn't run yet.
+    /// Whether a resumed task doesn't run yet.
     package var isWakingTasks: Bool { state.withLockUnchecked { $0.waking > 0 } }
 
     // MARK: Owners
 
-    /// Has a closure called, on any thread, whenever something is scheduled that is due at once.
+    /// Adds a closure that is called, on any thread, whenever a job is scheduled that is due at once. Returns its
+    /// identifier for `removeOwner(_:)`.
     package func addOwner(_ wake: @escaping @Sendable () -> Void) -> Int {
         state.withLockUnchecked { state in
-            state.ownersEver += 1
-            state.owners.append((state.ownersEver, wake))
-            return state.ownersEver
+            state.lastOwnerID += 1
+            state.owners.append((state.lastOwnerID, wake))
+            return state.lastOwnerID
         }
     }
 
@@ -146,7 +177,7 @@ public final class VirtualClock: Sendable {
         _ = consume removed
     }
 
-    /// Call it without any lock.
+    /// Calls the owners' closures. Must be called outside of locks.
     func wakeOwners() {
         for owner in state.withLockUnchecked({ $0.owners }) { owner.wake() }
     }

@@ -1,10 +1,11 @@
-/// A value that is shown on its way to where it is already: what is shown is the target less what the motions have yet to go (A3).
+/// A value with motions towards its target: the shown value is the target less the remaining distances of the motions.
 ///
-/// Changes that meet a motion under way add to it, each on a curve of its own; a spring that meets a spring takes its place with the
-/// velocity that it has (A4). A motion without end gives way to the next one, from where it is (⚑).
+/// A change during a motion adds a motion with a curve of its own. A spring replaces a running spring and continues
+/// with its velocity. An endless motion is replaced by the next one, from the shown value. Apple's documentation
+/// doesn't define the latter.
 ///
-/// Invariants: without motions the shown value is the target; a change of the target moves the shown value by nothing at that time, unless
-/// it isn't animated.
+/// Invariants: without motions the shown value is the target; an animated change of the target doesn't change the shown
+/// value at that time.
 struct AnimatedValue<Value: VectorArithmetic> {
     private(set) var target: Value
     private var motions: [Motion<Value>] = []
@@ -15,7 +16,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
 
     var isMoving: Bool { !motions.isEmpty }
 
-    /// Changes the target: at once if there is no animation, ending what is under way. The same target again changes nothing.
+    /// Changes the target; without an animation at once, which ends running motions. An equal target changes nothing.
     mutating func move(to newTarget: Value, _ animation: Animation?, at time: Double) {
         let distance = newTarget - target
         guard newTarget != target else { return }
@@ -31,17 +32,17 @@ struct AnimatedValue<Value: VectorArithmetic> {
         motions[motions.count - 1] = merged
     }
 
-    /// Changes the target and takes what is shown along.
+    /// Changes the target and the shown value by the same distance.
     mutating func shiftTarget(to newTarget: Value) { target = newTarget }
 
-    /// What is shown at a time.
+    /// Returns the shown value at a time, in seconds.
     func shown(at time: Double) -> Value {
         var value = target
         for motion in motions { value = value - (motion.distance - motion.covered(at: time)) }
         return value
     }
 
-    /// Forgets the motions that are over. Says whether any is left.
+    /// Removes motions that are over. Returns whether any is left.
     mutating func endMotions(at time: Double) -> Bool {
         for index in motions.indices { motions[index].goOn(to: time) }
         motions.removeAll { $0.isOver(at: time) }
@@ -49,15 +50,15 @@ struct AnimatedValue<Value: VectorArithmetic> {
     }
 }
 
-/// One way from what was to what is.
+/// A motion from an old value to a new one.
 struct Motion<Value: VectorArithmetic> {
-    /// How far it goes in all.
+    /// The whole distance of the motion.
     let distance: Value
     private var animation: Animation
     private let start: Double
-    /// A spring's at the start.
+    /// The initial velocity of a spring.
     private let velocity: Value
-    /// How far a curve of the user's has got, as it was asked last.
+    /// The state of a custom animation at its last frame.
     private var custom: CustomMotion<Value>?
 
     init(distance: Value, animation: Animation, start: Double, velocity: Value = .zero) {
@@ -78,7 +79,7 @@ struct Motion<Value: VectorArithmetic> {
         return animation.covered(distance, velocity: velocity, at: time - start) == nil
     }
 
-    /// Called at each frame: who waits for what can be seen to be there is told, and curves of the user's are asked.
+    /// Called each frame: fires completions and evaluates custom curves.
     mutating func goOn(to time: Double) {
         if var custom {
             custom.goOn(to: time - start, distance, animation)
@@ -90,7 +91,7 @@ struct Motion<Value: VectorArithmetic> {
         }
     }
 
-    /// This motion and a change that meets it as one; nil if each goes its way.
+    /// Returns this motion and a change during it as one motion; nil if they stay separate.
     func merged(_ more: Value, _ next: Animation, at time: Double) -> Motion? {
         let left = distance - covered(at: time)
         var next = next

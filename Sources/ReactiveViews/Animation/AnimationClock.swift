@@ -1,14 +1,14 @@
-/// What is being animated in one host, frame by frame.
+/// The running animators of one host, updated each frame.
 ///
-/// Invariants: `running` holds each animator once, `ids` says which; outside of a frame an animator
-/// is in there ⇔ it said at its last frame, or when it began, that it goes on.
+/// Invariants: `running` holds each animator once; `ids` holds their identities. Outside a frame an animator is in
+/// `running` if and only if it started or continued at its last frame.
 @MainActor
 final class AnimationClock {
-    /// The host's seconds.
+    /// Returns the host's time, in seconds.
     var time: () -> Double = { 0 }
-    /// Whether changes are animated at all. If not, everything is where it ends at once.
+    /// Whether changes are animated. If false, every change is shown at once.
     var isEnabled = false
-    /// Called when something begins to move, so that the host's clock asks for frames.
+    /// Called when an animator starts, so that the host's clock requests frames.
     var didStart: (() -> Void)?
     private var running: [any Animator] = []
     private var ids: Set<ObjectIdentifier> = []
@@ -23,16 +23,22 @@ final class AnimationClock {
         if isFirst { didStart?() }
     }
 
-    /// Shows things as they are at a time.
+    /// Shows a frame at a time, in seconds.
     func frame(at time: Double) {
         let due = running
         running = []
         ids = []
         var going: [any Animator] = []
         for animator in due where animator.showFrame(at: time) { going.append(animator) }
-        // What a frame has started comes last.
+        // Animators started during the frame come last.
         ids = []
         running = (going + running).filter { ids.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(ids == Set(running.map { ObjectIdentifier($0) }), "other animators run than are known")
+        precondition(ids.count == running.count, "an animator runs twice")
     }
 
     func removeAll() {
@@ -41,9 +47,9 @@ final class AnimationClock {
     }
 }
 
-/// Something whose look changes from frame to frame.
+/// An object whose appearance changes each frame.
 @MainActor
 protocol Animator: AnyObject {
-    /// Shows what is to be seen at a time. Says whether there is more to come.
+    /// Shows the state at a time, in seconds. Returns whether the animator continues.
     func showFrame(at time: Double) -> Bool
 }

@@ -1,13 +1,13 @@
-/// Shows a value on its way: the model has jumped to its target, what is shown follows by its animatable data (A3).
+/// Shows a model's animation: the model is at its target, and the shown model's animatable data follows.
 ///
-/// Invariants: `shown` is the model but for its animatable data; without motions it is the model.
+/// Invariants: `shown` is the model except for its animatable data; without motions both are equal.
 @MainActor
 final class ModelAnimator<Model: Animatable>: Animator {
     private(set) var model: Model
     private var data: AnimatedValue<Model.AnimatableData>
     private unowned let clock: AnimationClock
     private var other: ((Double) -> Bool)?
-    /// Called with what is to be shown at each frame. Says whether there is anybody who shows it.
+    /// Shows the model at each frame. Returns false if there is no view left to show it.
     private let show: (Model) -> Bool
 
     init(_ model: Model, _ clock: AnimationClock, show: @escaping (Model) -> Bool) {
@@ -17,7 +17,7 @@ final class ModelAnimator<Model: Animatable>: Animator {
         self.show = show
     }
 
-    /// Takes the model's new value, and gives what is shown of it now.
+    /// Takes the model's new value and returns the value to show now.
     func change(to newModel: Model, _ animation: Animation?) -> Model {
         model = newModel
         let target = newModel.animatableData
@@ -35,7 +35,7 @@ final class ModelAnimator<Model: Animatable>: Animator {
         return shown
     }
 
-    /// Something else, that begins now, moves as long as a closure says so.
+    /// Continues frames for another animation that starts now, for as long as the closure returns true.
     func keepGoing(while other: @escaping (Double) -> Bool) {
         self.other = other
         clock.add(self)

@@ -43,11 +43,11 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 @MainActor
-extension Section where Parent: View, Content: View, Footer: View {
+extension Section: ModifierDistributing where Parent: View, Content: View, Footer: View {
     public static var _isSingle: Bool { false }
 
     /// Applies a modifier to header, content and footer separately.
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<Section, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<Section, M>> {
         AdapterNode(view, under: parent) { view in
@@ -66,7 +66,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 /// Invariant: after an update `content` exists if and only if the section is expanded.
 private final class SectionNode<Header: View, Content: View, Footer: View>: TypedNode<
     Section<Header, Content, Footer>
->
+>, SectionDividing
 {
     private var view: Section<Header, Content, Footer>
     private var ends: (header: TypedNode<Header>, footer: TypedNode<Footer>)?
@@ -132,7 +132,9 @@ private final class SectionNode<Header: View, Content: View, Footer: View>: Type
         return ends!.footer
     }
 
-    override func sectionPart(ofChild index: Int) -> SectionPart? {
+    override class var traits: NodeTraits { .isSection }
+
+    func sectionPart(ofChild index: Int) -> SectionPart {
         if index == 0 { return .header }
         return index == 1 && content != nil ? .content : .footer
     }

@@ -35,6 +35,7 @@ private struct ClipEffect<S: Shape>: UnaryLayout {
     var shape: S
     let style: FillStyle
 
+    static var traits: ItemTraits { [.paintsEffects, .transformsContent] }
     func effects(in size: CGSize) -> [DisplayList.Effect] {
         [.clip(shape.path(in: CGRect(origin: .zero, size: size)), style)]
     }

@@ -136,6 +136,7 @@ private struct ShadowEffect: UnaryLayout, Equatable {
     var x: CGFloat
     var y: CGFloat
 
+    static var traits: ItemTraits { .paintsEffects }
     func effects(in size: CGSize) -> [DisplayList.Effect] {
         guard radius.isFinite, x.isFinite, y.isFinite else { return [] }
         return [.shadow(color: color, radius: max(radius, 0) / 2, x: x, y: y)]
@@ -168,6 +169,7 @@ private struct ColorMultiplyModifier: ViewModifier {
 private struct ColorMultiplyEffect: UnaryLayout, Equatable {
     var color: Color.Resolved
 
+    static var traits: ItemTraits { .paintsEffects }
     func effects(in size: CGSize) -> [DisplayList.Effect] { [.colorMultiply(color)] }
     func isEqual(to other: ColorMultiplyEffect) -> Bool { self == other }
 

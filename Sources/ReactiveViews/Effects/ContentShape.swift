@@ -54,11 +54,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 private struct ContentShapeKindLayout<S: Shape>: UnaryLayout {
     let shape: S?
 
+    static var traits: ItemTraits { .hasHitShape }
     func contentShape(in size: CGSize) -> Path? { shape?.path(in: CGRect(origin: .zero, size: size)) }
 }
 
 private struct ContentShapeLayout<S: Shape>: UnaryLayout {
     let shape: S?
 
+    static var traits: ItemTraits { .hasHitShape }
     func contentShape(in size: CGSize) -> Path? { shape?.path(in: CGRect(origin: .zero, size: size)) }
 }

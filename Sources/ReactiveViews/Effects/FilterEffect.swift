@@ -7,6 +7,7 @@ struct FilterEffect<Kind>: UnaryLayout, Equatable {
         self.filter = filter
     }
 
+    static var traits: ItemTraits { .paintsEffects }
     func effects(in size: CGSize) -> [DisplayList.Effect] { filter.effect.map { [$0] } ?? [] }
 
     func isEqual(to other: FilterEffect) -> Bool { self == other }
@@ -32,6 +33,7 @@ struct FilterVisualEffect: VisualEffect {
 struct BlendModeEffect: UnaryLayout, Equatable {
     let blendMode: BlendMode
 
+    static var traits: ItemTraits { .paintsEffects }
     func effects(in size: CGSize) -> [DisplayList.Effect] { [.blendMode(blendMode)] }
     func isEqual(to other: BlendModeEffect) -> Bool { self == other }
 }

@@ -135,6 +135,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 private struct EffectLayout<Effect: GeometryEffect>: UnaryLayout {
     var effect: Effect
 
+    static var traits: ItemTraits { [.transformsContent, .paintsEffects] }
     func childTransform(_ size: CGSize) -> CGAffineTransform? {
         let transform = effect.effectValue(size: size)
         return transform.isIdentity ? nil : transform.affine

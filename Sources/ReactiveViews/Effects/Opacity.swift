@@ -14,6 +14,7 @@ extension View {
 private struct OpacityEffect: UnaryLayout, Equatable {
     var opacity: Double
 
+    static var traits: ItemTraits { .paintsEffects }
     func effects(in size: CGSize) -> [DisplayList.Effect] {
         let shown = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         return shown == 1 ? [] : [.opacity(shown)]

@@ -106,7 +106,7 @@ extension VisualEffect {
 }
 
 /// An effect followed by another one.
-private struct VisualEffectPair<Inner: VisualEffect, Outer: VisualEffect>: VisualEffect {
+struct VisualEffectPair<Inner: VisualEffect, Outer: VisualEffect>: VisualEffect {
     var inner: Inner
     var outer: Outer
 

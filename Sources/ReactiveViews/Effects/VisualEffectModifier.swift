@@ -38,7 +38,7 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
     private var animator: ModelAnimator<Effect>?
     /// True if the effect must be computed again although the geometry is unchanged.
     private var isDue = true
-    private var effectItem: VisualEffectItem<Effect> { unsafeDowncast(item!, to: VisualEffectItem<Effect>.self) }
+    private var effectItem: VisualEffectItem<Effect> { item!.as(VisualEffectItem<Effect>.self) }
 
     override func willMountContent() {
         item = VisualEffectItem<Effect>(self)
@@ -84,7 +84,9 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>:
 }
 
 /// The layout item of a view with a visual effect. It takes part in layout like the view itself.
-private final class VisualEffectItem<Effect: VisualEffect>: SingleItem {
+private final class VisualEffectItem<Effect: VisualEffect>: SingleItem, ContentTransforming, EffectPainting {
+    override class var traits: ItemTraits { [.transformsContent, .paintsEffects] }
+
     var effect: Effect? {
         didSet { known = nil }
     }
@@ -126,7 +128,8 @@ private final class VisualEffectItem<Effect: VisualEffect>: SingleItem {
         return new
     }
 
-    override var childOffset: CGPoint { outcome(in: size).offset }
-    override var childTransform: CGAffineTransform? { outcome(in: size).transform }
-    override func effects(in size: CGSize) -> [DisplayList.Effect] { outcome(in: size).effects }
+    var contentShift: CGPoint { outcome(in: size).offset }
+    var contentTransform: CGAffineTransform? { outcome(in: size).transform }
+    var clipsContent: Bool { false }
+    func paintedEffects(in size: CGSize) -> [DisplayList.Effect] { outcome(in: size).effects }
 }

@@ -1,55 +1,67 @@
-/// Where the focus is, as far as a view cares: whether a certain view has it (`Bool`), or which of several (an optional).
+/// The focus as a value: whether a view has it (`Bool`), or which of several views has it (an optional).
 ///
-/// - It follows the focus: a view marked by `focused(_:)` or `focused(_:equals:)` that gets it sets the value, one that loses it,
-///   or goes away with it, makes the value false or nil.
-/// - Writing it moves the focus, when the write is settled: into the first view in the tree with that value that can take
-///   it, or away from all. A value that no view answers to falls back to false or nil in the same flush.
-/// - For the rest it is a `State`: only a body that reads it is evaluated when it changes.
+/// - The value follows the focus. A view marked by `focused(_:)` or `focused(_:equals:)` sets it on receiving the
+///   focus. The value becomes false or nil when that view loses the focus or is removed.
+/// - Writing the value moves the focus when the write is settled: to the first view in the tree with that value that
+///   can take the focus, or away. A value without such a view returns to false or nil in the same flush.
+/// - Like a `State` it invalidates only bodies that read it.
+///
+/// ```swift
+/// @FocusState var isNameFocused: Bool
+///
+/// TextField("Name", text: $name).focused($isNameFocused)
+/// Button("Edit name") { isNameFocused = true }
+/// ```
 @propertyWrapper
 public struct FocusState<Value: Hashable>: @preconcurrency DynamicProperty {
-    /// A way to read and move the focus, to hand to other views.
+    /// A reference to a focus state, for other views to read and move the focus.
     @propertyWrapper
     public struct Binding {
         fileprivate let place: Reactive.Binding<Value>
         let source: FocusSource<Value>?
 
+        /// The focus state's value; writing it moves the focus.
         public var wrappedValue: Value {
             get { place.wrappedValue }
             nonmutating set { place.wrappedValue = newValue }
         }
 
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 
     private var value: State<Value>
     private var anchor: FocusAnchor<Value>
 
-    /// Whether a view has the focus.
+    /// Creates a focus state for a single view; false while that view doesn't have the focus.
     public init() where Value == Bool {
         value = State(wrappedValue: false)
         anchor = FocusAnchor(unfocused: false)
     }
 
-    /// Which view has the focus; nil if none of those marked by `focused(_:equals:)` has.
+    /// Creates a focus state for several views; nil while none of those marked by `focused(_:equals:)` has the focus.
     public init<T: Hashable>() where Value == T? {
         value = State(wrappedValue: nil)
         anchor = FocusAnchor(unfocused: nil)
     }
 
+    /// The current value; writing it moves the focus when the change is settled.
     public var wrappedValue: Value {
         get { value.wrappedValue }
         nonmutating set { value.wrappedValue = newValue }
     }
 
+    /// A binding for `focused(_:)` and `focused(_:equals:)`.
     public var projectedValue: Binding { Binding(place: value.projectedValue, source: anchor.source) }
 
+    /// Connects the state to the host's focus. Called before the view's body is evaluated.
     @MainActor
     public mutating func update() {
         anchor.source?.follow(value.projectedValue)
     }
 }
 
-/// Gives a focus state its source.
+/// Attaches the source to a focus state.
 struct FocusAnchor<Value: Hashable>: StoredDynamicProperty {
     let unfocused: Value
     private(set) var source: FocusSource<Value>?
@@ -65,15 +77,15 @@ struct FocusAnchor<Value: Hashable>: StoredDynamicProperty {
 
     @MainActor
     mutating func attach(_ slot: DynamicPropertySlot) {
-        source = unsafeDowncast(slot, to: FocusSource<Value>.self)
+        source = uncheckedDowncast(slot, to: FocusSource<Value>.self)
     }
 
     static func inputsAreEqual(_ lhs: FocusAnchor<Value>, _ rhs: FocusAnchor<Value>) -> Bool { true }
 }
 
-/// What the focus system knows of a focus state: its value as of the last pass, and where to write.
+/// The focus system's view of a focus state: its value as of the last pass, and its binding.
 ///
-/// Invariant: while mounted and once followed, `watch` depends on the value, so that each change comes to the system's notice.
+/// Invariant: while mounted and followed, `watch` depends on the value, so that the system is notified of each change.
 final class FocusSource<Value: Hashable>: DynamicPropertySlot, FocusFollowing {
     private let unfocused: Value
     private weak var owner: Graph.Node?
@@ -88,7 +100,7 @@ final class FocusSource<Value: Hashable>: DynamicPropertySlot, FocusFollowing {
         applied = unfocused
     }
 
-    /// To be called by passes.
+    /// Called during passes.
     func follow(_ place: Reactive.Binding<Value>) {
         guard self.place == nil, let owner = owner as? ViewNode else { return }
         self.place = place
@@ -114,7 +126,7 @@ final class FocusSource<Value: Hashable>: DynamicPropertySlot, FocusFollowing {
         guard let place, place.wrappedValue == seen else { return nil }
         guard (focus.answer(to: self, as: Value.self) ?? unfocused) != seen else { return nil }
         return { [weak self, weak focus] in
-            // Whoever has written in the meantime knows better.
+            // A later write takes precedence.
             guard let self, let focus, place.wrappedValue == seen else { return }
             synchronize(with: focus)
         }
@@ -128,7 +140,7 @@ final class FocusSource<Value: Hashable>: DynamicPropertySlot, FocusFollowing {
     }
 }
 
-/// Is updated whenever something that `look` reads has changed. No part of the tree: its source unmounts it.
+/// A node that updates whenever a value that `look` reads changes. It isn't in the tree; its source unmounts it.
 private final class FocusWatch: Graph.Node {
     private let look: @MainActor () -> Void
 

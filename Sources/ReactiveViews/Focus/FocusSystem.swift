@@ -1,8 +1,8 @@
-/// Which view of a host has the focus. Who wants it is settled after the bodies of each pass; the focus states that don't say what
-/// is the case then are corrected by actions, so within the same flush.
+/// The focus of a host. Requests are settled after the bodies of each pass; focus states with another value are then
+/// corrected by actions in the same flush.
 ///
-/// Invariants: `focused` is mounted and can take the focus; outside of passes and flushes each focus state has the value of the nearest
-/// view around `focused` that is marked with it, or none.
+/// Invariants: `focused` is mounted and can take the focus. Outside passes and flushes each focus state has the value
+/// of the nearest marked ancestor of `focused`, or its unfocused value.
 @MainActor
 final class FocusSystem: TreePart {
     private(set) weak var focused: ViewNode? {
@@ -14,7 +14,7 @@ final class FocusSystem: TreePart {
         }
     }
     private unowned let tree: ViewTree
-    /// Marked views whose mind has changed in this pass, in the order of their updates (U8).
+    /// Marked views whose request changed in this pass, in the order of their updates.
     @exclusivity(unchecked)
     private var links: [any FocusLink] = []
     @exclusivity(unchecked)
@@ -22,6 +22,11 @@ final class FocusSystem: TreePart {
 
     init(of tree: ViewTree) {
         self.tree = tree
+    }
+
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(focused?.isMounted != false, "a view that is gone has the focus")
     }
 
     func hasFocus(_ node: ViewNode) -> Bool { focused === node }
@@ -38,14 +43,14 @@ final class FocusSystem: TreePart {
         tree.noteDue(self)
     }
 
-    /// To be called by a view that could have the focus, while it still has a parent.
+    /// Called by a view that can have the focus, while it still has a parent.
     func willUnmount(_ node: ViewNode) {
         guard focused === node else { return }
         focused = nil
         for link in linksAround(node) { if let source = link.source { note(source) } }
     }
 
-    /// A view with all inside of it is leaving, and stays mounted for a while.
+    /// Called when a view with all its descendants is being removed but stays mounted for a transition.
     func viewIsLeaving(_ leaving: ViewNode) {
         var node = focused
         while let current = node {
@@ -54,12 +59,12 @@ final class FocusSystem: TreePart {
         }
     }
 
-    /// Other pages are shown: a view that nobody can see doesn't keep the focus.
+    /// Called when other pages are shown: a view on a hidden page loses the focus.
     func pagesChanged() {
         if let focused, !focused.isOnShownPage { willUnmount(focused) }
     }
 
-    /// After all bodies of the pass. What is to be corrected is corrected by actions of `root`.
+    /// Called after all bodies of the pass. Corrections are actions of `root`.
     func endPass(of tree: ViewTree) {
         guard !links.isEmpty || !sources.isEmpty else { return }
         let links = links.filter(\.isMounted)
@@ -84,7 +89,7 @@ final class FocusSystem: TreePart {
 
     // MARK: In an event
 
-    /// The user moves the focus.
+    /// Moves the focus for the user.
     func move(to node: ViewNode?) {
         guard focused !== node else { return }
         note(sourcesAround: focused)
@@ -95,7 +100,7 @@ final class FocusSystem: TreePart {
         for source in sources { source.synchronize(with: self) }
     }
 
-    /// During a pass it is told by an action.
+    /// Notifies a node; by an action during a pass.
     private func tell(_ node: (any FocusNoting)?, _ hasFocus: Bool) {
         guard let node else { return }
         if node.graph.isUpdating {
@@ -105,9 +110,9 @@ final class FocusSystem: TreePart {
         }
     }
 
-    // MARK: Around and within
+    // MARK: Ancestors and descendants
 
-    /// The value of the nearest view around the focused one that is marked with a focus state.
+    /// Returns the value of the nearest ancestor of the focused view that is marked with a focus state.
     func answer<Value>(to source: AnyObject, as _: Value.Type) -> Value? {
         for link in linksAround(focused) where link.source === source { return link.answer as? Value }
         return nil
@@ -117,7 +122,7 @@ final class FocusSystem: TreePart {
         for link in linksAround(node) { if let source = link.source { note(source) } }
     }
 
-    /// Inner ones first. Those outside of the presentation that the node is in don't count.
+    /// The marked views from inside out, up to the presentation that contains the node.
     private func linksAround(_ node: ViewNode?) -> [any FocusLink] {
         var links: [any FocusLink] = []
         var node = node
@@ -128,20 +133,20 @@ final class FocusSystem: TreePart {
         return links
     }
 
-    /// The marked views around the focused one.
+    /// The marked ancestors of the focused view.
     private var focusedLinks: Set<ObjectIdentifier> { Set(linksAround(focused).map { ObjectIdentifier($0) }) }
 
-    /// Whether a marked view around the focused one doesn't want the focus any more.
+    /// Whether a marked ancestor of the focused view no longer requests the focus.
     private func isFocusGivenUp(by links: [any FocusLink]) -> Bool {
         let around = focusedLinks
         return links.contains { !$0.wantsFocus && around.contains(ObjectIdentifier($0)) }
     }
 
-    /// Where those want the focus to be who don't have it. If several do, the first of them that can have it gets it.
+    /// Returns the target of the first request, in tree order, that can have the focus.
     private func firstTarget(of links: [any FocusLink]) -> ViewNode? {
         if links.isEmpty { return nil }
         let around = focusedLinks
-        // A marked view within one that has no target has none either.
+        // A marked view inside one without a target has none either.
         var searched: Set<ObjectIdentifier> = []
         for link in links.filter(\.wantsFocus).inTreeOrder({ $0 }) {
             if around.contains(ObjectIdentifier(link)) { return nil }
@@ -170,32 +175,32 @@ protocol FocusTarget: ViewNode {
     var canTakeFocus: Bool { get }
 }
 
-/// A view that is told when it gets or loses the focus.
+/// A view that is notified when it receives or loses the focus.
 @MainActor
 protocol FocusNoting: ViewNode {
     func focusChanged(to hasFocus: Bool)
 }
 
-/// A view that is marked with a focus state.
+/// A view marked with a focus state.
 @MainActor
 protocol FocusLink: ViewNode {
     /// Whether the focus state has this view's value, as of the last pass.
     var wantsFocus: Bool { get }
     var source: (any FocusFollowing)? { get }
-    /// The value that the focus state has while the focus is here.
+    /// The focus state's value while the focus is here.
     var answer: Any { get }
 }
 
 /// A focus state.
 @MainActor
 protocol FocusFollowing: AnyObject {
-    /// Makes the value say where the focus is.
+    /// Sets the value to the current focus.
     func synchronize(with focus: FocusSystem)
-    /// The same as an action, if the value as of the last pass is wrong and none is waiting for the next.
+    /// Returns an action that does the same; nil if the value as of the last pass is correct or a write is pending.
     func synchronizationIfDue(with focus: FocusSystem) -> (@MainActor () -> Void)?
 }
 
 extension ViewTree {
-    /// Which view has the focus.
+    /// The focus of the host.
     var focus: FocusSystem { part() }
 }

@@ -1,17 +1,38 @@
 extension View {
-    /// Ties the focus of this view, or of the first view inside that can have it, to a value: the focus state has the value
-    /// while the focus is here, and setting it to the value moves the focus here. If several views have the value, the first
-    /// of them in the tree that can have the focus gets it.
+    /// Binds a focus state's value to the focus of this view, or of its first descendant that can have the focus.
+    ///
+    /// The state has the value while the focus is here, and setting the state to the value moves the focus here. If
+    /// several views have the value, the first one in the tree that can have the focus receives it.
+    ///
+    /// ```swift
+    /// enum Field { case name, town }
+    /// @FocusState var field: Field?
+    ///
+    /// TextField("Name", text: $name).focused($field, equals: .name)
+    /// TextField("Town", text: $town).focused($field, equals: .town)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - binding: The focus state.
+    ///   - value: The value for this view.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         modifier(FocusedModifier(binding: binding, value: value))
     }
 
-    /// Ties the focus of this view, or of the first view inside that can have it, to a flag.
+    /// Binds a Boolean focus state to the focus of this view, or of its first descendant that can have the focus.
+    ///
+    /// - Parameter condition: The focus state; true while the focus is here.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, value: true))
     }
 
-    /// Whether the view itself can have the focus, as a text field can.
+    /// Sets whether the view itself can have the focus, as a text field can.
+    ///
+    /// ```swift
+    /// Board().focusable()
+    /// ```
+    ///
+    /// - Parameter isFocusable: Whether the view can have the focus.
     public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }
@@ -66,7 +87,8 @@ struct FocusableModifier: PrimitiveModifier {
     }
 }
 
-/// Invariant: after an update `isFocused` in the environment below says whether the focus is here.
+/// Invariant: after an update `isFocused` in the descendants' environment is true if and only if the view has the
+/// focus.
 private final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifier>, FocusTarget, FocusNoting {
     var canTakeFocus: Bool { modifier.isFocusable && environment.isEnabled }
     private var below: EnvironmentScope?

@@ -1,5 +1,15 @@
 extension View {
-    /// Does something when the user submits what was entered in this view or below. Actions further out run afterwards.
+    /// Calls an action when the user submits a value entered in this view or a descendant. Actions of ancestors run
+    /// afterwards.
+    ///
+    /// ```swift
+    /// TextField("Search", text: $query)
+    ///     .onSubmit { search() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - triggers: The kinds of input that trigger the action.
+    ///   - action: Called on the main actor.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         modifier(
             EventModifier<ModifierKind.Submit> { event in
@@ -9,7 +19,16 @@ extension View {
             })
     }
 
-    /// Keeps what is submitted in this view or below from the actions further out.
+    /// Keeps submissions in this view or a descendant from the actions of ancestors.
+    ///
+    /// ```swift
+    /// Form {
+    ///     SearchField().submitScope()
+    /// }
+    /// .onSubmit { save() }
+    /// ```
+    ///
+    /// - Parameter isBlocking: Whether submissions are blocked.
     public func submitScope(_ isBlocking: Bool = true) -> some View {
         modifier(
             EventModifier<ModifierKind.SubmitScope> { event in

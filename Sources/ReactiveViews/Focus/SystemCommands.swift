@@ -1,5 +1,11 @@
 extension View {
-    /// Does something when the focus is in this view and the user wants out of here; nil does nothing, and leaves it to the views around.
+    /// Calls an action on an exit command while the focus is in this view.
+    ///
+    /// ```swift
+    /// Dialog().onExitCommand { isShown = false }
+    /// ```
+    ///
+    /// - Parameter action: Called on the main actor; nil leaves the command to ancestors.
     public func onExitCommand(perform action: (() -> Void)?) -> some View {
         onSystemCommand(as: ModifierKind.ExitCommand.self) { command in
             guard command == .exit, let action else { return false }
@@ -8,7 +14,15 @@ extension View {
         }
     }
 
-    /// Does something when the focus is in this view and the user presses an arrow key.
+    /// Calls an action on an arrow key while the focus is in this view.
+    ///
+    /// ```swift
+    /// Board().focusable().onMoveCommand { direction in
+    ///     if direction == .left { column -= 1 }
+    /// }
+    /// ```
+    ///
+    /// - Parameter action: Called on the main actor with the direction; nil leaves the command to ancestors.
     public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
         onSystemCommand(as: ModifierKind.MoveCommand.self) { command in
             guard case .move(let direction) = command, let action else { return false }
@@ -17,7 +31,9 @@ extension View {
         }
     }
 
-    /// Does something when the focus is in this view and the user presses the delete key.
+    /// Calls an action on the delete key while the focus is in this view.
+    ///
+    /// - Parameter action: Called on the main actor; nil leaves the command to ancestors.
     public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         onSystemCommand(as: ModifierKind.DeleteCommand.self) { command in
             guard command == .delete, let action else { return false }
@@ -26,7 +42,9 @@ extension View {
         }
     }
 
-    /// Does something when the focus is in this view and the user presses the play button.
+    /// Calls an action on the play button while the focus is in this view.
+    ///
+    /// - Parameter action: Called on the main actor; nil leaves the command to ancestors.
     public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
         onSystemCommand(as: ModifierKind.PlayPauseCommand.self) { command in
             guard command == .playPause, let action else { return false }

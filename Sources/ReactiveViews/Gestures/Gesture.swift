@@ -1,18 +1,27 @@
-/// Something that the user does with fingers or a pointer, told from other things by what happens.
+/// A user's action with touches or a pointer, recognised from a sequence of events.
 ///
-/// A gesture is a value that describes a recogniser: a small state machine that lives as long as the view the gesture is attached
-/// to, and is handed the newest value of the gesture with every update. Gestures of your own have a body, as views have.
+/// A gesture is a value that describes a recogniser. The recogniser is a state machine that lives as long as the view,
+/// and receives the newest gesture value with each update. A custom gesture has a body made of other gestures. See
+/// <doc:TouchAndText>.
+///
+/// ```swift
+/// struct Flick: Gesture {
+///     var body: some Gesture<CGSize> {
+///         DragGesture().map(\.velocity)
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture says about itself while it goes on and when it has ended.
+    /// The type of the values that the gesture reports while active and when it ends.
     associatedtype Value = Body.Value
     associatedtype Body: Gesture
 
-    /// The gesture that this one is made of.
+    /// The gesture that this one consists of.
     var body: Body { get }
 
-    /// Makes what tells the gesture from other things. Gestures that have a body leave it out.
+    /// Creates the recogniser. Gestures with a body use the default.
     static func _makeRecognizer(_ gesture: Self, in context: GestureContext) -> TypedGestureRecognizer<Self>
 }
 
@@ -24,7 +33,7 @@ extension Gesture where Body.Value == Value {
     }
 }
 
-/// A gesture that has a recogniser of its own instead of a body.
+/// A gesture with a recogniser of its own instead of a body.
 @MainActor
 @preconcurrency
 protocol PrimitiveGesture: Gesture where Body == Never {}

@@ -1,4 +1,5 @@
-// A user's fingers and pointer. Each step is an event of its own; time passes only where the documentation says so.
+// A user's fingers and pointer. A tap is one event, unless the press changes something: then the lift is an event of
+// its own. Each step of other touches is an event of its own. Time passes only where the documentation says so.
 extension ViewHost {
     /// Taps the first element with the words that reacts, then waits as long as gestures wait for another tap.
     ///
@@ -17,17 +18,8 @@ extension ViewHost {
     /// - Throws: A `ViewQueryError` if no visible element with the words reacts.
     public func tap(_ words: String, count: Int = 1, at location: CGPoint = .zero) throws(ViewQueryError) {
         try touch(words, for: "a tap") { node in
-            var touch: ViewTouch?
-            var hasReacted = false
-            for tap in 0..<min(max(count, 1), 1_000) where node.isMounted {
-                if tap > 0 { letTimePass(0.1) }
-                touch = ViewTouch(on: node, at: location)
-                letTimePass(0.05)
-                touch?.lift()
-                hasReacted = hasReacted || touch?.hasReacted == true
-            }
-            touch?.waitForMore()
-            return hasReacted || touch?.hasReacted == true ? touch : nil
+            var taps = TapSequence(on: node, at: location, count: count)
+            return taps.perform() ? taps : nil
         }
     }
 

@@ -45,8 +45,8 @@ extension ViewHost {
     public func advance(by duration: Duration) {
         guard let clock = time.mayAdvance() else { return }
         let target = clock.now.advanced(by: passing(duration))
-        var passage = Passage(of: clock, to: target)
-        while time.step(&passage, to: target) {}
+        var advance = ClockAdvance(of: clock, to: target)
+        while time.step(&advance, to: target) {}
     }
 
     /// Lets time pass; see `advance(by:)` with a duration.
@@ -66,8 +66,8 @@ extension ViewHost {
     public func runUntilIdle(limit: Duration = .seconds(60)) -> Bool {
         guard let clock = time.mayAdvance() else { return false }
         let end = clock.now.advanced(by: passing(limit))
-        var passage = Passage(of: clock, to: end)
-        while let next = time.nextStep, next <= end, time.step(&passage, to: min(next, end)) {}
+        var advance = ClockAdvance(of: clock, to: end)
+        while let next = time.nextStep, next <= end, time.step(&advance, to: min(next, end)) {}
         return time.nextStep == nil
     }
 
@@ -98,8 +98,8 @@ extension ViewHost {
         await letTasksRun()
         guard let clock = time.mayAdvance() else { return }
         let target = clock.now.advanced(by: passing(duration))
-        var passage = Passage(of: clock, to: target)
-        while time.step(&passage, to: target) { await letTasksRun() }
+        var advance = ClockAdvance(of: clock, to: target)
+        while time.step(&advance, to: target) { await letTasksRun() }
     }
 
     /// Lets time pass and tasks continue; see `advance(by:)` with a duration.
@@ -116,8 +116,8 @@ extension ViewHost {
         await letTasksRun()
         guard let clock = time.mayAdvance() else { return false }
         let end = clock.now.advanced(by: passing(limit))
-        var passage = Passage(of: clock, to: end)
-        while let next = time.nextStep, next <= end, time.step(&passage, to: min(next, end)) { await letTasksRun() }
+        var advance = ClockAdvance(of: clock, to: end)
+        while let next = time.nextStep, next <= end, time.step(&advance, to: min(next, end)) { await letTasksRun() }
         return time.nextStep == nil
     }
 

@@ -12,11 +12,13 @@ public struct ViewTouch {
     private var touches: TouchSystem { node.tree.touches }
 
     init(on node: ViewNode, from origin: ViewNode? = nil, at location: CGPoint) {
-        let location = node.graph.perform { node.tree.touches.finite(location, else: .zero, of: node) }
+        let touches = node.tree.touches
         self.node = node
-        startLocation = location
-        self.location = location
-        (session, id) = node.graph.perform { node.tree.touches.begin(on: node, from: origin, at: location) }
+        (self.location, (session, id)) = node.graph.perform {
+            let location = touches.finite(location, else: .zero, of: node)
+            return (location, touches.begin(on: node, from: origin, at: location, findsSpace: true))
+        }
+        startLocation = self.location
     }
 
     /// Whether a gesture has recognized the touch or a control has handled the tap.
@@ -63,7 +65,7 @@ public struct ViewTouch {
 
     /// Lets time pass until no gesture waits for another touch.
     func waitForMore() {
-        node.graph.perform { touches.outwait(session) }
+        node.graph.perform { touches.waitUntilNothingIsExpected(of: session) }
     }
 
     private func send(_ phase: Touch.Phase) {

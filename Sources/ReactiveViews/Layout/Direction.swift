@@ -1,5 +1,16 @@
 extension View {
-    /// Sets a value of the environment for this view and all below (E1); `layoutDirection` is followed by layout, too.
+    /// Sets an environment value for this view and its descendants.
+    ///
+    /// For `\.layoutDirection` the layout of the view is mirrored too.
+    ///
+    /// ```swift
+    /// Form { SettingsRows() }
+    ///     .environment(\.layoutDirection, .rightToLeft)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The environment value to set.
+    ///   - value: The new value.
     public func environment(
         _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
     ) -> some View {
@@ -8,11 +19,12 @@ extension View {
     }
 }
 
-/// Lays out as the view does; but lines in it may run the other way.
+/// Passes layout through to the view and sets the layout direction of its descendants.
 private struct DirectionLayout: UnaryLayout, Equatable {
+    static var traits: ItemTraits { .setsDirection }
     let direction: LayoutDirection?
 
-    /// The inner leading edge is the outer trailing one where lines run the other way.
+    /// Where the directions inside and outside differ, the inner leading edge is the outer trailing edge.
     func spacing(_ child: LayoutItem) -> ViewSpacing {
         guard let direction, let outer = child.parent?.parent else { return child.spacing }
         return outer.directionAround == direction ? child.spacing : child.spacing.mirrored

@@ -1,27 +1,94 @@
-/// A way to arrange views, to be used like a stack: `MyLayout { … }`.
+/// A custom arrangement of views, used like a stack: `MyLayout { … }`.
 ///
-/// Layout runs after all bodies of a pass, may ask for sizes several times, and must give the same answers for the same values. It is called
-/// on the main actor's time, but not isolated to it.
+/// Layout runs after all bodies of a pass. It may call `sizeThatFits` several times, which must return the same size
+/// for the same arguments. The methods run on the main actor's thread but aren't isolated to the main actor.
 ///
-/// A change of its animatable data that is animated has the layout asked at each frame, with the data on their way; no body is evaluated for
-/// that. What else changes moves each view from its old place to the new one.
+/// An animated change of `animatableData` runs the layout at each frame with the interpolated data; no body is
+/// evaluated for it. Any other animated change moves each view from its old place to the new one. See
+/// <doc:LayoutContract>.
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///         proposal.replacingUnspecifiedDimensions()
+///     }
+///
+///     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///         for (index, subview) in subviews.enumerated() {
+///             let offset = CGFloat(index) * 20
+///             subview.place(at: CGPoint(x: bounds.minX + offset, y: bounds.minY + offset), proposal: .unspecified)
+///         }
+///     }
+/// }
+/// ```
 public protocol Layout: Animatable {
-    /// What is kept between calls, as long as the subviews stay the same.
+    /// Data kept between calls for as long as the subviews stay the same.
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
 
+    /// The properties of the layout; no stack orientation by default.
     static var layoutProperties: LayoutProperties { get }
+
+    /// Returns the data to keep between calls. Called before the first use.
+    ///
+    /// - Parameter subviews: The views to arrange.
     func makeCache(subviews: Subviews) -> Cache
+
+    /// Updates the kept data after the subviews changed; the default makes it anew.
+    ///
+    /// - Parameters:
+    ///   - cache: The kept data.
+    ///   - subviews: The views to arrange.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+    /// Returns the preferred distances around the container; by default the union of all subviews' spacing.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    /// The size that the whole chooses for a proposal (L1).
+
+    /// Returns the size that the container chooses for a proposal.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; nil in a dimension asks for the ideal length.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
+    /// - Returns: The size of the container, in points.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Puts each subview into its place. One that isn't placed is in the middle.
+
+    /// Places each subview by `place(at:anchor:proposal:)`. A subview that isn't placed is centred in the bounds.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle of the container, in points.
+    ///   - proposal: The proposal for which the container chose its size.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+    /// Returns the position of a horizontal guide of the container; by default the subviews' explicit guides combined.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The rectangle of the container, in points.
+    ///   - proposal: The proposal for which the container chose its size.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
+    /// - Returns: The position from the leading edge, in points; nil if the container sets none.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
+
+    /// Returns the position of a vertical guide of the container; by default the subviews' explicit guides combined.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The rectangle of the container, in points.
+    ///   - proposal: The proposal for which the container chose its size.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
+    /// - Returns: The position from the top edge, in points; nil if the container sets none.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -29,34 +96,68 @@ public protocol Layout: Animatable {
 }
 
 extension Layout where Cache == Void {
+    /// Keeps no data between calls.
+    ///
+    /// - Parameter subviews: The views to arrange.
     public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
+    /// Properties without a stack orientation.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    /// Makes the kept data anew.
+    ///
+    /// - Parameters:
+    ///   - cache: The kept data, replaced.
+    ///   - subviews: The views to arrange.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
+    /// Returns the union of the subviews' spacing.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
         for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
         return spacing
     }
 
+    /// Returns the explicit positions of the subviews' guide, combined.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The rectangle of the container, in points.
+    ///   - proposal: The proposal for which the container chose its size.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
+    /// - Returns: The position from the leading edge, in points; nil if no subview sets the guide.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { subviews.combinedGuide(guide.key) }
 
+    /// Returns the explicit positions of the subviews' guide, combined.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The rectangle of the container, in points.
+    ///   - proposal: The proposal for which the container chose its size.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
+    /// - Returns: The position from the top edge, in points; nil if no subview sets the guide.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { subviews.combinedGuide(guide.key) }
 }
 
-/// What a layout says about itself.
+/// The properties of a layout type.
 public struct LayoutProperties: Sendable {
-    /// The axis of a stack: which way its spacers and dividers go.
+    /// The axis along which spacers expand and across which dividers lie; nil if the layout is no stack.
     public var stackOrientation: Axis?
+    /// Creates properties without a stack orientation.
     public init() {}
 
     init(stackedAlong axis: Axis) {
@@ -65,14 +166,16 @@ public struct LayoutProperties: Sendable {
 }
 
 /// The views that a layout arranges, in order.
+///
+/// Access by index takes constant time.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public typealias SubSequence = LayoutSubviews
     public typealias Index = Int
 
     private let subviews: ArraySlice<LayoutSubview>
-    /// Which of the views are in a row together. Known to a `RowLayout`, of the whole only.
+    /// The rows of the views; filled only for a `RowLayout`, and empty in slices.
     private(set) var rows: [GridRowCells] = []
-    /// Which way lines run around the layout. Places are counted from the leading edge in any case.
+    /// The layout direction around the container. Positions are counted from the leading edge in either direction.
     public var layoutDirection = LayoutDirection.leftToRight
 
     init(_ items: [LayoutItem], rows: [GridRowCells] = []) {
@@ -85,16 +188,21 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         layoutDirection = direction
     }
 
+    /// The index of the first subview.
     public var startIndex: Int { subviews.startIndex }
+    /// The index after the last subview.
     public var endIndex: Int { subviews.endIndex }
+    /// The subview at an index. O(1).
     public subscript(index: Int) -> LayoutSubview { subviews[index] }
-    /// Some that follow one another, with the indices that they have here.
+    /// The subviews in a range; they keep their indices. O(1).
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(subviews[bounds], layoutDirection) }
 
+    /// The subviews in a closed range; they keep their indices.
     public subscript(bounds: ClosedRange<Int>) -> LayoutSubviews { self[bounds.lowerBound..<(bounds.upperBound + 1)] }
+    /// The subviews from an index to the end; they keep their indices.
     public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews { self[bounds.lowerBound..<endIndex] }
 
-    /// Those at some indices, counted anew from 0.
+    /// The subviews at some indices, numbered anew from 0. O(n) in the number of indices.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection)
     }
@@ -117,23 +225,38 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 /// A view that a layout arranges.
 public struct LayoutSubview: Equatable {
     let item: LayoutItem
-    /// Its place among the views of the layout.
+    /// The position among the layout's subviews.
     fileprivate let index: Int
 
+    /// The layout priority set by `layoutPriority(_:)`; 0 by default.
     public var priority: Double { item.priority }
+    /// The distances that the view prefers to its neighbours.
     public var spacing: ViewSpacing { item.spacing }
 
-    /// The size that the view chooses for a proposal. O(1) if it was asked before.
+    /// Returns the size that the view chooses for a proposal. O(1) if the same proposal was measured before.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil in a dimension asks for the ideal length.
+    /// - Returns: The size, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { item.sizeThatFits(proposal) }
+
+    /// Returns the size and the alignment guides of the view for a proposal.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil in a dimension asks for the ideal length.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { item.dimensions(proposal) }
 
-    /// Puts the view so that a point of it comes to `position`, in the coordinates of the layout's bounds. The last call counts; one
-    /// outside of `placeSubviews` does nothing.
+    /// Places the view so that one of its points is at a position.
+    ///
+    /// The last call of a `placeSubviews` counts. A call outside of `placeSubviews` has no effect.
+    ///
+    /// - Parameters:
+    ///   - position: The position, in the coordinates of the layout's bounds, in points.
+    ///   - anchor: The point of the view to put there; the top leading corner by default.
+    ///   - proposal: The size proposed to the view, in points.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        item.parent?.placeSubview(index, at: position, anchor: anchor, proposal)
+        item.parent?.customLayout?.placeSubview(index, at: position, anchor: anchor, proposal)
     }
 
-    /// What the view says by `layoutValue(key:value:)`.
+    /// The value that the view sets by `layoutValue(key:value:)`; the key's default if it sets none.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         item.layoutValue(ObjectIdentifier(key)) as? K.Value ?? key.defaultValue
     }
@@ -141,14 +264,26 @@ public struct LayoutSubview: Equatable {
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.item === rhs.item }
 }
 
-/// What views can say to the layout that they are in.
+/// A key for a value that a view passes to the custom layout around it.
+///
+/// ```swift
+/// struct Column: LayoutValueKey {
+///     static var defaultValue: Int { 0 }
+/// }
+///
+/// Text("Total").layoutValue(key: Column.self, value: 1)
+/// ```
 public protocol LayoutValueKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value of views that set none.
     static var defaultValue: Value { get }
 }
 
 extension Layout {
-    /// Arranges views.
+    /// Arranges views by the layout.
+    ///
+    /// - Parameter content: The views to arrange.
     @MainActor
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())

@@ -2,7 +2,7 @@
 struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
-    /// What the whole is in the tree that is shown; nil if it shows as its content.
+    /// The kind shown in the element tree; nil for the layout's type name.
     var kind: String?
 
     static func _makeNode(_ view: LayoutContainer, under parent: ViewNode) -> TypedNode<LayoutContainer> {
@@ -14,7 +14,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
 {
     private var layout: L
     private let kind: String
-    /// Made when something is animated for the first time.
+    /// Created at the first animated change.
     private var animator: ModelAnimator<L>?
 
     init(_ view: LayoutContainer<L, Content>, under parent: ViewNode) {
@@ -30,12 +30,12 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
             let old = layout
             if old.hasRows != view.layout.hasRows { structureChanged() }
             layout = view.layout
-            unsafeDowncast(item!, to: LayoutItemOf<L>.self).layout = animated(from: old)
+            item!.as(LayoutItemOf<L>.self).layout = animated(from: old)
         }
         setContent(view.content)
     }
 
-    /// What is shown of the new layout now.
+    /// Returns the layout to show now: the new one, or an interpolated one while an animation runs.
     private func animated(from old: L) -> L {
         if L.AnimatableData.self == EmptyAnimatableData.self { return layout }
         let animation = currentAnimation
@@ -43,7 +43,7 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
             if animation == nil { return layout }
             animator = ModelAnimator(old, tree.animations) { [weak self] shown in
                 guard let self, isMounted else { return false }
-                unsafeDowncast(item!, to: LayoutItemOf<L>.self).layout = shown
+                item!.as(LayoutItemOf<L>.self).layout = shown
                 return true
             }
         }
@@ -60,9 +60,9 @@ private final class LayoutContainerNode<L: Layout, Content: View>: SingleChildNo
 
 /// The item of a container with a public layout.
 ///
-/// Invariants: `layoutCache` was made for `children`, and is brought up to date before it is used if `isCacheStale`.
-/// rows ≠ [] ⇒ their cells are the children, in order; with a `RowLayout` rows are what the node has.
-final class LayoutItemOf<L: Layout>: LayoutItem {
+/// Invariants: `layoutCache` was made for `children`; if `isCacheStale`, it is updated before use. If `rows` isn't
+/// empty, its cells are the children, in order.
+final class LayoutItemOf<L: Layout>: CustomLayoutItem {
     private struct Placement {
         let point: CGPoint
         let anchor: UnitPoint
@@ -71,7 +71,7 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
 
     var layout: L {
         didSet {
-            // Who asks which way it is stacked may have answered already.
+            // Descendants may have cached the stack axis.
             if layout.stackAxis != oldValue.stackAxis { invalidateAll() } else { invalidate() }
             if hasGuides { noteGuides() }
         }
@@ -79,7 +79,7 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
     private var layoutCache: L.Cache?
     private var isCacheStale = false
     private var rows: [GridRowCells] = []
-    /// Where the layout wants each child, while it is being asked.
+    /// The requested placements by index; filled during `placeSubviews` only.
     private var placements: [Placement?] = []
     private var subviews: LayoutSubviews {
         var subviews = LayoutSubviews(children, rows: rows)
@@ -95,7 +95,7 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
     }
 
     override var stackAxis: Axis? { layout.stackAxis }
-    override var hasGuides: Bool { layout.hasGuides }
+    override var hasOwnGuides: Bool { layout.hasGuides }
 
     override func collectChildren() {
         guard layout.hasRows else {
@@ -116,6 +116,14 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
     }
 
     override func answersChanged() { isCacheStale = true }
+
+    override func checkOwnInvariants() {
+        let cells = rows.flatMap(\.cells)
+        precondition(
+            rows.isEmpty || cells.elementsEqual(children) { $0 === $1 }, "a layout's cells aren't its children: \(self)"
+        )
+        precondition(placements.isEmpty, "a layout's places were kept: \(self)")
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
@@ -139,7 +147,7 @@ final class LayoutItemOf<L: Layout>: LayoutItem {
         }
     }
 
-    /// Done when the layout has said all, so that what it asks afterwards moves nothing.
+    /// Records the placement; it is applied after `placeSubviews` returns, so that later calls move nothing.
     override func placeSubview(_ index: Int, at point: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize) {
         guard placements.indices.contains(index) else { return }
         placements[index] = Placement(point: point, anchor: anchor, proposal: proposal)
@@ -167,17 +175,17 @@ extension Layout {
         return Graph.Inputs.areEqual(self, other)
     }
 
-    /// Whether it may have guides of its own.
+    /// Whether the layout may define alignment guides of its own.
     var hasGuides: Bool { (self as? AnyLayout).map(\.hasGuides) ?? !(self is any GuidelessLayout) }
 
-    /// Whether it goes by which views are in a row together.
+    /// Whether the layout needs to know which views share a row.
     var hasRows: Bool { (self as? AnyLayout).map(\.hasRows) ?? (self is any RowLayout) }
 
-    /// Which way the subviews are stacked.
+    /// The axis along which the subviews are stacked.
     var stackAxis: Axis? {
         (self as? AnyLayout).map(\.stackAxis) ?? Self.layoutProperties.stackOrientation
     }
 }
 
-/// A layout that has no guides but its views'.
+/// A layout without alignment guides other than those of its subviews.
 protocol GuidelessLayout: Layout {}

@@ -1,4 +1,4 @@
-/// A value of any type that can be compared.
+/// A type-erased equatable value.
 struct AnyTrigger: Equatable {
     private let value: Any
     private let isEqual: (Any) -> Bool

@@ -1,14 +1,17 @@
-/// Shows content for a value that goes through keyframes, frame by frame: over and over, or once whenever another value changes.
+/// A view whose content follows keyframes each frame: without end, or once for each change of a value.
 ///
-///     KeyframeAnimator(initialValue: 1.0, trigger: likes) { scale in
-///         Image(systemName: "heart").scaleEffect(scale)
-///     } keyframes: { _ in
-///         LinearKeyframe(1.5, duration: 0.2)
-///         SpringKeyframe(1, spring: .bouncy)
-///     }
+/// `keyframes` receives the value to start at: the initial value, later the value at which the previous run ended or
+/// was interrupted. Apple's documentation doesn't define the latter. In a host without animations a run is at its end
+/// at once, and a repeating one stays at its beginning.
 ///
-/// `keyframes` is given the value that they begin with: the initial one, then that in which the run before ended, or was interrupted (⚑).
-/// Where nothing is animated a run is at its end at once, and what repeats stays at its beginning.
+/// ```swift
+/// KeyframeAnimator(initialValue: 1.0, trigger: likes) { scale in
+///     Image(systemName: "heart").scaleEffect(scale)
+/// } keyframes: { _ in
+///     LinearKeyframe(1.5, duration: 0.2)
+///     SpringKeyframe(1, spring: .bouncy)
+/// }
+/// ```
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where KeyframePath.Value == Value {
     fileprivate enum Runs: Equatable {
         case repeating(Bool)
@@ -20,9 +23,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
     fileprivate let content: (Value) -> Content
     fileprivate let keyframes: (Value) -> KeyframePath
 
-    /// Over and over.
+    /// Creates an animator that runs repeatedly.
     ///
-    /// - Parameter repeating: whether it goes on; if not, what is shown is the beginning of the keyframes.
+    /// - Parameters:
+    ///   - initialValue: The value at which the first run starts.
+    ///   - repeating: Whether the keyframes run; if false, the beginning of the keyframes is shown.
+    ///   - content: Makes the content for a value.
+    ///   - keyframes: Returns the keyframes for the value at which a run starts.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -33,7 +40,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
         self.keyframes = keyframes
     }
 
-    /// Once whenever a value changes; then the end of the keyframes is what is shown.
+    /// Creates an animator that runs once for each change of a value, and then stays at the end of the keyframes.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value at which the first run starts.
+    ///   - trigger: The value whose changes start a run.
+    ///   - content: Makes the content for a value.
+    ///   - keyframes: Returns the keyframes for the value at which a run starts.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -52,7 +65,13 @@ extension KeyframeAnimator: View, PrimitiveView {
 }
 
 extension View {
-    /// Shows what a closure makes of this view for a value that goes through keyframes, over and over.
+    /// Modifies this view with a value that follows keyframes repeatedly.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value at which the first run starts.
+    ///   - repeating: Whether the keyframes run; if false, the beginning of the keyframes is shown.
+    ///   - content: Makes the content from this view and a value.
+    ///   - keyframes: Returns the keyframes for the value at which a run starts.
     public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -63,7 +82,23 @@ extension View {
             initialValue: initialValue, repeating: repeating, content: { content(view, $0) }, keyframes: keyframes)
     }
 
-    /// Shows what a closure makes of this view for a value that goes through keyframes, whenever another value changes.
+    /// Modifies this view with a value that follows keyframes once for each change of another value.
+    ///
+    /// ```swift
+    /// Image(systemName: "bell")
+    ///     .keyframeAnimator(initialValue: 0.0, trigger: count) { bell, angle in
+    ///         bell.rotationEffect(.degrees(angle))
+    ///     } keyframes: { _ in
+    ///         CubicKeyframe(20, duration: 0.1)
+    ///         SpringKeyframe(0)
+    ///     }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value at which the first run starts.
+    ///   - trigger: The value whose changes start a run.
+    ///   - content: Makes the content from this view and a value.
+    ///   - keyframes: Returns the keyframes for the value at which a run starts.
     public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -75,8 +110,8 @@ extension View {
     }
 }
 
-/// Invariants: timeline ≠ nil ⇔ a run is under way, and the host's animations call for frames; `value` is that of the last update, nil
-/// before the first run.
+/// Invariants: `timeline` is set if and only if a run is in progress and requests frames; `value` is that of the last
+/// update, nil before the first run.
 private final class KeyframeAnimatorNode<Value, Path: Keyframes, Content: View>:
     SingleChildNode<KeyframeAnimator<Value, Path, Content>, Content>, Animator
 where Path.Value == Value {
@@ -84,7 +119,7 @@ where Path.Value == Value {
     private var value: Value?
     private var timeline: KeyframeTimeline<Value>?
     private var start = 0.0
-    /// Whether a run is to begin.
+    /// Whether a run must start.
     private var isDue: Bool
 
     init(_ view: KeyframeAnimator<Value, Path, Content>, under parent: ViewNode) {
@@ -115,7 +150,7 @@ where Path.Value == Value {
 
     private var shown: Value {
         if let value { return value }
-        // Otherwise the beginning of the keyframes, which may be elsewhere than the value that they begin with.
+        // Otherwise the beginning of the keyframes, which can differ from the value that they start at.
         guard case .repeating = view.runs else { return view.initialValue }
         return timeline(from: view.initialValue).value(time: 0)
     }
@@ -135,7 +170,7 @@ where Path.Value == Value {
         let end = running.value(time: running.duration)
         value = end
         timeline = nil
-        // Without a duration nobody could see it repeat.
+        // A repetition without duration isn't visible.
         guard repeats, running.duration > 0 else { return }
         start += (elapsed / running.duration).rounded(.down) * running.duration
         let next = timeline(from: end)

@@ -1,6 +1,15 @@
-/// Shows content in one phase after the other, each reached by an animation: over and over, or once whenever a value changes.
+/// A view whose content goes through phases, each reached by an animation: without end, or once for each change of a
+/// value.
 ///
-/// A phase lasts as long as its animation does, at least a frame. Without phases nothing is shown.
+/// A phase lasts as long as its animation, at least one frame. Without phases nothing is shown.
+///
+/// ```swift
+/// PhaseAnimator([1.0, 0.4]) { opacity in
+///     Text("Recording").opacity(opacity)
+/// } animation: { _ in
+///     .easeInOut(duration: 1)
+/// }
+/// ```
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: AnyTrigger?
@@ -9,7 +18,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @State private var index = 0
     @State private var runner = PhaseRunner()
 
-    /// Over and over, from the view's appearing on.
+    /// Creates an animator that repeats the phases from the view's appearance on.
+    ///
+    /// - Parameters:
+    ///   - phases: The phases, in order.
+    ///   - content: Makes the content for a phase.
+    ///   - animation: Returns the animation to a phase; nil for none.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -20,7 +34,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    /// Through all phases and back to the first one, whenever the value changes.
+    /// Creates an animator that goes through all phases, and back to the first one, for each change of a value.
+    ///
+    /// - Parameters:
+    ///   - phases: The phases, in order.
+    ///   - trigger: The value whose changes start a run.
+    ///   - content: Makes the content for a phase.
+    ///   - animation: Returns the animation to a phase; nil for none.
     public init<Trigger: Equatable>(
         _ phases: some Sequence<Phase>, trigger: Trigger, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -49,7 +69,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 }
 
-/// Calls back later, unless it was asked to call something else meanwhile, or to stop.
+/// Calls an action after a delay, unless another one is scheduled or the runner is stopped.
 @MainActor
 private final class PhaseRunner {
     private var next: (() -> Void)?
@@ -79,7 +99,12 @@ private final class PhaseRunner {
 }
 
 extension View {
-    /// Shows what a closure makes of this view in one phase after the other, over and over.
+    /// Modifies this view by one phase after the other, repeatedly.
+    ///
+    /// - Parameters:
+    ///   - phases: The phases, in order.
+    ///   - content: Makes the content from this view and a phase.
+    ///   - animation: Returns the animation to a phase; nil for none.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -89,7 +114,19 @@ extension View {
         return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
     }
 
-    /// Shows what a closure makes of this view in each phase and then the first one again, whenever a value changes.
+    /// Modifies this view by each phase and then the first one again, for each change of a value.
+    ///
+    /// ```swift
+    /// Text("Saved").phaseAnimator([1.0, 1.3], trigger: saves) { text, scale in
+    ///     text.scaleEffect(scale)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - phases: The phases, in order.
+    ///   - trigger: The value whose changes start a run.
+    ///   - content: Makes the content from this view and a phase.
+    ///   - animation: Returns the animation to a phase; nil for none.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,4 +1,4 @@
-// The transitions that there are. They are shown without evaluating a body.
+// The built-in transitions, shown without evaluating a body.
 
 /// A transition that is shown without evaluating its body.
 @MainActor
@@ -11,8 +11,13 @@ extension ShiftTransition {
     public static func _erase(_ transition: Self) -> AnyTransition { transition.any }
 }
 
-/// The view is there, and is gone.
+/// A transition without an effect.
+///
+/// ```swift
+/// Text("Note").transition(.identity)
+/// ```
 public struct IdentityTransition: ShiftTransition {
+    /// Creates the transition.
     public nonisolated init() {}
 
     nonisolated var any: AnyTransition { .identity }
@@ -23,11 +28,19 @@ public struct IdentityTransition: ShiftTransition {
 }
 
 extension Transition where Self == IdentityTransition {
+    /// Inserts and removes the view without an effect.
     public static var identity: IdentityTransition { IdentityTransition() }
 }
 
-/// Fades in and out.
+/// A transition that fades in and out.
+///
+/// ```swift
+/// if isShown {
+///     Text("Saved").transition(.opacity)
+/// }
+/// ```
 public struct OpacityTransition: ShiftTransition {
+    /// Creates the transition.
     public nonisolated init() {}
 
     nonisolated var any: AnyTransition { .opacity }
@@ -38,11 +51,17 @@ public struct OpacityTransition: ShiftTransition {
 }
 
 extension Transition where Self == OpacityTransition {
+    /// Fades in and out.
     public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
-/// Comes in over the leading edge and leaves over the trailing one.
+/// A transition that enters over the leading edge and leaves over the trailing one.
+///
+/// ```swift
+/// Banner().transition(.slide)
+/// ```
 public struct SlideTransition: ShiftTransition {
+    /// Creates the transition.
     public nonisolated init() {}
 
     nonisolated var any: AnyTransition { .slide }
@@ -53,13 +72,24 @@ public struct SlideTransition: ShiftTransition {
 }
 
 extension Transition where Self == SlideTransition {
+    /// Enters over the leading edge and leaves over the trailing one.
     public static var slide: SlideTransition { SlideTransition() }
 }
 
-/// Comes in over an edge, its own size away, and leaves over the same.
+/// A transition that enters and leaves over the same edge, moving by the view's size.
+///
+/// ```swift
+/// if isShown {
+///     Banner().transition(.move(edge: .top))
+/// }
+/// ```
 public struct MoveTransition: ShiftTransition {
+    /// The edge.
     public var edge: Edge
 
+    /// Creates the transition.
+    ///
+    /// - Parameter edge: The edge.
     public nonisolated init(edge: Edge) {
         self.edge = edge
     }
@@ -74,13 +104,24 @@ public struct MoveTransition: ShiftTransition {
 }
 
 extension Transition where Self == MoveTransition {
+    /// Enters and leaves over an edge.
+    ///
+    /// - Parameter edge: The edge.
     public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
-/// Comes from, and goes to, a place that far away.
+/// A transition that comes from, and goes to, an offset.
+///
+/// ```swift
+/// Toast().transition(.offset(y: 80))
+/// ```
 public struct OffsetTransition: ShiftTransition {
+    /// The offset of the hidden view, in points.
     public var offset: CGSize
 
+    /// Creates the transition.
+    ///
+    /// - Parameter offset: The offset of the hidden view, in points.
     public nonisolated init(_ offset: CGSize) {
         self.offset = offset
     }
@@ -93,17 +134,37 @@ public struct OffsetTransition: ShiftTransition {
 }
 
 extension Transition where Self == OffsetTransition {
+    /// Comes from, and goes to, an offset.
+    ///
+    /// - Parameter offset: The offset of the hidden view, in points.
     public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+
+    /// Comes from, and goes to, an offset.
+    ///
+    /// - Parameters:
+    ///   - x: The horizontal offset of the hidden view, in points.
+    ///   - y: The vertical offset of the hidden view, in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
         OffsetTransition(CGSize(width: x, height: y))
     }
 }
 
-/// Grows from, and shrinks to, a point.
+/// A transition that scales the view around a point.
+///
+/// ```swift
+/// Badge().transition(.scale(0.5, anchor: .bottom))
+/// ```
 public struct ScaleTransition: ShiftTransition {
+    /// The scale of the hidden view; 1 is the full size.
     public var scale: Double
+    /// The fixed point, as fractions of the view's size.
     public var anchor: UnitPoint
 
+    /// Creates the transition.
+    ///
+    /// - Parameters:
+    ///   - scale: The scale of the hidden view; 1 is the full size.
+    ///   - anchor: The fixed point, as fractions of the view's size.
     public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -117,16 +178,31 @@ public struct ScaleTransition: ShiftTransition {
 }
 
 extension Transition where Self == ScaleTransition {
+    /// Grows from, and shrinks to, the centre.
     public static var scale: ScaleTransition { ScaleTransition(0) }
+
+    /// Scales the view around a point.
+    ///
+    /// - Parameters:
+    ///   - scale: The scale of the hidden view; 1 is the full size.
+    ///   - anchor: The fixed point, as fractions of the view's size.
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
         ScaleTransition(scale, anchor: anchor)
     }
 }
 
-/// Comes in over an edge, fading in, and leaves over the opposite one, fading out.
+/// A transition that enters over an edge, fading in, and leaves over the opposite one, fading out.
+///
+/// ```swift
+/// Text(title).id(title).transition(.push(from: .trailing))
+/// ```
 public struct PushTransition: ShiftTransition {
+    /// The edge over which the view enters.
     public var edge: Edge
 
+    /// Creates the transition.
+    ///
+    /// - Parameter edge: The edge over which the view enters.
     public nonisolated init(edge: Edge) {
         self.edge = edge
     }
@@ -142,6 +218,9 @@ public struct PushTransition: ShiftTransition {
 }
 
 extension Transition where Self == PushTransition {
+    /// Enters over an edge, fading in, and leaves over the opposite one, fading out.
+    ///
+    /// - Parameter edge: The edge over which the view enters.
     public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
@@ -151,7 +230,7 @@ extension View {
     }
 }
 
-/// Shows a view moved by so many of its own widths and heights.
+/// Shows a view moved by multiples of its width and height.
 nonisolated private struct SizeShift: GeometryEffect {
     var widths: Double
     var heights: Double
@@ -168,17 +247,29 @@ nonisolated private struct SizeShift: GeometryEffect {
     }
 }
 
-/// Comes out of a blur, fading in, and goes into one.
+/// A transition that fades and blurs the view while scaling it.
+///
+/// ```swift
+/// Text(status)
+///     .id(status)
+///     .transition(.blurReplace(.upUp))
+/// ```
 public struct BlurReplaceTransition: Transition {
-    /// Whether it shrinks as it goes, or grows.
+    /// The direction of scaling.
     public struct Configuration: Hashable, Sendable {
         fileprivate let scale: CGFloat
+        /// The view grows in and shrinks out.
         public static let downUp = Configuration(scale: 0.75)
+        /// The view grows in and grows out.
         public static let upUp = Configuration(scale: 1.25)
     }
 
+    /// The direction of scaling.
     public var configuration: Configuration
 
+    /// Creates the transition.
+    ///
+    /// - Parameter configuration: The direction of scaling.
     public nonisolated init(configuration: Configuration) {
         self.configuration = configuration
     }
@@ -192,7 +283,12 @@ public struct BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
+    /// Fades and blurs the view; it grows in and shrinks out.
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+
+    /// Fades and blurs the view while scaling it.
+    ///
+    /// - Parameter config: The direction of scaling.
     public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
         BlurReplaceTransition(configuration: config)
     }

@@ -1,30 +1,33 @@
-/// Makes its content anew at the dates of a schedule, by the host's clock.
+/// A view that updates its content at the dates of a schedule, by the host's clock.
 ///
-///     TimelineView(.periodic(from: start, by: 1)) { context in
-///         Text("\(Int(context.date.timeIntervalSince(start))) s")
-///     }
+/// `context.date` is the last date of the schedule that has passed, or the date of the first evaluation if none has.
+/// Apple's documentation doesn't define the latter. A schedule that doesn't equal the previous one starts anew. Dates
+/// closer together than frames are skipped.
 ///
-/// `context.date` is the last of the schedule's dates that has come, or the date of the first evaluation if none has (⚑). Another
-/// schedule, one that doesn't equal the old, begins anew. Dates that follow on each other more closely than frames are passed over.
+/// ```swift
+/// TimelineView(.periodic(from: start, by: 1)) { context in
+///     Text("\(Int(context.date.timeIntervalSince(start))) s")
+/// }
+/// ```
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What the content is to show.
+    /// The state that the content shows.
     public struct Context {
-        /// How often the content is made anew, at most.
+        /// The maximum frequency of updates.
         public enum Cadence: Comparable, Sendable {
-            /// Continually.
+            /// Continuous updates.
             case live
-            /// Once in a second.
+            /// An update per second.
             case seconds
-            /// Once in a minute.
+            /// An update per minute.
             case minutes
         }
 
-        /// The date that the content is for.
+        /// The date that the content shows.
         public let date: Date
-        /// Always `live`: a host saves no power.
+        /// The frequency of updates; always `live`, as a host has no low-power mode.
         public let cadence: Cadence
 
-        /// Has what was shown for this date made anew. Here that is done whenever something it depends on changes, so this does nothing.
+        /// Invalidates the content for this date. Has no effect: content is updated whenever a dependency changes.
         public func invalidateTimelineContent() {}
     }
 
@@ -32,13 +35,17 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// What the content of any `TimelineView` is to show.
+/// The context of the content of every `TimelineView`.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
     public typealias Body = Never
 
-    /// A view that is made anew at the dates of a schedule.
+    /// Creates a timeline view.
+    ///
+    /// - Parameters:
+    ///   - schedule: The dates of updates.
+    ///   - content: Makes the content for a context.
     nonisolated public init(
         _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {
@@ -56,16 +63,16 @@ extension TimelineView: PrimitiveView where Content: View {
     }
 }
 
-/// Invariants: `date` is the schedule's last that has come; `upcoming` the next one, for which `alarm` is set; all others are left in
-/// `entries`.
+/// Invariants: `date` is the schedule's last passed date; `upcoming` is the next one, for which `alarm` is set; all
+/// later dates are in `entries`.
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     SingleChildNode<TimelineView<Schedule, Content>, Content>
 {
-    /// Dates that are that near have come: a `Date` is no more exact.
+    /// Dates within this distance have passed, in seconds: a `Date` isn't more exact.
     private static var accuracy: TimeInterval { 1e-6 }
-    /// Just less than a frame: nobody sees more.
+    /// Slightly less than a frame, in seconds; shorter intervals aren't visible.
     private static var shortestPause: TimeInterval { 0.016 }
-    /// How many dates in a row may not be later than the clock's.
+    /// The maximum number of consecutive dates that aren't later than the clock's.
     private static var limit: Int { 100_000 }
 
     private var view: TimelineView<Schedule, Content>
@@ -97,7 +104,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
         date = now
         upcoming = entries?.next()
-        // The first may be past by any time; the others follow on it.
+        // The first date can be long past; the others follow it.
         if let first = upcoming, hasCome(first, at: now) {
             date = first
             upcoming = entries?.next()
@@ -107,7 +114,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
     private func hasCome(_ date: Date, at now: Date) -> Bool { date <= now + Self.accuracy }
 
-    /// Goes on to the last date that has come, and sets the alarm for the next one.
+    /// Advances to the last passed date, and sets the alarm for the next one.
     private func passOver(until now: Date) {
         var passed = 0
         while let next = upcoming, hasCome(next, at: now) || next <= date {
@@ -117,7 +124,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
             guard passed < Self.limit else {
                 Diagnostics.report(
                     Diagnostic(
-                        .invalidTime, "\(passed) dates of a schedule don't come after now; it is given up.",
+                        .invalidTime, "Ended a schedule after \(passed) dates that aren't in the future.",
                         path: path))
                 upcoming = nil
                 break

@@ -1,7 +1,18 @@
 extension View {
-    /// Animates what changes in this view and below when a value changes, in place of the animation that the change was made under (A2).
+    /// Animates changes in this view and its descendants when a value changes, in place of the transaction's animation.
     ///
-    /// Not when the view appears, and not where a transaction disables animations. Nil has the changes made at once.
+    /// The view's appearance isn't animated, nor are changes whose transaction disables animations. See
+    /// <doc:AnimationContract>.
+    ///
+    /// ```swift
+    /// Circle()
+    ///     .scaleEffect(isLarge ? 2 : 1)
+    ///     .animation(.bouncy, value: isLarge)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - animation: The animation; nil for none.
+    ///   - value: The value whose changes are animated.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(
             TransactionModifier<V, ModifierKind.Animation>(trigger: value) { transaction in
@@ -9,7 +20,9 @@ extension View {
             })
     }
 
-    /// The older form: animates whatever changes in this view and below, but for its appearing.
+    /// Animates all changes in this view and its descendants except its appearance; the older form.
+    ///
+    /// - Parameter animation: The animation; nil for none.
     public func animation(_ animation: Animation?) -> some View {
         modifier(
             TransactionModifier<Never?, ModifierKind.Animation>(trigger: nil) { transaction in
@@ -17,19 +30,33 @@ extension View {
             })
     }
 
-    /// Animates what changes in the content that the closure makes of this view.
+    /// Animates changes in the content that the closure makes of this view.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation; nil for none.
+    ///   - body: Makes the content from this view.
     public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         body(PlaceholderContentView(AnyView(self))).animation(animation)
     }
 
-    /// Edits the transaction under which changes reach this view and what is below.
+    /// Changes the transaction of updates of this view and its descendants.
+    ///
+    /// ```swift
+    /// Text(count).transaction { $0.animation = nil }
+    /// ```
+    ///
+    /// - Parameter transform: Changes the transaction.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier<Never?, ModifierKind.Transaction>(trigger: nil, change: transform))
     }
 
-    /// Edits the transaction in the passes in which a value has changed.
+    /// Changes the transaction of updates in which a value has changed.
+    ///
+    /// - Parameters:
+    ///   - value: The value to observe.
+    ///   - transform: Changes the transaction.
     public func transaction<V: Equatable>(
         value: V, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
@@ -37,7 +64,7 @@ extension View {
     }
 }
 
-/// - Parameter Trigger: `Never?` for none, so that the modifier acts in each pass.
+/// The modifier of a transaction. A `Trigger` of `Never?` stands for none, so that the modifier applies to every pass.
 struct TransactionModifier<Trigger: Equatable, Kind>: PrimitiveModifier {
     static var _reach: ModifierReach { .whole }
 
@@ -55,7 +82,7 @@ private final class TransactionNode<Content: View, Trigger: Equatable, Kind>: Mo
     Content, TransactionModifier<Trigger, Kind>
 >, TransactionEditing
 {
-    /// The transaction in which the trigger changed last, and that in which the view appeared.
+    /// The number of the transaction in which the trigger changed last; below, of that in which the view was mounted.
     private var triggered = -1
     private var mounted = -1
 

@@ -40,6 +40,11 @@ final class ColumnsItem: LayoutItem {
         container.columnsWereCollected()
     }
 
+    override func checkOwnInvariants() {
+        precondition(widths.count == children.count, "a column has no width: \(self)")
+        precondition(children.elementsEqual(columns) { $0 === $1 }, "columns aren't children: \(self)")
+    }
+
     /// Returns the widths of the columns in an available width; nil if they don't fit.
     func plan(_ room: CGFloat) -> [CGFloat]? {
         guard let last = widths.last else { return [] }

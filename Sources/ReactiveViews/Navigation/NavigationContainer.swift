@@ -102,9 +102,9 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
     func settlePages() {
         guard core.isComplete else { return }
         let shown = hasColumns ? laidOutColumns.map(\.content) : [top.content]
-        let leaving = (item as? NavigationItem)?.leaving
-        core.settlePages(shown, leaving: leaving)
-        if let root, root !== leaving { root.settlePage(shown) }
+        let exiting = (item as? NavigationItem)?.covered
+        core.settlePages(shown, exiting: exiting)
+        if let root, root !== exiting { root.settlePage(shown) }
     }
 
     func wasPopped(_ entry: NavigationEntry) { setNeedsUpdate(because: .other("popped")) }

@@ -75,8 +75,8 @@ final class NavigationCore {
     var isComplete: Bool { levels.last.map { $0.node != nil } ?? true }
 
     /// Shows or hides the pushed views. A view whose removal is animated stays unchanged until the end.
-    func settlePages(_ shown: [ViewNode], leaving: ViewNode?) {
-        for case let node? in levels.map(\.node) where node !== leaving {
+    func settlePages(_ shown: [ViewNode], exiting: ViewNode?) {
+        for case let node? in levels.map(\.node) where node !== exiting {
             node.showPage(shown.contains { $0 === node })
         }
     }

@@ -16,7 +16,7 @@ final class NavigationItem: LayoutItem {
 
     /// The covered view while it moves out.
     @MainActor
-    var leaving: ViewNode? { slide?.covered }
+    var covered: ViewNode? { slide?.covered }
 
     /// Collects the top content and the items of the bars.
     @MainActor
@@ -64,9 +64,9 @@ final class NavigationItem: LayoutItem {
         let isPushed = height >= oldHeight
         let width = Double(size.width)
         let way = AnyTransition.Way(shift: TransitionShift(x: isPushed ? width : -width))
-        for item in items { node.tree.comings.append((item, way, animation)) }
+        for item in items { node.tree.entering.append((item, way, animation)) }
         // A popped view leaves by its own transition.
-        guard old.isMounted, old.departure == nil else { return }
+        guard old.isMounted, old.removal == nil else { return }
         var covered: [LayoutItem] = []
         old.appendItems(to: &covered)
         slide = NavigationSlide(of: old, covered, by: -way.shift.x, animation) { [weak self] in

@@ -1,7 +1,7 @@
 /// The movement of a covered view out of sight. The view stays in the tree.
 @MainActor
 final class NavigationSlide: Animator {
-    private var items: [LeavingItem] = []
+    private var items: [ExitingItem] = []
     /// The covered view; nil after the movement.
     private(set) weak var covered: ViewNode?
     private let hasLeft: @MainActor () -> Void
@@ -15,10 +15,10 @@ final class NavigationSlide: Animator {
         self.hasLeft = hasLeft
         let clock = covered.tree.animations
         for item in items {
-            guard let leaving = LeavingItem(item) else { continue }
-            self.items.append(leaving)
+            guard let exiting = ExitingItem(item) else { continue }
+            self.items.append(exiting)
             let way = AnyTransition.Way(shift: TransitionShift(x: distance))
-            ItemPresentation.of(item, clock).leave(way, animation)
+            ItemPresentation.of(item, clock).exit(way, animation)
         }
         clock.add(self)
     }
@@ -33,9 +33,9 @@ final class NavigationSlide: Animator {
 
     /// Ends the movement. Items that move back in continue from their current position.
     func end() {
-        for leaving in items {
-            leaving.end()
-            if leaving.item.presentation?.isMoving != true { leaving.item.presentation = nil }
+        for exiting in items {
+            exiting.end()
+            if exiting.item.presentation?.isMoving != true { exiting.item.presentation = nil }
         }
         items = []
         covered = nil

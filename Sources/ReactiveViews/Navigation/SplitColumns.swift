@@ -69,7 +69,7 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
     func settlePages() {
         guard core.isComplete, let columns else { return }
         let shown = laidOutColumns.map(\.content)
-        core.settlePages(shown, leaving: nil)
+        core.settlePages(shown, exiting: nil)
         columns.sidebar.settlePage(shown)
         columns.content.settlePage(shown)
         columns.detail.settlePage(shown)
@@ -97,7 +97,7 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        unsafeDowncast(item!, to: ColumnsItem.self).drawBars(in: frame, into: &list)
+        item!.as(ColumnsItem.self).drawBars(in: frame, into: &list)
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

@@ -51,7 +51,7 @@ extension PresentationModifier where Item: Identifiable {
 }
 
 /// Invariants, after an update: `presented` isn't nil if and only if there is an item, this node is the first of its
-/// level, and `leaving` is nil. `id` is the identity of the item, or of the content that is leaving. `leaving` is the
+/// level, and `exiting` is nil. `id` is the identity of the item, or of the content that is exiting. `exiting` is the
 /// former content while its removal is animated; it is an exiting node.
 private final class PresentationNode<Content: View, Item, Presented: View>:
     ModifierNode<Content, PresentationModifier<Item, Presented>>, Presenting
@@ -61,7 +61,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     private var isLinedUp = false
     private var presented: PresentedNode<Presented>?
     private var id: AnyHashable?
-    private var leaving: PresentedNode<Presented>?
+    private var exiting: PresentedNode<Presented>?
     /// The number of presentations so far; it identifies the current one.
     private var presentations = 0
 
@@ -79,7 +79,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     private func follow() {
         guard let item = modifier.item() else {
             end()
-            if leaving == nil { leaveLine() }
+            if exiting == nil { leaveLine() }
             return
         }
         // The item is read in any case, so that this node is updated when it changes while another presentation is
@@ -93,7 +93,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
             setNeedsUpdate(because: .other("another item"))
             return
         }
-        if leaving != nil, !bringBack(newID) { return }
+        if exiting != nil, !bringBack(newID) { return }
         id = newID
         let presented = presented ?? begin()
         presented.show(modifier.content(item), label: modifier.label(item))
@@ -126,22 +126,22 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         let animation = currentAnimation
         remove(old, identity: id ?? AnyHashable(0))
         guard old.isMounted else { return enqueueOnDismiss(of: old) }
-        leaving = old
-        old.ended = { [weak self] in self?.hasLeft(animation) }
+        exiting = old
+        old.ended = { [weak self] in self?.exitEnded(animation) }
     }
 
     /// Presents the next item, if there is one, with the same animation.
-    private func hasLeft(_ animation: Animation?) {
-        guard let old = leaving else { return }
-        leaving = nil
+    private func exitEnded(_ animation: Animation?) {
+        guard let old = exiting else { return }
+        exiting = nil
         enqueueOnDismiss(of: old)
         withTransaction(Transaction(animation: animation)) { enqueueUpdate(because: .other("dismissed")) }
     }
 
-    /// Shows the leaving content again if it has the identity of the item to be presented.
+    /// Shows the exiting content again if it has the identity of the item to be presented.
     private func bringBack(_ id: AnyHashable) -> Bool {
-        guard let back = leaving, id == self.id, revive(Presented.self, id) === back else { return false }
-        leaving = nil
+        guard let back = exiting, id == self.id, revive(Presented.self, id) === back else { return false }
+        exiting = nil
         back.ended = nil
         back.level.isEnding = false
         presented = back
@@ -181,6 +181,6 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
     override func removeChildren() {
         super.removeChildren()
         presented = nil
-        leaving = nil
+        exiting = nil
     }
 }

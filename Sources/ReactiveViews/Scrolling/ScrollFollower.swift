@@ -1,22 +1,22 @@
-/// Keeps a scroll view where a binding to its position says, and knows what that is when the user scrolls.
+/// Keeps a scroll view at the position that a binding requests, and tracks the position after the user scrolls.
 struct ScrollFollower {
-    /// What the binding said last.
+    /// The last value of the binding.
     private var reading = ScrollReading(request: nil, serial: 0)
-    /// What the scroll view is to do yet.
+    /// The request that isn't fulfilled yet.
     private var request: ScrollRequest?
     private var rounds = 0
-    /// The view that the user has scrolled to, which the binding knows.
+    /// The identity written to the binding after the user scrolled.
     private(set) var id: AnyHashable?
-    /// Whether the user has scrolled, so that the binding is to follow.
+    /// Whether the user has scrolled, so that the binding follows the scroll view.
     private(set) var isFollowing = false
 
     var isPending: Bool { request != nil }
 
-    /// Takes what the binding says now.
+    /// Takes the binding's current value.
     mutating func note(_ new: ScrollReading) {
         defer { reading = new }
         guard new != reading, let wanted = new.request else { return }
-        // The binding may only repeat what it was told.
+        // The binding may repeat the identity that this follower wrote.
         if case .id(let wantedID, _) = wanted, isFollowing, wantedID == id { return }
         request = wanted
         rounds = 0
@@ -31,7 +31,7 @@ struct ScrollFollower {
 
     mutating func report(_ id: AnyHashable) { self.id = id }
 
-    /// Goes to what was asked for, once that is there.
+    /// Fulfils the request as soon as its target exists; gives up after three attempts.
     @MainActor
     mutating func move(_ node: some Scrollable) {
         guard let request else { return }
@@ -39,10 +39,10 @@ struct ScrollFollower {
         if rounds > 3 || node.fulfil(request) { self.request = nil }
     }
 
-    /// The identity of what is nearest to the start of the scroll view, or to another point of it.
+    /// Returns the identity of the target view nearest to the start of the scroll view, or to another point of it.
     @MainActor
     func leadingID(_ node: some Scrollable, _ anchor: UnitPoint?) -> AnyHashable? {
-        let seen = node.scrollItem.visibleRect
+        let seen = node.scrollItem.visibleContent
         let axis: Axis = node.scrollItem.scrolls(along: .vertical) ? .vertical : .horizontal
         let share = anchor.map { axis == .vertical ? $0.y : $0.x } ?? 0
         var best: (id: AnyHashable, distance: CGFloat)?
@@ -55,7 +55,7 @@ struct ScrollFollower {
     }
 }
 
-/// Where a scroll view is to go.
+/// A position requested of a scroll view.
 enum ScrollRequest: Equatable {
     case id(AnyHashable, UnitPoint?)
     case edge(Edge)
@@ -63,7 +63,7 @@ enum ScrollRequest: Equatable {
 }
 
 extension Scrollable {
-    /// Scrolls to what was asked for. Says whether that is done; else it is once a row was made.
+    /// Scrolls to the requested position. Returns false if a lazy row must be created first.
     func fulfil(_ request: ScrollRequest) -> Bool {
         let item = scrollItem
         switch request {
@@ -85,7 +85,7 @@ extension Scrollable {
         }
     }
 
-    /// Scrolls to a view inside. Says whether that is done.
+    /// Scrolls to a descendant. Returns false if a lazy row must be created first.
     func show(_ place: IdentifiedPlace, _ anchor: UnitPoint?) -> Bool {
         switch place {
         case .node(let node):
@@ -98,7 +98,7 @@ extension Scrollable {
         }
     }
 
-    /// The views that the scroll view can come to rest at, in the content's coordinates.
+    /// The frames of the scroll target views, in the content's coordinates.
     func targetFrames() -> [(id: AnyHashable?, frame: CGRect)] {
         var layouts: [ViewNode] = []
         var stack: [ViewNode] = [self]
@@ -121,10 +121,10 @@ extension Scrollable {
 }
 
 extension ViewNode {
-    /// Whether the views at or below the node are still to be made.
+    /// Whether the views at or below the node aren't created yet.
     fileprivate var isStructurePending: Bool { lazyRows == nil && childCount == 0 }
 
-    /// The views of the layout at this node, or next below.
+    /// The layout items of this node, or of the next node below that has some.
     fileprivate var targetItems: [LayoutItem] {
         var items: [LayoutItem] = []
         appendItems(to: &items)
@@ -132,12 +132,12 @@ extension ViewNode {
         return items
     }
 
-    /// The innermost identity of the view at this node, given by itself or by what is above it, up to a node.
+    /// Returns the innermost identity of the view at this node, set on it or on an ancestor below `top`.
     fileprivate func identity(below top: ViewNode) -> AnyHashable? {
         var child: ViewNode?
         var node: ViewNode? = self
         while let current = node, current !== top {
-            if let id = current.identity(of: child) { return id }
+            if let id = current.identifying?.identity(of: child) { return id }
             child = current
             node = current.parent as? ViewNode
         }

@@ -1,11 +1,21 @@
-/// How a scroll view and its content lie to each other.
+/// The position and sizes of a scroll view and its content, in points.
 public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible {
-    /// Which point of the content is at the upper left corner.
+    /// The point of the content at the scroll view's upper left corner.
     public var contentOffset: CGPoint
+    /// The size of the content.
     public var contentSize: CGSize
+    /// The margins around the content.
     public var contentInsets: EdgeInsets
+    /// The size of the scroll view.
     public var containerSize: CGSize
 
+    /// Creates a geometry.
+    ///
+    /// - Parameters:
+    ///   - contentOffset: The point of the content at the upper left corner.
+    ///   - contentSize: The size of the content.
+    ///   - contentInsets: The margins around the content.
+    ///   - containerSize: The size of the scroll view.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -15,7 +25,7 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
 
     /// The scroll view's bounds in the content's coordinates.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-    /// What of the content is to be seen.
+    /// The visible part of the content; the same as `bounds`.
     public var visibleRect: CGRect { bounds }
 
     public var debugDescription: String {
@@ -24,8 +34,22 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
 }
 
 extension View {
-    /// Does something when what is worked out from the geometry of the scroll view in this view is another value: when it appears, and
-    /// when it was scrolled or laid out anew. At most twice per flush (M8 ⚑).
+    /// Calls an action when a value computed from the geometry of the scroll view in this view changes.
+    ///
+    /// The action also runs when the view appears, and runs at most twice in a flush. Apple's documentation doesn't
+    /// define a limit.
+    ///
+    /// ```swift
+    /// ScrollView { Rows() }
+    ///     .onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y > 0 }) { _, isScrolled in
+    ///         showsShadow = isScrolled
+    ///     }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Computes the value.
+    ///   - action: Called on the main actor with the old and the new value.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -33,9 +57,16 @@ extension View {
         modifier(ScrollGeometryModifier(transform: transform, action: action))
     }
 
-    /// Does something when more or less of this view than a threshold comes to be seen in the scroll view around it.
+    /// Calls an action when the visible part of this view in its scroll view crosses a threshold.
     ///
-    /// - Parameter threshold: which share of the view, from 0 to 1.
+    /// ```swift
+    /// Video().onScrollVisibilityChange { isPlaying = $0 }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - threshold: The fraction of the view that must be visible, from 0 to 1.
+    ///   - action: Called on the main actor with true when the visible part reaches the threshold, and false when it
+    ///     falls below.
     public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {
@@ -127,9 +158,9 @@ private final class ScrollVisibilityNode<Content: View>: ModifierNode<Content, S
     }
 
     private func isSeen(_ item: LayoutItem) -> Bool {
-        guard let sight = item.sight else { return false }
+        guard let visible = item.visibleRect else { return false }
         let whole = CGRect(origin: .zero, size: item.size)
-        let part = sight.intersection(whole)
+        let part = visible.intersection(whole)
         let (area, seen) = (whole.width * whole.height, part.isNull ? 0 : part.width * part.height)
         return area > 0 ? seen >= area * CGFloat(modifier.threshold) && seen > 0 : true
     }

@@ -1,9 +1,14 @@
-/// The item of content that scrolls; in a stack along the axis if it is several views.
+/// The item of scrolling content; several views are stacked along the axis.
 ///
-/// Invariant: after a layout `contentOffset` is between zero and `range`, along axes of scrolling, unless the user holds the content.
-final class ScrollItem: LayoutItem {
+/// Invariant: after a layout `contentOffset` is between zero and `range` along scrolled axes, unless the user holds the
+/// content.
+final class ScrollItem: LayoutItem, ContentTransforming, EffectPainting, RelativeSizeContaining, CoordinateSpaceNaming {
+    override class var traits: ItemTraits {
+        [.viewport, .transformsContent, .paintsEffects, .isSizeContainer, .namesSpace]
+    }
+
     private var axes: Axis.Set
-    /// Room around the content that is scrolled with it.
+    /// The margins that are scrolled with the content.
     var margins = EdgeInsets() {
         didSet { if margins != oldValue { invalidate() } }
     }
@@ -39,7 +44,7 @@ final class ScrollItem: LayoutItem {
         axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
     }
 
-    /// What the content is proposed: its ideal along the axes of scrolling (L13).
+    /// Returns the content's proposal: the ideal length along scrolled axes.
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var inner = ProposedViewSize.unspecified
         for axis in Axis.allCases where !scrolls(along: axis) {
@@ -65,7 +70,7 @@ final class ScrollItem: LayoutItem {
         var origin = CGPoint.zero
         for axis in Axis.allCases {
             let margin = margin(axis)
-            // Smaller content is at the start along the axes, in the middle across.
+            // Smaller content is at the start along scrolled axes and centred across them.
             origin[axis] =
                 scrolls(along: axis)
                 ? margin.before : (size[axis] - content[axis] - margin.before - margin.after) / 2 + margin.before
@@ -73,7 +78,7 @@ final class ScrollItem: LayoutItem {
         children[0].place(at: origin, inner)
     }
 
-    /// The content's size with the margins around it.
+    /// The content's size including margins.
     var contentSize: CGSize {
         guard let content = children.first?.size else { return .zero }
         return CGSize(
@@ -81,7 +86,7 @@ final class ScrollItem: LayoutItem {
             height: content.height + margins.top + margins.bottom)
     }
 
-    /// How far the content can be scrolled.
+    /// The maximum content offset.
     var range: CGSize {
         let content = contentSize
         return CGSize(
@@ -94,18 +99,18 @@ final class ScrollItem: LayoutItem {
         return CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
     }
 
-    /// What of the content is to be seen, in the content's coordinates.
-    var visibleRect: CGRect { CGRect(origin: contentOffset, size: size) }
+    /// The part of the content that is shown, in the content's coordinates.
+    var visibleContent: CGRect { CGRect(origin: contentOffset, size: size) }
 
-    override var childOffset: CGPoint { CGPoint(x: -contentOffset.x, y: -contentOffset.y) }
-    override var clipsChildren: Bool { !showsOutside }
-    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+    var contentShift: CGPoint { CGPoint(x: -contentOffset.x, y: -contentOffset.y) }
+    var contentTransform: CGAffineTransform? { nil }
+    var clipsContent: Bool { !showsOutside }
+    func paintedEffects(in size: CGSize) -> [DisplayList.Effect] {
         showsOutside ? [] : [.clip(Path(CGRect(origin: .zero, size: size)), FillStyle(antialiased: false))]
     }
-    override var isViewport: Bool { true }
-    override func containerSize(along axes: Axis.Set) -> CGSize? { size }
+    var relativeSize: CGSize { size }
 
-    override func hasSpace(named name: AnyHashable) -> Bool {
+    func hasSpace(named name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollSpace else { return false }
         switch space {
         case .any: return true

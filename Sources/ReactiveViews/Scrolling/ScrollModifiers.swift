@@ -1,10 +1,20 @@
 extension View {
-    /// Keeps the user from scrolling the scroll views in this view. Programs still can.
+    /// Disables scrolling by the user in the scroll views in this view. Programmatic scrolling still works.
+    ///
+    /// ```swift
+    /// ScrollView { Rows() }.scrollDisabled(isEditing)
+    /// ```
+    ///
+    /// - Parameter disabled: Whether the user can't scroll. A descendant can't enable scrolling again.
     public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled, as: ModifierKind.ScrollDisabled.self) { $0 = $0 && !disabled }
     }
 
-    /// Says whether the scroll views in this view show where their content is.
+    /// Sets the visibility of scroll indicators in the environment. A host draws no indicators.
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility.
+    ///   - axes: The axes of the indicators.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -15,17 +25,29 @@ extension View {
             })
     }
 
-    /// Has the indicators shown shortly when a scroll view appears. Nothing to see without a screen.
+    /// Sets whether indicators flash when a scroll view appears. Has no effect: a host draws no indicators.
+    ///
+    /// - Parameter onAppear: Whether the indicators flash.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         environment(\.flashesScrollIndicators, onAppear, as: ModifierKind.IndicatorFlash.self)
     }
 
-    /// Has the indicators shown shortly when a value changes. Nothing to see without a screen.
+    /// Flashes the indicators when a value changes. Has no effect: a host draws no indicators.
+    ///
+    /// - Parameter value: The value to observe; it is ignored.
     public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         inert(ModifierKind.IndicatorFlashTrigger.self)
     }
 
-    /// Says when the content of the scroll views in this view can be pulled past its ends.
+    /// Sets when the content of the scroll views in this view can be pulled past its ends.
+    ///
+    /// ```swift
+    /// ScrollView { Rows() }.scrollBounceBehavior(.basedOnSize)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - behavior: The behaviour.
+    ///   - axes: The axes along which it applies.
     public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
@@ -36,28 +58,58 @@ extension View {
             })
     }
 
-    /// Says how scrolling dismisses the keyboard. There is none here; the value is in the environment.
+    /// Sets how scrolling dismisses the keyboard in the environment. Has no further effect: a host has no keyboard.
+    ///
+    /// - Parameter mode: The mode.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }
 
-    /// Lets the content of scroll views be seen outside of their bounds.
+    /// Shows content outside the bounds of the scroll views in this view.
+    ///
+    /// - Parameter disabled: Whether the content isn't clipped.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         scrollSettings(as: ModifierKind.ScrollClipDisabled.self) { $0.isClipDisabled = disabled }
     }
 
-    /// Says whether the lists, forms and text editors in this view have a background of their own.
+    /// Sets whether the lists, forms and text editors in this view draw their standard background.
+    ///
+    /// ```swift
+    /// List { Rows() }
+    ///     .scrollContentBackground(.hidden)
+    ///     .background(Color.gray)
+    /// ```
+    ///
+    /// - Parameter visibility: The visibility of the background.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollContentBackground, visibility)
     }
 
-    /// Says which point of the content of scroll views is to be seen first, and kept in sight when its size changes, unless the user has
-    /// scrolled away from it.
+    /// Sets the point of the content that is visible first, and that stays in place when the content's size changes.
+    ///
+    /// After the user scrolls away from the point, it is no longer kept.
+    ///
+    /// ```swift
+    /// ScrollView { Messages() }.defaultScrollAnchor(.bottom)
+    /// ```
+    ///
+    /// - Parameter anchor: The point, as fractions of the content's size; nil for the start.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         scrollSettings(as: ModifierKind.ScrollAnchor.self) { $0.anchor = anchor }
     }
 
-    /// Keeps a distance around the content of the scroll views in this view, or around their indicators.
+    /// Adds margins around the content of the scroll views in this view.
+    ///
+    /// A host draws no indicators; their margins have no effect.
+    ///
+    /// ```swift
+    /// ScrollView { Rows() }.contentMargins(.horizontal, 20, for: .scrollContent)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - edges: The edges to set.
+    ///   - insets: The margins, in points; non-finite ones count as 0.
+    ///   - placement: The part that gets the margins.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -67,7 +119,12 @@ extension View {
         }
     }
 
-    /// Keeps a distance around the content of the scroll views in this view; nil for the standard one, 16 points.
+    /// Adds margins of one length around the content of the scroll views in this view.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges to set.
+    ///   - length: The margin, in points; nil for the standard one of 16 points.
+    ///   - placement: The part that gets the margins.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -76,29 +133,35 @@ extension View {
             edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
     }
 
-    /// Keeps a distance around the content of the scroll views in this view.
+    /// Adds margins of one length at all edges of the content of the scroll views in this view.
+    ///
+    /// - Parameters:
+    ///   - length: The margin, in points.
+    ///   - placement: The part that gets the margins.
     public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// Changes what is said of the scroll views in this view.
+    /// Changes the settings of the scroll views in this view.
     func scrollSettings<Kind>(as kind: Kind.Type, _ change: @escaping (inout ScrollSettings) -> Void) -> some View {
         transformEnvironment(\.scrollSettings, as: kind, transform: change)
     }
 }
 
-/// What margins are around.
+/// The part of a scroll view that content margins apply to.
 public struct ContentMarginPlacement: Equatable, Sendable {
     private enum Kind { case automatic, content, indicators }
     private let kind: Kind
 
     private nonisolated init(_ kind: Kind) { self.kind = kind }
 
-    /// Content and indicators.
+    /// The content and the indicators.
     public static let automatic = ContentMarginPlacement(.automatic)
+    /// The content.
     public static let scrollContent = ContentMarginPlacement(.content)
+    /// The indicators, which a host doesn't draw.
     public static let scrollIndicators = ContentMarginPlacement(.indicators)
 }
 

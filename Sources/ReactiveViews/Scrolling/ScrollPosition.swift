@@ -1,4 +1,12 @@
-/// Where a scroll view is, or is to go.
+/// The position of a scroll view: the last requested one, or the view that the user scrolled to.
+///
+/// ```swift
+/// @State var position = ScrollPosition(edge: .top)
+///
+/// ScrollView { Rows() }
+///     .scrollPosition($position)
+/// Button("Top") { position.scrollTo(edge: .top) }
+/// ```
 public struct ScrollPosition: Equatable {
     private enum Place: Equatable {
         case none
@@ -8,39 +16,86 @@ public struct ScrollPosition: Equatable {
     }
 
     private var place = Place.none
-    /// How often something was asked for: the same may be asked for again.
+    /// The number of requests; it makes a repeated request a different value.
     private var requests = 0
-    /// Whether the user has scrolled since something was asked for.
+    /// Whether the user has scrolled since the last request.
     public private(set) var isPositionedByUser = false
 
-    /// Nowhere in particular; views are told by identities of a type.
+    /// Creates a position without a request, for views with identities of a type.
+    ///
+    /// - Parameter idType: The type of the identities; it is not used.
     public nonisolated init<ID: Hashable>(idType: ID.Type = ID.self) {}
 
-    /// Nowhere in particular.
+    /// Creates a position without a request.
     public nonisolated init() {}
 
-    /// At a view.
+    /// Creates a position at a view.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the view.
+    ///   - anchor: The point of both the view and the scroll view that coincide; nil for the least scrolling.
     public nonisolated init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
 
-    /// At a view, by identities of a type.
+    /// Creates a position at an edge of the content, for views with identities of a type.
+    ///
+    /// - Parameters:
+    ///   - idType: The type of the identities; it is not used.
+    ///   - edge: The edge.
     public nonisolated init<ID: Hashable>(idType: ID.Type = ID.self, edge: Edge) { scrollTo(edge: edge) }
+
+    /// Creates a position at an edge of the content.
+    ///
+    /// - Parameter edge: The edge.
     public nonisolated init(edge: Edge) { scrollTo(edge: edge) }
+
+    /// Creates a position at a point of the content.
+    ///
+    /// - Parameter point: The content offset, in points.
     public nonisolated init(point: CGPoint) { scrollTo(point: point) }
+
+    /// Creates a position at a point of the content.
+    ///
+    /// - Parameters:
+    ///   - x: The horizontal content offset, in points.
+    ///   - y: The vertical content offset, in points.
     public nonisolated init(x: CGFloat, y: CGFloat) { scrollTo(x: x, y: y) }
 
-    // MARK: Asking
+    // MARK: Requests
 
-    /// Has a view shown, at a point of the scroll view or wherever it takes least.
+    /// Requests that a view be shown.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the view.
+    ///   - anchor: The point of both the view and the scroll view that coincide; nil for the least scrolling.
     public nonisolated mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
         ask(for: .id(AnyHashable(id), anchor))
     }
 
-    /// Has an end of the content shown.
+    /// Requests that an edge of the content be shown.
+    ///
+    /// - Parameter edge: The edge.
     public nonisolated mutating func scrollTo(edge: Edge) { ask(for: .edge(edge)) }
-    /// Has a point of the content at the upper left corner.
+
+    /// Requests that a point of the content be at the upper left corner.
+    ///
+    /// - Parameter point: The content offset, in points.
     public nonisolated mutating func scrollTo(point: CGPoint) { ask(for: .point(point)) }
+
+    /// Requests that a point of the content be at the upper left corner.
+    ///
+    /// - Parameters:
+    ///   - x: The horizontal content offset, in points.
+    ///   - y: The vertical content offset, in points.
     public nonisolated mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(for: .point(CGPoint(x: x, y: y))) }
+
+    /// Requests a horizontal content offset.
+    ///
+    /// - Parameter x: The offset, in points. The vertical offset is that of the last requested point, else 0.
     public nonisolated mutating func scrollTo(x: CGFloat) { ask(for: .point(CGPoint(x: x, y: point?.y ?? 0))) }
+
+    /// Requests a vertical content offset.
+    ///
+    /// - Parameter y: The offset, in points. The horizontal offset is that of the last requested point, else 0.
     public nonisolated mutating func scrollTo(y: CGFloat) { ask(for: .point(CGPoint(x: point?.x ?? 0, y: y))) }
 
     private nonisolated mutating func ask(for place: Place) {
@@ -51,19 +106,27 @@ public struct ScrollPosition: Equatable {
 
     // MARK: Reading
 
-    /// The identity of the view that it is at; nil if it is not said by one.
+    /// The identity of the requested view, or of the view that the user scrolled to; nil if the position isn't that of
+    /// a view.
     public nonisolated var viewID: (any Hashable)? {
         if case .id(let id, _) = place { id.base as? any Hashable } else { nil }
     }
 
-    /// The identity of the view that it is at, if it is of a type.
+    /// Returns the identity of the view if it has a type.
+    ///
+    /// - Parameter type: The type of the identity.
+    /// - Returns: The identity; nil if the position isn't that of a view or the type differs.
     public nonisolated func viewID<T: Hashable>(type: T.Type) -> T? {
         if case .id(let id, _) = place { id.base as? T } else { nil }
     }
 
+    /// The requested edge; nil if the position isn't an edge.
     public nonisolated var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+    /// The requested content offset, in points; nil if the position isn't a point.
     public nonisolated var point: CGPoint? { if case .point(let point) = place { point } else { nil } }
+    /// The requested horizontal content offset, in points; nil if the position isn't a point.
     public nonisolated var x: CGFloat? { point?.x }
+    /// The requested vertical content offset, in points; nil if the position isn't a point.
     public nonisolated var y: CGFloat? { point?.y }
 
     // MARK: Between scroll views and positions
@@ -85,27 +148,41 @@ public struct ScrollPosition: Equatable {
     }
 }
 
-/// What a binding says of a scroll view's position.
+/// The value that a scroll view reads from a position binding.
 struct ScrollReading: Equatable {
-    /// Where it is to go; nil for where it is.
+    /// The requested position; nil if none is requested.
     var request: ScrollRequest?
-    /// Another one for every time that something is asked for.
+    /// A number that differs for each request.
     var serial: Int
 }
 
-/// How a scroll view and its position know of each other.
+/// The connection between a scroll view and a position binding.
 struct ScrollPositionLink {
     let read: () -> ScrollReading
-    /// The user has scrolled to a view.
+    /// Writes the identity of the view that the user scrolled to.
     let write: (AnyHashable) -> Void
     let anchor: UnitPoint?
 }
 
 extension View {
-    /// Binds the position of the scroll views in this view to the identity of the view at their start: one of those of a
-    /// `scrollTargetLayout`. What is written is scrolled to; nil goes nowhere.
+    /// Binds the identity of the view at the start of the scroll views in this view.
     ///
-    /// - Parameter anchor: which points of the view and of the scroll view come together; nil for as little scrolling as possible.
+    /// The views are those of a `scrollTargetLayout(isEnabled:)`. Writing an identity scrolls to its view; writing nil
+    /// has no effect.
+    ///
+    /// ```swift
+    /// @State var current: Int? = 0
+    ///
+    /// ScrollView {
+    ///     LazyVStack { ForEach(0..<100, id: \.self) { Text("Row \($0)") } }
+    ///         .scrollTargetLayout()
+    /// }
+    /// .scrollPosition(id: $current)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - id: The identity; set when the user scrolls.
+    ///   - anchor: The point of both the view and the scroll view that coincide; nil for the least scrolling.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         let link = ScrollPositionLink(
             read: {
@@ -117,6 +194,10 @@ extension View {
     }
 
     /// Binds the position of the scroll views in this view.
+    ///
+    /// - Parameters:
+    ///   - position: The position; it is updated when the user scrolls.
+    ///   - anchor: The point of both a view and the scroll view that coincide; nil for the least scrolling.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         let link = ScrollPositionLink(
             read: { position.wrappedValue.reading },

@@ -1,12 +1,15 @@
-/// Scrolls by a finger: the content goes where the finger goes, and stays where it is let go; it has no momentum.
+/// Scrolls content by a touch. The content follows the touch and stays where it is released; there is no momentum.
 ///
-/// It is scrolling when the finger has gone 10 points, most of them along an axis of scrolling and in a direction in which there is more to
-/// see. So of nested scroll views the inner one comes first, until it is at its end when the finger is put down; content that fits leaves
-/// the finger to others. As among gestures, what is recognised first wins, at the same moment what is further inside ⚑: a drag of a view
-/// inside with the usual minimum distance keeps the view around it from scrolling, one with a longer distance doesn't, and one that is
-/// simultaneous goes on beside it. Two fingers don't scroll.
+/// Scrolling begins when the touch has moved 10 points, mostly along a scrolled axis and towards hidden content. So the
+/// inner of nested scroll views scrolls, unless it is at its end when the touch begins. Content that fits leaves the
+/// touch to other gestures. The gesture recognised first wins; at the same moment the inner one wins. Apple's
+/// documentation doesn't define this order.
 ///
-/// Invariant: isScrolling ⇒ a touch is followed, and nothing has failed.
+/// A drag inside with the default minimum distance keeps the scroll view from scrolling, one with a longer distance
+/// doesn't. A simultaneous drag runs beside scrolling. Two touches don't scroll. See the touch and text page of the
+/// documentation.
+///
+/// Invariant: while `state` is scrolling, a touch is tracked and no failure occurred.
 final class ScrollRecognizer: GestureRecognizer {
     private enum State: Equatable {
         case open, scrolling, ended, failed
@@ -14,10 +17,9 @@ final class ScrollRecognizer: GestureRecognizer {
 
     private weak var node: (any Scrollable)?
     private var state = State.open
-    private var touch: Int?
-    private var start = CGPoint.zero
-    private var location = CGPoint.zero
-    /// Where the content was.
+    /// The touch that is followed, as it began and as it is.
+    private var touch: (start: Touch, now: Touch)?
+    /// The content's offset when scrolling began.
     private var offset = CGPoint.zero
     private var isDue = false
 
@@ -25,7 +27,7 @@ final class ScrollRecognizer: GestureRecognizer {
         self.node = node
     }
 
-    /// Before it scrolls it demands nothing: gestures around that begin with the touch are told at once.
+    /// Until scrolling begins nothing is claimed, so that outer gestures receive the touch at once.
     override var claim: GestureClaim { state == .scrolling || state == .ended ? .decided : .failed }
 
     override var hasFailed: Bool { state == .failed }
@@ -40,11 +42,10 @@ final class ScrollRecognizer: GestureRecognizer {
                     if state == .open { state = .failed }
                     continue
                 }
-                self.touch = touch.id
-                (start, location) = (touch.global, touch.global)
+                self.touch = (touch, touch)
             case .moved, .ended:
-                guard touch.id == self.touch else { continue }
-                location = touch.global
+                guard touch.id == self.touch?.start.id else { continue }
+                self.touch?.now = touch
                 begin()
                 guard state == .scrolling else {
                     if touch.phase == .ended { state = .failed }
@@ -57,15 +58,18 @@ final class ScrollRecognizer: GestureRecognizer {
         }
     }
 
-    /// How far the finger has gone, in the coordinates of the scroll view.
+    /// Returns the touch's translation, in the coordinates of the scroll view.
     private func way(in node: any Scrollable) -> CGSize {
+        guard let touch else { return .zero }
         let space = node.localSpace ?? LocalSpace()
-        return space.local(location).translation(from: space.local(start))
+        return space.local(touch.now.global).translation(from: space.local(touch.start.global))
     }
 
-    /// Begins to scroll if the finger has gone far enough, and there is somewhere to go.
+    /// Begins to scroll if the touch has moved far enough towards hidden content.
     private func begin() {
-        guard state == .open, let node, node.isMounted, start.distance(to: location) >= touchTolerance else { return }
+        guard state == .open, let node, node.isMounted, let touch,
+            touch.now.distance(from: touch.start) >= touchTolerance
+        else { return }
         node.tree.layOut()
         offset = node.contentOffset
         let way = way(in: node)
@@ -87,7 +91,7 @@ final class ScrollRecognizer: GestureRecognizer {
         node.scroll(to: target, isHeld: state == .scrolling)
     }
 
-    /// The content stays where it is.
+    /// Ends scrolling; the content keeps its offset.
     override func cancel() {
         if state == .scrolling, let node, node.isMounted { node.scroll(to: node.contentOffset, isHeld: false) }
         state = .failed

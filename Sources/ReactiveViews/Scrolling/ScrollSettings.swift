@@ -1,6 +1,6 @@
-/// What modifiers say of the scroll views inside, but not of those inside of these.
+/// The settings by modifiers for the nearest scroll views below; nested scroll views don't inherit them.
 struct ScrollSettings {
-    /// Where content is shown first, and stays when its size changes.
+    /// The initial point of the content, kept in place when the content's size changes.
     var anchor: UnitPoint?
     var behavior: (any ScrollTargetBehavior)?
     var position: ScrollPositionLink?
@@ -8,7 +8,7 @@ struct ScrollSettings {
     var indicatorMargins = EdgeInsets()
     var isClipDisabled = false
 
-    /// Whether the scroll view has to look after each layout.
+    /// Whether the scroll view must run after each layout.
     var isActive: Bool { anchor != nil || position != nil }
 }
 
@@ -18,43 +18,43 @@ extension EnvironmentValues {
         set { self[entry: ScrollSettings()] = newValue }
     }
 
-    /// Whether the user can scroll.
+    /// Whether the user can scroll; true by default.
     public var isScrollEnabled: Bool {
         get { self[entry: true] }
         set { self[entry: true] = newValue }
     }
 
-    /// Whether vertical scrolling shows where the content is.
+    /// The visibility of the vertical scroll indicator. A host draws no indicators.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[entry: .automatic] }
         set { self[entry: .automatic] = newValue }
     }
 
-    /// Whether horizontal scrolling shows where the content is.
+    /// The visibility of the horizontal scroll indicator. A host draws no indicators.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[entry: .automatic] }
         set { self[entry: .automatic] = newValue }
     }
 
-    /// How scrolling dismisses the keyboard.
+    /// The way in which scrolling dismisses the keyboard. A host has no keyboard.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[entry: .automatic] }
         set { self[entry: .automatic] = newValue }
     }
 
-    /// When content can be pulled past its ends.
+    /// The condition under which content can be pulled past its top and bottom ends.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[entry: .automatic] }
         set { self[entry: .automatic] = newValue }
     }
 
-    /// When content can be pulled past its ends.
+    /// The condition under which content can be pulled past its leading and trailing ends.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[entry: .automatic] }
         set { self[entry: .automatic] = newValue }
     }
 
-    /// Whether lists, forms and text editors have their own background.
+    /// Whether lists, forms and text editors draw their standard background.
     var scrollContentBackground: Visibility {
         get { self[entry: .automatic] }
         set { self[entry: .automatic] = newValue }
@@ -67,46 +67,51 @@ extension EnvironmentValues {
     }
 }
 
-/// Whether a scroll view shows where its content is.
+/// The visibility of a scroll indicator. A host draws no indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private enum Kind { case automatic, visible, hidden, never }
     private let kind: Kind
 
     private nonisolated init(_ kind: Kind) { self.kind = kind }
 
-    /// As the view has it.
+    /// The view's own choice.
     public static let automatic = ScrollIndicatorVisibility(.automatic)
+    /// Shown.
     public static let visible = ScrollIndicatorVisibility(.visible)
-    /// Not shown, where the platform doesn't insist.
+    /// Hidden, unless the platform shows it regardless.
     public static let hidden = ScrollIndicatorVisibility(.hidden)
-    /// Not shown in any case.
+    /// Never shown.
     public static let never = ScrollIndicatorVisibility(.never)
 }
 
-/// How scrolling dismisses the keyboard.
+/// A way in which scrolling dismisses the keyboard. A host has no keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private enum Kind { case automatic, immediately, interactively, never }
     private let kind: Kind
 
     private nonisolated init(_ kind: Kind) { self.kind = kind }
 
+    /// The platform's choice.
     public static let automatic = ScrollDismissesKeyboardMode(.automatic)
     /// As soon as scrolling begins.
     public static let immediately = ScrollDismissesKeyboardMode(.immediately)
-    /// The user pulls it down.
+    /// As the user drags over the keyboard.
     public static let interactively = ScrollDismissesKeyboardMode(.interactively)
+    /// Never.
     public static let never = ScrollDismissesKeyboardMode(.never)
 }
 
-/// When content can be pulled past its ends.
+/// The condition under which content can be pulled past its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private enum Kind { case automatic, always, basedOnSize }
     private let kind: Kind
 
     private nonisolated init(_ kind: Kind) { self.kind = kind }
 
+    /// The platform's choice.
     public static let automatic = ScrollBounceBehavior(.automatic)
+    /// Always.
     public static let always = ScrollBounceBehavior(.always)
-    /// If it is larger than the scroll view.
+    /// Only if the content is larger than the scroll view.
     public static let basedOnSize = ScrollBounceBehavior(.basedOnSize)
 }

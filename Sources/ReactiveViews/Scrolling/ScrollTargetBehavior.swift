@@ -1,24 +1,44 @@
-/// Says where a scroll view comes to rest when the user lets go.
+/// A rule for the position at which a scroll view rests after the user releases it.
+///
+/// ```swift
+/// struct RowSnapping: ScrollTargetBehavior {
+///     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///         target.rect.origin.y = (target.rect.origin.y / 40).rounded() * 40
+///     }
+/// }
+/// ```
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
     typealias Properties = ScrollTargetBehaviorProperties
     typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 
-    /// Changes where the scroll view would come to rest.
+    /// Changes the position at which the scroll view rests.
+    ///
+    /// - Parameters:
+    ///   - target: The proposed resting position.
+    ///   - context: The state of the scroll view.
     @MainActor
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
+    /// Returns further properties of the behaviour; a scroll view doesn't read them.
+    ///
+    /// - Parameter context: The context of the properties.
     @MainActor
     func properties(context: PropertiesContext) -> Properties
 }
 
 extension ScrollTargetBehavior {
+    /// Returns default properties.
+    ///
+    /// - Parameter context: The context of the properties; it is ignored.
     public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// What of the content is to be seen.
+/// The visible part of the content when scrolling ends.
 public struct ScrollTarget: Hashable, Sendable {
+    /// The visible part, in the content's coordinates, in points.
     public var rect: CGRect
+    /// The anchor of the part; nil in targets of a scroll view, which ignores it.
     public var anchor: UnitPoint?
 
     public func hash(into hasher: inout Hasher) {
@@ -28,31 +48,43 @@ public struct ScrollTarget: Hashable, Sendable {
     }
 }
 
-/// What a behaviour knows of the scroll view.
+/// The state of a scroll view when the user releases it.
 public struct ScrollTargetBehaviorContext {
-    /// What was to be seen before the user began to scroll.
+    /// The visible part before the user began to scroll.
     public let originalTarget: ScrollTarget
-    /// How fast it was scrolled when the user let go. Always zero here.
+    /// The scroll velocity at release, in points per second. Always zero: there is no momentum.
     public let velocity: CGVector
+    /// The size of the content, in points.
     public let contentSize: CGSize
+    /// The size of the scroll view, in points.
     public let containerSize: CGSize
+    /// The axes of scrolling.
     public let axes: Axis.Set
-    /// Where the views of scroll target layouts are.
+    /// The frames of the scroll target views, in the content's coordinates.
     let targets: [CGRect]
 }
 
-/// How a scroll view behaves besides.
+/// Further properties of a scroll target behaviour. A scroll view doesn't read them.
 public struct ScrollTargetBehaviorProperties: Sendable {
+    /// Whether the behaviour limits how far one scroll goes; has no effect.
     public var limitsScrolls = false
+    /// Creates the default properties.
     public init() {}
 }
 
+/// The context for the properties of a scroll target behaviour; it has no members.
 public struct ScrollTargetBehaviorPropertiesContext {}
 
-/// A page of the size of the scroll view after the other, no more than one at a time.
+/// A behaviour with pages of the scroll view's size, which scrolls by at most one page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+    /// Creates a paging behaviour.
     public nonisolated init() {}
 
+    /// Moves the target to the nearest page, at most one page from the original one.
+    ///
+    /// - Parameters:
+    ///   - target: The resting position.
+    ///   - context: The state of the scroll view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
             let page = context.containerSize[axis]
@@ -64,19 +96,24 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// The start of a view of a `scrollTargetLayout` is where that of the scroll view is.
+/// A behaviour that aligns a view of a `scrollTargetLayout(isEnabled:)` with the start of the scroll view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// How many views may be passed at a time.
+    /// A limit on the number of views that one scroll passes.
     public struct LimitBehavior: Hashable, Sendable {
         private enum Kind { case automatic, always, alwaysByOne, alwaysByFew, never }
         private let kind: Kind
 
         private nonisolated init(_ kind: Kind) { self.kind = kind }
 
+        /// No limit.
         public static let automatic = LimitBehavior(.automatic)
+        /// At most one view.
         public static let always = LimitBehavior(.always)
+        /// At most one view.
         public static let alwaysByOne = LimitBehavior(.alwaysByOne)
+        /// A few views; no limit here.
         public static let alwaysByFew = LimitBehavior(.alwaysByFew)
+        /// No limit.
         public static let never = LimitBehavior(.never)
 
         fileprivate var isOne: Bool { kind == .always || kind == .alwaysByOne }
@@ -84,8 +121,16 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
     private let limit: LimitBehavior
 
+    /// Creates a view-aligned behaviour.
+    ///
+    /// - Parameter limitBehavior: The limit on the number of views that one scroll passes.
     public nonisolated init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
+    /// Moves the target to the nearest view's start, within the limit.
+    ///
+    /// - Parameters:
+    ///   - target: The resting position.
+    ///   - context: The state of the scroll view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
             let starts = context.targets.map { $0.origin[axis] }.sorted()
@@ -104,15 +149,17 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// A page of the size of the scroll view after the other.
+    /// Pages of the scroll view's size.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Views of a `scrollTargetLayout` come to rest at the scroll view's start.
+    /// The nearest scroll target view at the scroll view's start.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Views of a `scrollTargetLayout` come to rest at the scroll view's start.
+    /// Returns a behaviour that aligns the nearest scroll target view with the scroll view's start.
+    ///
+    /// - Parameter limitBehavior: The limit on the number of views that one scroll passes.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
@@ -121,18 +168,29 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Says where the scroll views in this view come to rest when the user lets go.
+    /// Sets the position at which the scroll views in this view rest after the user releases them.
+    ///
+    /// ```swift
+    /// ScrollView(.horizontal) { Pages() }
+    ///     .scrollTargetBehavior(.paging)
+    /// ```
+    ///
+    /// - Parameter behavior: The rule for the resting position.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         scrollSettings(as: ModifierKind.ScrollBehavior.self) { $0.behavior = behavior }
     }
 
-    /// Makes the views that this layout container arranges those that a scroll view comes to rest at, and whose identities its position
-    /// is said by.
+    /// Makes the views in this layout container scroll targets: positions are aligned with them and named by their
+    /// identities.
+    ///
+    /// - Parameter isEnabled: Whether the views are scroll targets.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(isLayout: isEnabled))
     }
 
-    /// Makes this view one that a scroll view comes to rest at.
+    /// Makes this view a scroll target.
+    ///
+    /// - Parameter isEnabled: Whether the view is a scroll target.
     public func scrollTarget(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(isLayout: isEnabled), as: ModifierKind.ScrollTarget.self)
     }
@@ -152,7 +210,7 @@ private final class ScrollTargetNode<Content: View>: ModifierNode<Content, Scrol
     var isScrollTargetLayout: Bool { modifier.isLayout }
 }
 
-/// A node whose content a scroll view comes to rest at.
+/// A node whose content can be a scroll target.
 @MainActor
 protocol ScrollTargetLayout: ViewNode {
     var isScrollTargetLayout: Bool { get }

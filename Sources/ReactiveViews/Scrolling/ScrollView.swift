@@ -1,17 +1,34 @@
-/// A view onto content that may be larger: the content has its ideal size along the axes of scrolling (L13).
+/// A view that scrolls content larger than itself.
 ///
-/// A finger scrolls it (`host.drag`): content goes along with the finger between its ends, and stays where it is let go, without momentum.
-/// Of nested scroll views the inner one scrolls, unless it is at its end when the drag begins; content that fits doesn't move. Gestures of
-/// views inside win if they are recognised as soon as scrolling is, at 10 points: a `DragGesture` with the usual minimum distance does, one
-/// with a longer distance doesn't, and a simultaneous one goes on beside it.
+/// The content has its ideal size along the axes of scrolling. A touch scrolls it (`drag` of the host) between its
+/// ends, and it stays where it is released, without momentum. The inner of nested scroll views scrolls, unless it is at
+/// its end when the drag begins. Content that fits doesn't move.
 ///
-/// While the user holds the content (`host.beginScroll`) it may be past its ends, where it comes back from when released. Content that
-/// shrinks takes the offset with it.
+/// A gesture inside wins if it is recognised within the first 10 points, as a `DragGesture` with the default minimum
+/// distance is. A simultaneous one runs beside scrolling. See <doc:TouchAndText>.
+///
+/// While the user holds the content (`beginScroll` of the host) it can be past its ends; it returns on release. If the
+/// content shrinks, the offset is reduced to the new end.
+///
+/// ```swift
+/// ScrollView {
+///     ForEach(0..<100) { Text("Row \($0)") }
+/// }
+/// ```
 public struct ScrollView<Content: View>: PrimitiveView {
+    /// The content.
     public var content: Content
+    /// The axes of scrolling.
     public var axes: Axis.Set
+    /// Whether indicators are shown. A host draws no indicators.
     public var showsIndicators: Bool
 
+    /// Creates a scroll view.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes of scrolling; vertical by default.
+    ///   - showsIndicators: Whether indicators are shown; has no effect, as a host draws none.
+    ///   - content: The content; several views are stacked along the axis.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.content = content()
         self.axes = axes
@@ -33,7 +50,7 @@ private final class ScrollViewNode<Content: View>: ScrollingNode<ScrollView<Cont
     override func receive(_ view: ScrollView<Content>) {
         if scrollItem.scrolledAxes != view.axes {
             scrollItem.change(view.axes)
-            // Several views are stacked along the axis.
+            // The axis of the implicit stack follows the axes.
             structureChanged()
         }
         setContent(view.content)
@@ -46,18 +63,23 @@ private final class ScrollViewNode<Content: View>: ScrollingNode<ScrollView<Cont
 @MainActor
 protocol Scrollable: GestureParticipant {
     var scrollItem: ScrollItem { get }
-    /// Which point of the content is at the upper left corner. Negative while the user pulls the content past its start.
+    /// The point of the content at the upper left corner. Negative while the user pulls the content past its start.
     var contentOffset: CGPoint { get }
-    /// How far the content can be scrolled.
+    /// The maximum content offset.
     var contentOffsetRange: CGSize { get }
     /// Whether the user can scroll.
     var isScrollEnabled: Bool { get }
-    /// Scrolls as the user does.
+    /// Scrolls on behalf of the user.
     ///
-    /// - Parameter isHeld: whether the user holds the content, so that it may be past its ends.
+    /// - Parameters:
+    ///   - offset: The new content offset.
+    ///   - isHeld: Whether the user holds the content, which can then be past its ends.
     func scroll(to offset: CGPoint, isHeld: Bool)
-    /// Scrolls so that a part of the content is to be seen: a point of it where the same one of the scroll view is, or with nil
-    /// as little as possible. Called when everything is placed.
+    /// Scrolls so that a part of the content is visible. Called after placement.
+    ///
+    /// - Parameters:
+    ///   - rect: The part of the content.
+    ///   - anchor: The point of both the part and the scroll view that coincide; nil for the least scrolling.
     func show(_ rect: CGRect, _ anchor: UnitPoint?)
 }
 
@@ -65,26 +87,26 @@ extension Scrollable {
     var followsControls: Bool { true }
 }
 
-/// The node of what scrolls its content.
+/// The node of a view that scrolls its content.
 class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollable, LayoutAdjusting, GeometryConsumer {
     private var below: EnvironmentScope?
     private var settings = ScrollSettings()
     private var isHeld = false
     private var hasJoined = false
-    /// Where the scrolling that the user is about began.
+    /// The content offset at which the user's current scrolling began.
     private var start: CGPoint?
-    /// Of the last layout, for content that is anchored.
+    /// The range of the last layout, for anchored content.
     private var lastRange: CGSize?
     private var follower = ScrollFollower()
-    /// The user has let go: where the content comes to rest is found when the views there have been made.
+    /// Set after release. The resting position is computed as soon as the views there are created.
     private var landing: (start: CGPoint, isReady: Bool)?
     private(set) final var isScrollEnabled = true
     private var scrollRecognizer: ScrollRecognizer?
     final weak var session: TouchSession?
 
-    final var scrollItem: ScrollItem { unsafeDowncast(item!, to: ScrollItem.self) }
+    final var scrollItem: ScrollItem { item!.as(ScrollItem.self) }
 
-    /// To be called before there is any content.
+    /// Sets up the node. Call before any content exists.
     final func begin(_ axes: Axis.Set) {
         item = ScrollItem(axes, self)
         let below = EnvironmentScope(below: self)
@@ -93,7 +115,7 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
         setNeedsUpdate(because: .mounted)
     }
 
-    /// Reads what a subclass depends on, in its update.
+    /// Reads a subclass's dependencies during its update.
     func readInputs() {}
 
     override func update() {
@@ -101,7 +123,7 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
             let values = below?.inherited ?? environment
             settings = values.scrollSettings
             isScrollEnabled = values.isScrollEnabled
-            // What is said of this scroll view is not said of those inside.
+            // Nested scroll views don't inherit the settings.
             below?.update { $0.scrollSettings = ScrollSettings() }
             scrollItem.margins = settings.contentMargins
             scrollItem.showsOutside = settings.isClipDisabled
@@ -204,7 +226,7 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
         if !isHeld { item.contentOffset = item.clamped(item.contentOffset) }
     }
 
-    /// Content that grows or shrinks stays at the point that it is anchored to, if it is there.
+    /// Keeps anchored content at its anchor when its size changes.
     private func keepAnchor() {
         guard let anchor = settings.anchor else { return }
         let range = scrollItem.range

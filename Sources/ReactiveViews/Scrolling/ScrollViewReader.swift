@@ -1,7 +1,20 @@
-/// A view whose content can have the scroll views inside scrolled to views with identities.
+/// A view whose content can scroll the contained scroll views to views with identities.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///     ScrollView {
+///         ForEach(0..<100) { Text("Row \($0)").id($0) }
+///     }
+///     Button("Last") { proxy.scrollTo(99) }
+/// }
+/// ```
 public struct ScrollViewReader<Content: View>: PrimitiveView {
+    /// The closure that makes the content.
     public var content: (ScrollViewProxy) -> Content
 
+    /// Creates a scroll view reader.
+    ///
+    /// - Parameter content: Makes the content; receives a proxy for use in actions.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
@@ -11,21 +24,25 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     }
 }
 
-/// Scrolls the scroll views in a `ScrollViewReader`. To be used in actions, not while bodies are evaluated.
+/// A proxy that scrolls the scroll views in a `ScrollViewReader`. Use it in actions, not while bodies are evaluated.
 @MainActor @preconcurrency
 public struct ScrollViewProxy {
     fileprivate weak var reader: (any ScrollDirecting)?
 
-    /// Has the view with an identity shown: that of `id(_:)`, or of an element of a `ForEach`, whose row need not have been made yet.
-    /// Nothing happens if there is none when the changes of the present event have been settled.
+    /// Scrolls to the view with an identity, after the changes of the current event are settled.
     ///
-    /// - Parameter anchor: which points of the view and of the scroll view come together; nil for as little scrolling as possible.
+    /// The identity is that of `id(_:)` or of an element of a `ForEach`, whose row is created if necessary. Without
+    /// such a view the call has no effect.
+    ///
+    /// - Parameters:
+    ///   - id: The identity.
+    ///   - anchor: The point of both the view and the scroll view that coincide; nil for the least scrolling.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         reader?.scroll(to: AnyHashable(id), anchor)
     }
 }
 
-/// A node that has scroll views scrolled.
+/// A node that scrolls its descendants.
 @MainActor
 private protocol ScrollDirecting: ViewNode {
     func scroll(to id: AnyHashable, _ anchor: UnitPoint?)
@@ -66,7 +83,7 @@ private final class ScrollViewReaderNode<Content: View>: SingleChildNode<ScrollV
         tree.root?.setNeedsUpdate(because: .other("scrolled"))
     }
 
-    /// Done when all is placed: what the event changed is there by then.
+    /// Runs after placement, when the event's changes are laid out.
     func adjust(_ phase: LayoutPhase) {
         guard phase == .scrolling, !requests.isEmpty else { return }
         let now = requests
@@ -79,7 +96,7 @@ private final class ScrollViewReaderNode<Content: View>: SingleChildNode<ScrollV
         }
     }
 
-    /// Has all scroll views between here and the view show it. Says whether that is done.
+    /// Scrolls all scroll views between this node and the view. Returns false if a lazy row must be created first.
     private func show(_ place: IdentifiedPlace, _ anchor: UnitPoint?) -> Bool {
         let start: ViewNode
         switch place {

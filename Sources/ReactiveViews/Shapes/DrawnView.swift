@@ -52,7 +52,7 @@ final class DrawnNode<V: DrawnView>: TypedNode<V> {
     override func receive(_ view: V) {
         let old = self.view
         self.view = view
-        if let sizing = view.sizing { unsafeDowncast(item!, to: DrawnItem.self).sizing = sizing }
+        if let sizing = view.sizing { item!.as(DrawnItem.self).sizing = sizing }
         // An equal view, received because a body nearby ran, keeps the running animation.
         guard tree.animations.isEnabled, !Graph.Inputs.areEqual(view, old) else { return }
         let animation = currentAnimation
@@ -112,7 +112,7 @@ final class DrawnItem: LayoutItem {
         super.init(node)
     }
 
-    override var isLeaf: Bool { true }
+    override class var traits: ItemTraits { .leaf }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         sizing?(proposal) ?? proposal.replacingUnspecifiedDimensions()

@@ -13,8 +13,10 @@ struct TabItemModifier<Label: View>: PrimitiveModifier {
 
 /// Invariant: the content is mounted once the tab has been shown, or at once outside a `TabView`.
 private final class TabItemNode<Content: View, Label: View>:
-    SingleChildNode<ModifiedContent<Content, TabItemModifier<Label>>, Content>, TabPage, Tagged
+    SingleChildNode<ModifiedContent<Content, TabItemModifier<Label>>, Content>, TabPage, Tagged, PartlyLaidOut
 {
+    override class var traits: NodeTraits { .isPartlyLaidOut }
+
     private var view: ModifiedContent<Content, TabItemModifier<Label>>
     private var labelNode: TypedNode<Label>?
     private weak var container: (any TabContaining)?
@@ -91,7 +93,7 @@ private final class TabItemNode<Content: View, Label: View>:
     }
 
     /// Excludes the label, which the bar shows.
-    override func isLaidOut(childAt index: Int) -> Bool { labelNode == nil || index > 0 }
+    func isLaidOut(childAt index: Int) -> Bool { labelNode == nil || index > 0 }
 
     override func removeChildren() {
         super.removeChildren()

@@ -1,11 +1,13 @@
-/// Has what is scheduled on a virtual clock for at once run soon, where no event's end sees to it: it was scheduled by a task,
-/// or on another thread.
+/// Runs jobs that are due at once on a virtual clock if they were scheduled outside an event, by a task or another
+/// thread.
 final class ClockOwnership: Sendable {
     private let clock: VirtualClock
     private let id: Int
 
-    /// - Parameter run: called on the main queue, for real, after something was scheduled that is due at once; once for all that
-    ///   was scheduled until then.
+    /// Starts observing a clock.
+    ///
+    /// - Parameter run: Called on the real main queue after a job that is due at once was scheduled; once for all jobs
+    ///   scheduled until then.
     init(of clock: VirtualClock, _ run: @escaping @MainActor @Sendable () -> Void) {
         let request = Request(run)
         self.clock = clock
@@ -15,7 +17,7 @@ final class ClockOwnership: Sendable {
     deinit { clock.removeOwner(id) }
 }
 
-///     isUnderWay  ⇔  the main queue was asked to run it, and hasn't begun
+/// Invariant: `isUnderWay` is true if and only if the run is enqueued on the main queue and hasn't started.
 private final class Request: Sendable {
     private let isUnderWay = Lock(false)
     private let run: @MainActor @Sendable () -> Void
@@ -30,7 +32,7 @@ private final class Request: Sendable {
             return !isUnderWay
         }
         guard isNew else { return }
-        // With all arguments it is Dispatch's own: this is for real.
+        // With all arguments this calls Dispatch's own method, which uses the real clock.
         DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { [self] in
             isUnderWay.withLock { $0 = false }
             MainActor.assumeIsolated(run)

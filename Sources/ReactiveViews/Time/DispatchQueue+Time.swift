@@ -1,9 +1,11 @@
-// Where a program calls these methods of Dispatch's with a closure, the compiler takes the ones below, because they have fewer parameters,
-// none of them with a default. They follow a virtual clock that is current, if the queue is the main one; else they are Dispatch's.
-// There can be none for work items, nor with all parameters: they would be ambiguous with Dispatch's.
+// The compiler prefers the methods below to Dispatch's own for calls with a closure, because they have fewer
+// parameters, none with a default value. On the main queue they use the current virtual clock, if there is one;
+// otherwise they call Dispatch. Overloads for work items, or with all parameters, would be ambiguous.
 
 extension DispatchQueue {
-    /// Has something done by the queue; by the main queue at the end of the host's current event, if the host has a virtual clock.
+    /// Runs a closure on the queue; on the main queue of a host with a virtual clock at the end of the current event.
+    ///
+    /// - Parameter work: The closure.
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard let clock = VirtualClock.governing(self) else {
             return async(group: nil, qos: .unspecified, flags: [], execute: work)
@@ -11,7 +13,11 @@ extension DispatchQueue {
         clock.schedule(at: clock.now, work)
     }
 
-    /// `async(execute:)`. Under a virtual clock the quality of service makes no difference.
+    /// Runs a closure on the queue, like `async(execute:)`.
+    ///
+    /// - Parameters:
+    ///   - qos: The quality of service; it is ignored under a virtual clock.
+    ///   - work: The closure.
     public func async(qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard let clock = VirtualClock.governing(self) else {
             return async(group: nil, qos: qos, flags: [], execute: work)
@@ -19,7 +25,11 @@ extension DispatchQueue {
         clock.schedule(at: clock.now, work)
     }
 
-    /// `async(execute:)`. The group has the work until it was done.
+    /// Runs a closure on the queue as a member of a group, like `async(execute:)`.
+    ///
+    /// - Parameters:
+    ///   - group: The group, which the closure leaves when it has run.
+    ///   - work: The closure.
     public func async(group: DispatchGroup, execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard let clock = VirtualClock.governing(self) else {
             return async(group: group, qos: .unspecified, flags: [], execute: work)
@@ -27,17 +37,31 @@ extension DispatchQueue {
         clock.schedule(at: clock.now, within: group, work)
     }
 
-    /// Has something done by the queue at a time; by the main queue when the host's clock has got so far, if that is a virtual one.
+    /// Runs a closure on the queue at a time; on the main queue of a host with a virtual clock when that clock reaches
+    /// the time.
     ///
-    /// Deadlines are on the real clock: how far they are away counts, when this is called. What is less than a tenth of a millisecond short of
-    /// a whole millisecond counts as that.
+    /// The deadline is on the real clock: its distance from the time of the call counts. A distance less than 0.1
+    /// milliseconds short of a whole millisecond is rounded up.
+    ///
+    /// ```swift
+    /// DispatchQueue.main.asyncAfter(deadline: .now() + 2) { showHint() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - deadline: The time.
+    ///   - work: The closure.
     public func asyncAfter(
         deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
         asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
     }
 
-    /// `asyncAfter(deadline:execute:)`. Under a virtual clock the quality of service makes no difference.
+    /// Runs a closure on the queue at a time, like `asyncAfter(deadline:execute:)`.
+    ///
+    /// - Parameters:
+    ///   - deadline: The time.
+    ///   - qos: The quality of service; it is ignored under a virtual clock.
+    ///   - work: The closure.
     public func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
@@ -47,14 +71,23 @@ extension DispatchQueue {
         clock.schedule(at: clock.due(atReal: deadline), work)
     }
 
-    /// `asyncAfter(deadline:execute:)`, by the wall clock.
+    /// Runs a closure on the queue at a time of the wall clock, like `asyncAfter(deadline:execute:)`.
+    ///
+    /// - Parameters:
+    ///   - wallDeadline: The time.
+    ///   - work: The closure.
     public func asyncAfter(
         wallDeadline: DispatchWallTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
         asyncAfter(wallDeadline: wallDeadline, qos: .unspecified, execute: work)
     }
 
-    /// `asyncAfter(wallDeadline:execute:)`. Under a virtual clock the quality of service makes no difference.
+    /// Runs a closure on the queue at a time of the wall clock, like `asyncAfter(deadline:execute:)`.
+    ///
+    /// - Parameters:
+    ///   - wallDeadline: The time.
+    ///   - qos: The quality of service; it is ignored under a virtual clock.
+    ///   - work: The closure.
     public func asyncAfter(
         wallDeadline: DispatchWallTime, qos: DispatchQoS,
         execute work: @escaping @Sendable @convention(block) () -> Void

@@ -1,8 +1,8 @@
-/// When the frames are, from something's beginning to move.
+/// The times of frames since the start of a motion.
 struct Frames {
     private static let perSecond: Int64 = 60
     private let start: VirtualClock.Instant
-    /// How many have been.
+    /// The number of frames so far.
     var count: Int64 = 0
 
     init(from start: VirtualClock.Instant) {
@@ -14,7 +14,7 @@ struct Frames {
     }
 }
 
-/// Calls back on the main queue, 60 times in a second, while it lives.
+/// Calls an action on the main queue 60 times per second until it is released.
 @MainActor
 final class FrameTimer {
     private let timer: any DispatchSourceTimer

@@ -1,14 +1,24 @@
-/// The clock that a host's views live by.
+/// The clock of a host.
+///
+/// ```swift
+/// let host = ViewHost(ContentView(), clock: .virtual)
+/// host.advance(by: 1)
+/// ```
 public struct HostClock: Sendable {
     let virtualClock: VirtualClock?
 
-    /// The system's: what is due comes when its time has come.
+    /// The system's clock: jobs run when their real time comes.
     public static let real = HostClock(virtualClock: nil)
 
-    /// One of its own, which stands still until the host is told to let time pass.
+    /// A new virtual clock, which stands still until the host advances it.
     public static var virtual: HostClock { .virtual(VirtualClock()) }
 
-    /// A virtual clock. Hosts may share one; the one that lets time pass runs the jobs, and the changes they make to another
+    /// Returns a virtual clock, which hosts can share.
+    ///
+    /// The host that advances the clock runs the jobs. Changes that they make to another host's views are settled there
+    /// soon after.
+    ///
+    /// - Parameter clock: The virtual clock.
     /// host's views are settled there by themselves, soon after.
     public static func virtual(_ clock: VirtualClock) -> HostClock { HostClock(virtualClock: clock) }
 }

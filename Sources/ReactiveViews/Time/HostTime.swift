@@ -1,16 +1,15 @@
-/// A host's time: has the jobs of a virtual clock run as events, one after the other, and frames made while something moves.
+/// A host's time: runs the jobs of a virtual clock as events, one by one, and makes frames while something moves.
 ///
-///     isStepping  ⇒  a job or a frame is running, or jobs that are due at once are being run
-///     frames ≠ nil  ⇔  something moves
-///     frameTimer ≠ nil  ⇔  something moves, by the real clock
+/// Invariants: while `isStepping`, a job or a frame runs, or jobs that are due at once are being run; `frames` is set
+/// if and only if something moves; `frameTimer` is set if and only if something moves by the real clock.
 @MainActor
 final class HostTime {
-    /// What a frame does at a time, in the host's seconds; whether there is more to come.
+    /// Makes a frame at a time, in the host's seconds. Returns whether there are more to come.
     var frameHandler: ((_ now: TimeInterval) -> Bool)?
-    /// Nil if the host lives by the real clock.
+    /// The virtual clock; nil for the real clock.
     private(set) var clock: VirtualClock?
 
-    /// How many frames and jobs there may be in one go.
+    /// The maximum number of frames and jobs in one advance.
     var stepLimit = 1_000_000
     private var stepsLeft = 0
 
@@ -25,22 +24,19 @@ final class HostTime {
         self.graph = graph
     }
 
-    /// Has the host live by a virtual clock. To be called before anything is mounted.
+    /// Sets a virtual clock. Call before anything is mounted.
     func follow(_ clock: VirtualClock) {
-        guard let graph else { return }
         self.clock = clock
-        graph.surroundings = { body in VirtualClock.$current.withValue(clock) { body() } }
-        graph.didSettle = { [weak self] in self?.runDue() }
         ownership = ClockOwnership(of: clock) { [weak self] in self?.runDue() }
     }
 
-    // MARK: The time
+    // MARK: Time
 
-    /// Seconds since the host's clock began.
+    /// The time since the host's clock began, in seconds.
     var now: TimeInterval { clock?.elapsed ?? (ContinuousClock.now - realStart).inSeconds }
     var date: Date { clock?.date ?? Date() }
 
-    /// Has something done at a date, as an event, until it is cancelled or let go.
+    /// Schedules an action at a date, as an event; it is cancelled when the result is released.
     func schedule(at date: Date, _ action: @escaping @MainActor () -> Void) -> AnyCancellable {
         if let clock {
             let job = clock.schedule(at: clock.instant(at: date)) { MainActor.assumeIsolated(action) }
@@ -55,36 +51,34 @@ final class HostTime {
         return AnyCancellable { timer.cancel() }
     }
 
-    // MARK: Going on
+    // MARK: Advancing
 
-    /// Whether time may go on here. Says so if it may not.
+    /// Returns the clock if time may be advanced here; otherwise reports the reason.
     func mayAdvance() -> VirtualClock? {
         guard let clock, let graph else {
-            report("This host lives by the real clock, which goes on by itself.")
+            report("Can't advance the time: this host uses the real clock.")
             return nil
         }
         guard !isStepping, !graph.isInEvent, !graph.isUpdating else {
-            report("Time can't go on within what happens at one time; it stays. Let it pass outside of events.")
+            report("Can't advance the time during an event or update; advance it outside of events.")
             return nil
         }
         stepsLeft = stepLimit
         return clock
     }
 
-    /// When something happens next; nil if nothing will.
+    /// The time of the next job or frame; nil if there is none.
     var nextStep: VirtualClock.Instant? {
         guard let due = clock?.nextDue else { return frames?.next }
         return frames.map { min($0.next, due) } ?? due
     }
 
-    /// Does the next thing on the way to a time, and settles it; a job before a frame that is due at the same time. False if there
-    /// is nothing: the clock is there then.
-    func step(_ passage: inout Passage, to target: VirtualClock.Instant) -> Bool {
+    /// Runs and settles the next job or frame up to a time; a job comes before a frame at the same time. Returns false
+    /// if there is none: the clock is then at the target.
+    func step(_ advance: inout ClockAdvance, to target: VirtualClock.Instant) -> Bool {
         guard let clock, let graph else { return false }
         guard stepsLeft > 0 else {
-            report(
-                "Time stops \((target.seconds - clock.elapsed)) s too early: \(stepLimit) frames and jobs have come, without an end."
-            )
+            report("Stopped \(target.seconds - clock.elapsed) s early after \(stepLimit) frames and jobs.")
             return false
         }
         stepsLeft -= 1
@@ -95,7 +89,7 @@ final class HostTime {
             makeFrame()
             return true
         }
-        guard let job = passage.next() else {
+        guard let job = advance.next() else {
             clock.move(to: target)
             return false
         }
@@ -103,15 +97,24 @@ final class HostTime {
         return true
     }
 
-    /// Runs what is due at once, each as an event.
-    private func runDue() {
-        guard !isStepping, let graph, let clock, !graph.isInEvent, let due = clock.nextDue, due <= clock.now else {
+    /// Runs an event or a flush of the graph with the virtual clock, if there is one, as the current clock.
+    func run(_ work: () -> Void) {
+        guard let clock else { return work() }
+        VirtualClock.$current.withValue(clock) { work() }
+    }
+
+    /// Whether a job of the virtual clock is due now.
+    var hasDueJob: Bool { clock.map { clock in clock.nextDue.map { $0 <= clock.now } ?? false } ?? false }
+
+    /// Runs the jobs that are due now, each as an event.
+    func runDue() {
+        guard !isStepping, let clock, let graph, !graph.isInEvent, let due = clock.nextDue, due <= clock.now else {
             return
         }
         isStepping = true
         defer { isStepping = false }
-        var passage = Passage(of: clock, to: clock.now)
-        while let job = passage.next() { graph.perform(job) }
+        var advance = ClockAdvance(of: clock, to: clock.now)
+        while let job = advance.next() { graph.perform(job) }
     }
 
     private func report(_ message: String) {
@@ -120,7 +123,7 @@ final class HostTime {
 
     // MARK: Frames
 
-    /// Something begins to move: frames come, 60 in a second, until one says that nothing moves any more.
+    /// Starts frames, 60 per second, until one reports that nothing moves.
     func startFrames() {
         guard frames == nil else { return }
         frames = Frames(from: clock?.now ?? VirtualClock.Instant(nanoseconds: 0))
@@ -131,7 +134,7 @@ final class HostTime {
         frames?.count += 1
         graph?.perform {
             guard frameHandler?(now) != true else { return }
-            // Before the event is settled: something else may begin to move then.
+            // Set before the event is settled, which may start frames again.
             frames = nil
             frameTimer = nil
         }

@@ -1,52 +1,94 @@
-// The compiler prefers these to the concurrency library's own, whose signatures they have. They follow a virtual clock that is
-// current; else they do the same as those.
+// The compiler prefers these to the concurrency library's own methods with the same signatures. They use the current
+// virtual clock, if there is one; otherwise they behave like the library's.
 
 extension Task where Success == Never, Failure == Never {
     #if compiler(>=6.2)
-        /// Suspends for so many nanoseconds.
+        /// Suspends for a number of nanoseconds; under a virtual clock, of its time.
+        ///
+        /// - Parameter duration: The duration, in nanoseconds.
+        /// - Throws: `CancellationError` if the task is cancelled.
         public static nonisolated(nonsending) func sleep(nanoseconds duration: UInt64) async throws {
             try await sleeping(for: .nanoseconds(Int64(clamping: duration)), tolerance: nil, by: ContinuousClock())
         }
 
-        /// Suspends for so many nanoseconds, or until the task is cancelled.
+        /// Suspends for a number of nanoseconds, or until the task is cancelled.
+        ///
+        /// - Parameter duration: The duration, in nanoseconds.
         public static nonisolated(nonsending) func sleep(_ duration: UInt64) async {
             try? await sleeping(for: .nanoseconds(Int64(clamping: duration)), tolerance: nil, by: ContinuousClock())
         }
 
-        /// Suspends for a time. Under a virtual clock that stands for the continuous and the suspending one.
+        /// Suspends for a duration. A virtual clock replaces the continuous and the suspending clock.
+        ///
+        /// ```swift
+        /// try await Task.sleep(for: .seconds(1))
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - duration: The duration.
+        ///   - tolerance: The tolerance; it is ignored under a virtual clock.
+        ///   - clock: The clock.
+        /// - Throws: `CancellationError` if the task is cancelled.
         public static nonisolated(nonsending) func sleep<C: Clock>(
             for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
         ) async throws {
             try await sleeping(for: duration, tolerance: tolerance, by: clock)
         }
 
-        /// Suspends until a time. Under a virtual clock that stands for the continuous and the suspending one: how far the time is away
-        /// on that one counts.
+        /// Suspends until a time. A virtual clock replaces the continuous and the suspending clock: the distance of the
+        /// time on that clock counts.
+        ///
+        /// - Parameters:
+        ///   - deadline: The time.
+        ///   - tolerance: The tolerance; it is ignored under a virtual clock.
+        ///   - clock: The clock.
+        /// - Throws: `CancellationError` if the task is cancelled.
         public static nonisolated(nonsending) func sleep<C: Clock>(
             until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
         ) async throws {
             try await sleeping(until: deadline, tolerance: tolerance, by: clock)
         }
     #else
-        /// Suspends for so many nanoseconds.
+        /// Suspends for a number of nanoseconds; under a virtual clock, of its time.
+        ///
+        /// - Parameter duration: The duration, in nanoseconds.
+        /// - Throws: `CancellationError` if the task is cancelled.
         public static func sleep(nanoseconds duration: UInt64) async throws {
             try await sleeping(for: .nanoseconds(Int64(clamping: duration)), tolerance: nil, by: ContinuousClock())
         }
 
-        /// Suspends for so many nanoseconds, or until the task is cancelled.
+        /// Suspends for a number of nanoseconds, or until the task is cancelled.
+        ///
+        /// - Parameter duration: The duration, in nanoseconds.
         public static func sleep(_ duration: UInt64) async {
             try? await sleeping(for: .nanoseconds(Int64(clamping: duration)), tolerance: nil, by: ContinuousClock())
         }
 
-        /// Suspends for a time. Under a virtual clock that stands for the continuous and the suspending one.
+        /// Suspends for a duration. A virtual clock replaces the continuous and the suspending clock.
+        ///
+        /// ```swift
+        /// try await Task.sleep(for: .seconds(1))
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - duration: The duration.
+        ///   - tolerance: The tolerance; it is ignored under a virtual clock.
+        ///   - clock: The clock.
+        /// - Throws: `CancellationError` if the task is cancelled.
         public static func sleep<C: Clock>(
             for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
         ) async throws {
             try await sleeping(for: duration, tolerance: tolerance, by: clock)
         }
 
-        /// Suspends until a time. Under a virtual clock that stands for the continuous and the suspending one: how far the time is away
-        /// on that one counts.
+        /// Suspends until a time. A virtual clock replaces the continuous and the suspending clock: the distance of the
+        /// time on that clock counts.
+        ///
+        /// - Parameters:
+        ///   - deadline: The time.
+        ///   - tolerance: The tolerance; it is ignored under a virtual clock.
+        ///   - clock: The clock.
+        /// - Throws: `CancellationError` if the task is cancelled.
         public static func sleep<C: Clock>(
             until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
         ) async throws {
@@ -76,7 +118,7 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension VirtualClock {
-    /// The current clock, if it stands for another one.
+    /// The current clock, if it replaces the given clock.
     fileprivate static func standing<C: Clock>(for clock: C) -> VirtualClock? {
         clock is ContinuousClock || clock is SuspendingClock ? current : nil
     }

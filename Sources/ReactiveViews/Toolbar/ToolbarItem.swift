@@ -125,7 +125,7 @@ public struct _PlacedToolbarItem<Content: View>: PrimitiveView {
 
 private final class PlacedToolbarItemNode<Content: View>: SingleChildNode<_PlacedToolbarItem<Content>, Content> {
     private var placement: ToolbarItemPlacement {
-        didSet { unsafeDowncast(item!, to: ToolbarItemLayout.self).position = placement.position }
+        didSet { item!.as(ToolbarItemLayout.self).position = placement.position }
     }
 
     init(_ view: _PlacedToolbarItem<Content>, under parent: ViewNode) {

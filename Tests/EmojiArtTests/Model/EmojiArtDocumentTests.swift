@@ -10,7 +10,7 @@ struct EmojiArtDocumentTests {
     private let first = URL(string: "http://example.com/1")!
     private let second = URL(string: "http://example.com/2")!
 
-    @Test("fetches the image of a background that lies elsewhere")
+    @Test("A document fetches the image of a remote background")
     func fetched() async {
         let document = EmojiArtDocument { _ in ImageData.png }
         document.setBackground(.url(first))
@@ -20,7 +20,7 @@ struct EmojiArtDocumentTests {
         #expect(document.model.background == .url(first))
     }
 
-    @Test("fails with the URL if there are no data or none of an image, and tries again if told so")
+    @Test("A document reports the URL without valid image data, and fetches again on request")
     func failed() async {
         let answers = Answers([nil, Data("no image".utf8), ImageData.png])
         let document = EmojiArtDocument { _ in await answers.next() }
@@ -35,7 +35,7 @@ struct EmojiArtDocumentTests {
         #expect(document.fetchStatus == .idle && document.backgroundImage != nil)
     }
 
-    @Test("ignores the end of a fetch that is out of date")
+    @Test("A document ignores the result of an outdated fetch")
     func outdated() async {
         let gate = Gate()
         let (first, second) = (first, second)
@@ -56,7 +56,7 @@ struct EmojiArtDocumentTests {
         #expect(document.fetchStatus == .idle && document.backgroundImage == nil)
     }
 
-    @Test("fetches the background that it was saved with, and can take the image into itself")
+    @Test("A document fetches its saved background, and can embed the image")
     func opened() async {
         var model = EmojiArtModel()
         model.background = .url(first)
@@ -68,7 +68,7 @@ struct EmojiArtDocumentTests {
         #expect(document.fetchStatus == .idle && document.backgroundImage?.format == .png)
     }
 
-    @Test("reads files, off the main actor, and fails where there is none")
+    @Test("A document reads files off the main actor, and fails for a missing one")
     func files() async throws {
         let directory = try TemporaryDirectory()
         let file = directory.url.appendingPathComponent("image.png")
@@ -77,7 +77,7 @@ struct EmojiArtDocumentTests {
         #expect(await loadBackground(from: directory.url.appendingPathComponent("nothing.png")) == nil)
     }
 
-    @Test("takes single emojis only")
+    @Test("A document takes single emojis only")
     func emojis() {
         let document = EmojiArtDocument()
         for text in ["😀", "x", "😀🌈", ""] { document.addEmoji(text, at: .zero, size: 40) }

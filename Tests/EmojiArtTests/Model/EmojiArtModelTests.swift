@@ -11,7 +11,7 @@ struct EmojiArtModelTests {
         return model
     }
 
-    @Test("places emojis where they are dropped, and moves them by what they are dragged")
+    @Test("Places emojis where they are dropped, and moves them by what they are dragged")
     func positions() {
         var model = drawing("😀")
         model.addEmoji("🌈", at: CGPoint(x: 10.6, y: -20.4), size: 40)
@@ -21,7 +21,7 @@ struct EmojiArtModelTests {
         #expect(model.emojis[0].x == 0 && model.emojis[0].y == 0)
     }
 
-    @Test("keeps positions and sizes within bounds, however far somebody drags")
+    @Test("A drawing keeps positions and sizes within bounds, however far the user drags")
     func bounds() {
         var model = drawing("😀")
         let id = model.emojis[0].id
@@ -32,7 +32,7 @@ struct EmojiArtModelTests {
         #expect(model.emoji(id)?.size == 5)
     }
 
-    @Test("never gives an identity twice, and ignores what is done to an emoji that is gone")
+    @Test("A drawing never reuses an identity, and ignores changes of a removed emoji")
     func identity() {
         var model = drawing("😀", "🌈")
         let removed = model.emojis[1].id
@@ -47,7 +47,7 @@ struct EmojiArtModelTests {
     }
 
     @Test(
-        "is the same after a way through JSON, whatever its background",
+        "A drawing survives encoding as JSON, with any background",
         arguments: [.blank, .url(URL(string: "http://example.com/a.png?b=c")!), .imageData(ImageData.png)]
             as [Background])
     func coding(background: Background) throws {
@@ -58,7 +58,7 @@ struct EmojiArtModelTests {
         #expect(copy.problem == nil)
     }
 
-    @Test("tells images by their first bytes")
+    @Test("A drawing recognises images by their first bytes")
     func images() {
         #expect(BackgroundImage(data: ImageData.png)?.format == .png)
         #expect(BackgroundImage(data: Data([0xFF, 0xD8, 0xFF, 0xE0]))?.format == .jpeg)
@@ -67,7 +67,7 @@ struct EmojiArtModelTests {
         #expect(BackgroundImage(data: Data()) == nil)
     }
 
-    @Test("takes what was typed as a URL if it is one, a path as a file's")
+    @Test("A drawing reads typed text as a URL, and a path as a file's URL")
     func typedURLs() {
         #expect(Background.url(typed: " https://example.com/a.png ") == URL(string: "https://example.com/a.png"))
         #expect(Background.url(typed: "/tmp/a b.png") == URL(fileURLWithPath: "/tmp/a b.png"))

@@ -9,20 +9,20 @@ import Testing
 struct PaletteStoreTests {
     private let store = PaletteStore()
 
-    @Test("begins with palettes that make sense")
+    @Test("The palette store begins with valid palettes")
     func initial() {
         #expect([Palette].initial.problem == nil)
         #expect(PaletteStore([]).palettes == .initial)
     }
 
-    @Test("gives the nearest palette to any index")
+    @Test("The palette store returns the nearest palette for any index")
     func nearest() {
         #expect(store.palette(at: -3).name == "Faces")
         #expect(store.palette(at: 2).name == "Plants")
         #expect(store.palette(at: 99).name == "Travel")
     }
 
-    @Test("inserts palettes with identities of their own")
+    @Test("The palette store inserts palettes with identities of their own")
     func insertion() {
         store.insertPalette(named: "First", emojis: "🍎", at: -1)
         store.insertPalette(named: "Last", at: 99)
@@ -30,7 +30,7 @@ struct PaletteStoreTests {
         #expect(store.palettes.problem == nil)
     }
 
-    @Test("removes palettes, but never the last one")
+    @Test("The palette store removes palettes, but never the last one")
     func removal() {
         store.removePalettes(at: [0, 2])
         #expect(store.palettes.map(\.name) == ["Animals", "Weather", "Travel"])
@@ -42,7 +42,7 @@ struct PaletteStoreTests {
         #expect(store.palettes.map(\.name) == ["Animals"])
     }
 
-    @Test("announces each change")
+    @Test("The palette store announces each change")
     func announcements() {
         var count = 0
         let subscription = store.objectWillChange.sink { count += 1 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A palette")
 struct PaletteTests {
-    @Test("holds each emoji once, and nothing else")
+    @Test("A palette holds each emoji once, and nothing else")
     func distinct() {
         #expect(Palette(id: 1, name: "a", emojis: "😀 and 😅😀1").emojis == "😀😅")
         var palette = Palette(id: 1, name: "a", emojis: "😀😅")
@@ -16,17 +16,17 @@ struct PaletteTests {
         #expect(palette.emojis == "🌈😀")
     }
 
-    @Test("tells pictures from other characters", arguments: ["😀", "☀️", "⛈", "👩‍🚀", "🇦🇶", "1️⃣", "🏽", "❤️"])
+    @Test("A palette distinguishes emojis from other characters", arguments: ["😀", "☀️", "⛈", "👩‍🚀", "🇦🇶", "1️⃣", "🏽", "❤️"])
     func emojis(character: Character) {
         #expect(character.isEmoji)
     }
 
-    @Test("takes no characters that are not shown as pictures", arguments: ["1", "#", "a", "©", "→", "☀\u{FE0E}", " "])
+    @Test("A palette accepts only emojis", arguments: ["1", "#", "a", "©", "→", "☀\u{FE0E}", " "])
     func others(character: Character) {
         #expect(!character.isEmoji)
     }
 
-    @Test("is found by its identity; one that is gone reads as itself and can't be written")
+    @Test("A palette is found by its identity; a removed one keeps its value and can't be written")
     func byIdentity() {
         var palettes: [Palette] = .initial
         var palette = palettes[1]

@@ -11,7 +11,7 @@ struct LongLineTests {
     /// `Program` has a limit. What takes time in proportion to the line's length is far from it; comparing the line
     /// with all words on the screen, or reading all that follows a mistake, would not be.
     @Test(
-        "is read, and what is wrong with it is said in short",
+        "A line of ten megabytes is read, and its error message is short",
         arguments: [
             ("", "! line 1: There is no command “xxxx"), ("tap ", "! line 1: There is no “xxxx"),
             ("tap \"", "! line 1: A quotation mark is missing"),
@@ -21,7 +21,7 @@ struct LongLineTests {
     }
 
     @Test(
-        "has messages that begin as it does",
+        "An error message about a long line quotes its beginning",
         arguments: [
             ("wait ", "! line 1: wait: the number of seconds must be"), ("svg ", "! line 1: xxx"),
             ("expect ", "! line 1: “xxx"), ("drag ", "! line 1: drag: “by” or “to” is missing after “xxx"),
@@ -38,7 +38,7 @@ struct LongLineTests {
         #expect(lines.count == 1 && lines[0].hasPrefix(message) && lines[0].utf8.count < 1_000)
     }
 
-    @Test("may consist of words, of “trace”, of white space, or of a comment")
+    @Test("A line of ten megabytes may consist of words, of “trace”, of white space, or of a comment")
     func words() throws {
         #expect(
             try play("tap Palettes " + String(repeating: "a ", count: 5_000_000)).output.contains(
@@ -51,7 +51,7 @@ struct LongLineTests {
         }
     }
 
-    @Test("is typed into a field")
+    @Test("A line of ten megabytes is typed into a field")
     func typed() throws {
         let result = try play("type \"\(Self.text)\" into \"Background URL\"")
         #expect(result.status == 0 && result.output.utf8.count > 20_000_000)
@@ -67,7 +67,7 @@ struct LongLineTests {
 @MainActor
 @Suite("Lines")
 struct LineTests {
-    @Test("end with a line feed, which a carriage return may precede")
+    @Test("Lines end with a line feed, or a carriage return and a line feed")
     func ends() {
         func all(_ text: String) -> [String] {
             let next = lines(of: text)
@@ -78,7 +78,7 @@ struct LineTests {
         #expect(all("") == [""])
     }
 
-    @Test("of a script may begin with a byte order mark, as some editors write it")
+    @Test("Of a script may begin with a byte order mark, as some editors write it")
     func byteOrderMark() throws {
         let directory = try TemporaryDirectory()
         try directory.write("\u{FEFF}wait 1\r\nexpect \"Palettes\"\r\n", to: "script")

@@ -6,13 +6,13 @@ struct OutputTests {
     /// All examples.
     static let names = ["EmojiArt", "Refresh", "Carousel", "RingChart", "EventBadges"]
 
-    @Test("is written whole, and the exit status is 0", arguments: names)
+    @Test("An example's output is written completely, with the exit status 0", arguments: names)
     func whole(name: String) throws {
         let result = try Program(name).run([])
         #expect(result.status == 0 && result.errors.isEmpty && result.output.hasPrefix("visible:\n"))
     }
 
-    @Test("on a full disk ends the session with a sentence and 1", arguments: names)
+    @Test("On a full disk ends the session with a sentence and 1", arguments: names)
     func full(name: String) throws {
         for arguments in [[], ["--help"]] {
             let result = try Program(name).run(arguments, by: #"exec "$0" "$@" > /dev/full"#)
@@ -21,7 +21,7 @@ struct OutputTests {
         }
     }
 
-    @Test("that is closed ends the session with a sentence and 1", arguments: names)
+    @Test("That is closed ends the session with a sentence and 1", arguments: names)
     func closed(name: String) throws {
         let result = try Program(name).run(by: #"exec "$0" >&-"#)
         #expect(result.status == 1)
@@ -31,7 +31,7 @@ struct OutputTests {
         #expect(try Program(name).run(["--bogus"], by: #"exec "$0" "$@" 2> /dev/full"#).status == 2)
     }
 
-    @Test("into a pipe that nobody reads any more ends the session quietly with 1", arguments: names)
+    @Test("Into a pipe that nobody reads any more ends the session quietly with 1", arguments: names)
     func closedPipe(name: String) throws {
         let directory = try TemporaryDirectory()
         // More than fits into a pipe, so that the program is still writing when its reader goes.
@@ -44,14 +44,14 @@ struct OutputTests {
         #expect(result.errors == "status 1\n")
     }
 
-    @Test("that ends doesn't let commands be taken forever")
+    @Test("That ends doesn't let commands be taken forever")
     func endlessInput() throws {
         let result = try Program("RingChart").run(
             by: #"{ yes 'wait 1' | { "$0" --interactive; echo "status $?" >&2; } } 2>&1 > /dev/full | grep status"#)
         #expect(result.output == "status 1\n")
     }
 
-    @Test("is not written into a file that is opened in its place")
+    @Test("An example's output isn't written into a file that is opened instead")
     func descriptors() throws {
         let directory = try TemporaryDirectory()
         try directory.write("drop \"😀\" at 40 30\n", to: "script")
@@ -63,7 +63,9 @@ struct OutputTests {
         #expect(try directory.text(of: "script") == "drop \"😀\" at 40 30\n")
     }
 
-    @Test("says that an input can't be read", arguments: [("<&-", "bad file descriptor"), ("< /", "is a directory")])
+    @Test(
+        "An example reports input that can't be read",
+        arguments: [("<&-", "bad file descriptor"), ("< /", "is a directory")])
     func input(redirection: String, problem: String) throws {
         let result = try Program("RingChart").run(by: "exec \"$0\" --interactive " + redirection)
         #expect(result.status == 1 && result.output.isEmpty)

@@ -19,14 +19,14 @@ struct ProgramTests {
         return try program.run(["--script", file, "--data", directory.url.path] + arguments)
     }
 
-    @Test("plays its session, the same each time")
+    @Test("The program plays its session, the same each time")
     func demonstration() throws {
         let results = try (1...2).map { _ in try program.run([]) }
         #expect(results.allSatisfy { $0.status == 0 && $0.errors.isEmpty })
         #expect(results[0].output == results[1].output)
     }
 
-    @Test("plays a script, in which time passes at once, and exits with 0")
+    @Test("The program plays a script in virtual time, and exits with 0")
     func script() throws {
         try ImageData.png.write(to: directory.url.appendingPathComponent("image.png"))
         let result = try play(
@@ -42,7 +42,7 @@ struct ProgramTests {
         #expect(try directory.text(of: "Document.json").contains("imageData"))
     }
 
-    @Test("exits with 1 if a command failed, after having done the others")
+    @Test("The program exits with 1 if a command failed, after running the others")
     func failedCommand() throws {
         let result = try play("tpa \"Edit\"\ntap \"Next palette\"\n")
         #expect(result.status == 1)
@@ -50,14 +50,14 @@ struct ProgramTests {
         #expect(result.output.contains("chosenIndex was 0, is 1"))
     }
 
-    @Test("exits with 1 if the script can't be read")
+    @Test("The program exits with 1 if the script can't be read")
     func missingScript() throws {
         let result = try program.run(["--script", "/nowhere/script"])
         #expect(result.status == 1 && result.output.isEmpty)
         #expect(result.errors == "EmojiArt: /nowhere/script can't be read: no such file or directory\n")
     }
 
-    @Test("keeps a damaged file aside, says so, and still exits with 0")
+    @Test("The program moves a damaged file aside, reports it, and exits with 0")
     func damagedFile() throws {
         try directory.write("{", to: "Document.json")
         let result = try play("drag \"😀\" to \"Canvas\"")
@@ -67,7 +67,7 @@ struct ProgramTests {
         #expect(try directory.text(of: "Document.json").contains("😀"))
     }
 
-    @Test("takes commands from its input until that ends")
+    @Test("The program takes commands from its input until that ends")
     func interactive() throws {
         let result = try program.run(
             ["--interactive", "--data", directory.url.path], input: "tap \"Next palette\"\ntree")
@@ -76,7 +76,9 @@ struct ProgramTests {
         #expect(result.output.contains("> tree\nvisible:\n"))
     }
 
-    @Test("ends its session on “quit”, and keeps its files in the user's data directory unless told otherwise")
+    @Test(
+        "The program ends its session on “quit”, and keeps its files in the user's data directory unless told otherwise"
+    )
     func quit() throws {
         let home = directory.url.appendingPathComponent("home").path
         let result = try program.run(
@@ -86,7 +88,7 @@ struct ProgramTests {
         #expect(try directory.text(of: "home/EmojiArt/Palettes.json").contains("Animals"))
     }
 
-    @Test("explains itself when asked to, and when it is called wrongly exits with 2")
+    @Test("The program prints its usage on request, and exits with 2 for wrong arguments")
     func usage() throws {
         let help = try program.run(["--help"])
         #expect(help.status == 0 && help.output.hasPrefix("Usage: EmojiArt ") && help.errors.isEmpty)

@@ -27,7 +27,7 @@ struct SavingTests {
         return try JSONDecoder().decode(EmojiArtModel.self, from: Data(text.utf8)).emojis
     }
 
-    @Test("keeps nothing of the session that plays by itself")
+    @Test("The default session saves nothing")
     func demonstration() throws {
         for _ in 1...2 {
             let result = try program.run(
@@ -39,7 +39,7 @@ struct SavingTests {
         #expect(try directory.contents == ["data"])
     }
 
-    @Test("says that it can't, and exits with 1: as nothing may be written")
+    @Test("Without permission to write, the program reports it and exits with 1")
     func fullDisk() throws {
         let result = try play(
             drop, by: #"{ ulimit -f 0; "$0" "$@"; echo "status $?"; } | grep -E '^(!|status)'"#)
@@ -49,7 +49,7 @@ struct SavingTests {
         #expect(try play(drop).status == 0)
     }
 
-    @Test("says that it can't, and exits with 1: as the directory is a file")
+    @Test("If the data directory is a file, the program reports it and exits with 1")
     func noDirectory() throws {
         try directory.write("", to: "data")
         let result = try play(drop)
@@ -57,7 +57,7 @@ struct SavingTests {
         #expect(result.output.hasPrefix("! \(data) can't be made: "))
     }
 
-    @Test("says that it can't, and exits with 1: as a file is none", arguments: ["mkdir", "mkfifo"])
+    @Test("If a file is a directory, the program reports it and exits with 1", arguments: ["mkdir", "mkfifo"])
     func noFile(command: String) throws {
         let result = try play(drop, by: "mkdir \(data); \(command) \(data)/Document.json; exec \"$0\" \"$@\"")
         #expect(result.status == 1)
@@ -65,7 +65,7 @@ struct SavingTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: data) == ["Document.json"])
     }
 
-    @Test("says that it can't, and exits with 1: as nobody may write to the file")
+    @Test("If the file is read-only, the program reports it and exits with 1")
     func readOnlyFile() throws {
         #expect(try play(drop).status == 0)
         let result = try play(drop, by: "chmod 444 \(data)/Document.json; exec \"$0\" \"$@\"")
@@ -74,7 +74,7 @@ struct SavingTests {
         #expect(try emojis().count == 1)
     }
 
-    @Test("keeps the changes of another one that saves in between", .timeLimit(.minutes(5)))
+    @Test("A saving program keeps the changes that another has saved before", .timeLimit(.minutes(5)))
     func twoPrograms() throws {
         let programs = try (1...2).map { _ in try LiveProgram(program, ["--data", data]) }
         for _ in 1...5 {
@@ -91,7 +91,7 @@ struct SavingTests {
         for program in programs { #expect(try program.quit() == 0) }
     }
 
-    @Test("keeps the changes of another one that saves at the same time", .timeLimit(.minutes(5)))
+    @Test("A saving program keeps the changes that another saves at the same time", .timeLimit(.minutes(5)))
     func race() throws {
         let programs = try (1...2).map { _ in try LiveProgram(program, ["--data", data]) }
         for program in programs { try program.send(String(repeating: drop + "\n", count: 30) + "# end\n") }
@@ -100,7 +100,7 @@ struct SavingTests {
         #expect(try emojis().count == 60)
     }
 
-    @Test("leaves its files whole when it is killed, and no others after it was started again", .timeLimit(.minutes(5)))
+    @Test("A killed program leaves complete files, and its next start removes temporary ones", .timeLimit(.minutes(5)))
     func kills() throws {
         var count = 0
         for round in 1...8 {

@@ -10,7 +10,7 @@ struct CommandTests {
     private let commands = CommandList<EmojiArtView>(extra: EmojiArt.example.commands)
 
     @Test(
-        "is read from a line, with quotes of two kinds or without",
+        "A command is read from a line, with quotes of two kinds or without",
         arguments: [
             "tap \"Next palette\"", "  tap “Next palette”  ", "tap Edit", "tap Edit x3", "type \"\" into \"Name\"",
             "type “say \"hi\"” into Name", "drag \"😀\" by 40 -30.5", "drag \"😀\" to \"Canvas\"", "wait 0.5",
@@ -20,13 +20,13 @@ struct CommandTests {
         #expect(try commands.action(line) != nil)
     }
 
-    @Test("is not what is empty or a comment", arguments: ["", "   ", "# tap \"Edit\"", "  #"])
+    @Test("An empty line or a comment is no command", arguments: ["", "   ", "# tap \"Edit\"", "  #"])
     func comments(line: String) throws {
         #expect(try commands.action(line) == nil)
     }
 
     @Test(
-        "that is malformed says what is wrong and how it is written",
+        "That is malformed says what is wrong and how it is written",
         arguments: [
             ("tap", "tap: what to tap is missing. As in: tap \"Next\"  or  tap \"Photo\" x2"),
             ("tap \"a\" \"b\"", "tap: “b” is too much. As in: tap \"Next\"  or  tap \"Photo\" x2"),
@@ -51,19 +51,19 @@ struct CommandTests {
     }
 
     @Test(
-        "that doesn't exist names those that resemble it, or all",
+        "That doesn't exist names those that resemble it, or all",
         arguments: [("tpa", ["tap"]), ("Tap", ["tap"]), ("tre", ["tree"]), ("mvoe", ["move"]), ("trape", ["trace"])])
     func unknown(name: String, similar: [String]) {
         #expect(throws: CommandError.unknown(name, similar: similar)) { try commands.action("\(name) \"Edit\"") }
     }
 
-    @Test("that resembles none names all")
+    @Test("That resembles none names all")
     func unknown() {
         let names = commands.all.map(\.name)
         #expect(throws: CommandError.unknown("frobnicate", similar: names)) { try commands.action("frobnicate") }
     }
 
-    @Test("that is longer than any isn't compared with each")
+    @Test("That is longer than any isn't compared with each")
     func long() {
         let name = String(repeating: "tap", count: 20)
         let names = commands.all.map(\.name)
@@ -73,7 +73,7 @@ struct CommandTests {
         #expect(longer.description.hasPrefix("There is no command “" + String(repeating: "x", count: 80) + "…”."))
     }
 
-    @Test("traces another one, but no trace")
+    @Test("Traces another one, but no trace")
     func traces() throws {
         #expect(try commands.action("trace wait 1") != nil)
         #expect(throws: CommandError.malformed("trace", problem: "a trace can't be traced", forms: [])) {
@@ -81,14 +81,14 @@ struct CommandTests {
         }
     }
 
-    @Test("takes white space of every kind between its words")
+    @Test("A command may have any white space between its words")
     func spaces() throws {
         for line in ["\u{3000}tap\u{A0}\u{2003}Edit\t x2 ", "tap “Edit”x2", "tap \"Edit\"\u{A0}x2"] {
             #expect(try commands.action(line) != nil, "\(line)")
         }
     }
 
-    @Test("is in the help, with examples that are valid")
+    @Test("Every command is in the help, with valid examples")
     func help() throws {
         for command in commands.all {
             for example in command.forms {

@@ -13,7 +13,7 @@ struct DefaultSessionTests {
         return (session.output, session, directory)
     }
 
-    @Test("has no errors, and does all that a person would")
+    @Test("The default session has no errors, and uses every feature")
     func story() async throws {
         let (output, session, _) = try await play()
         #expect(!session.hasFailed)
@@ -31,7 +31,7 @@ struct DefaultSessionTests {
         for line in expected { #expect(lines.contains(line), "\(line)") }
     }
 
-    @Test("ends with a drawing and palettes that are saved as they are shown")
+    @Test("The default session ends with the displayed drawing and palettes saved")
     func end() async throws {
         let (_, session, directory) = try await play()
         let visible = session.visible
@@ -45,7 +45,7 @@ struct DefaultSessionTests {
         #expect(next.workspace.store.palettes[4].emojis == "🌈☀️🌤🌧⛈❄️")
     }
 
-    @Test("is the same each time, to the letter")
+    @Test("Two runs of the default session print the same text")
     func stability() async throws {
         #expect(try await play().output == play().output)
     }

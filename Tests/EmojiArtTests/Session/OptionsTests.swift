@@ -11,7 +11,7 @@ struct OptionsTests {
         try SessionOptions(arguments, extra: EmojiArt.example.options)
     }
 
-    @Test("say where the commands come from, where the files lie and where a picture goes")
+    @Test("Options select the source of commands, the data directory and the picture's file")
     func valid() throws {
         #expect(try options([]).source == .demonstration)
         #expect(try options(["--interactive"]).source == .terminal)
@@ -21,7 +21,7 @@ struct OptionsTests {
     }
 
     @Test(
-        "that make no sense are refused",
+        "That make no sense are refused",
         arguments: [
             (["--bogus"], "unknown option --bogus"),
             (["file"], "unexpected argument “file”"),
@@ -33,7 +33,7 @@ struct OptionsTests {
         #expect(throws: SessionOptions.Misuse(message: message)) { try options(arguments) }
     }
 
-    @Test("leave the files to the user's data directory, wherever that is")
+    @Test("Without options the files are in the user's data directory")
     func userDirectory() {
         #expect(DataDirectory.ofUser(environment: ["XDG_DATA_HOME": "/data"]).path == "/data/EmojiArt")
         #expect(DataDirectory.ofUser(environment: ["XDG_DATA_HOME": "relative"]).path.hasSuffix("/EmojiArt"))

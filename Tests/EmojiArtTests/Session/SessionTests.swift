@@ -12,7 +12,7 @@ struct SessionTests {
         directory = try TemporaryDirectory()
     }
 
-    @Test("says after an action which views were evaluated and why, and what is visible then")
+    @Test("A session prints after each action the evaluated views, the reasons and the visible tree")
     func report() async {
         let session = Rehearsal(in: directory.url)
         let output = await session.play("tap \"Next palette\"")
@@ -21,7 +21,7 @@ struct SessionTests {
         #expect(output.contains("  + Text \"Animals\""))
     }
 
-    @Test("shows the whole trace of the last action when asked to")
+    @Test("A session prints the whole trace of the last action on request")
     func trace() async {
         let session = Rehearsal(in: directory.url)
         #expect(await session.play("trace").hasSuffix("Nothing was done yet."))
@@ -29,7 +29,7 @@ struct SessionTests {
         #expect(output.contains("write EmojiArtView/PaletteChooser.chosenIndex: 0 → 1"))
     }
 
-    @Test("goes on after an error, which names the line and what could be meant")
+    @Test("A session continues after an error, which names the line and a suggestion")
     func errors() async {
         let session = Rehearsal(in: directory.url)
         let output = await session.play(
@@ -57,7 +57,7 @@ struct SessionTests {
         #expect(!session.visible.contains("Popover"))
     }
 
-    @Test("without errors has not failed; where nothing changes that is said")
+    @Test("Without errors has not failed; where nothing changes that is said")
     func success() async {
         let session = Rehearsal(in: directory.url)
         let output = await session.play("wait 4\nhelp\nquit\ntpa")
@@ -65,7 +65,7 @@ struct SessionTests {
         #expect(!session.hasFailed)
     }
 
-    @Test("finds in its files what the one before left")
+    @Test("A session restores the state that the last one saved")
     func files() async {
         await Rehearsal(in: directory.url).play(
             """
@@ -78,7 +78,7 @@ struct SessionTests {
         #expect(visible.contains("Text \"Animals\""))
     }
 
-    @Test("tells that a file is damaged, and begins all the same")
+    @Test("A session reports a damaged file, and starts")
     func damage() async throws {
         try directory.write("[", to: "Palettes.json")
         let session = Rehearsal(in: directory.url)

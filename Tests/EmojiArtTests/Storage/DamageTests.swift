@@ -20,7 +20,7 @@ struct DamageTests {
     }
 
     @Test(
-        "of palettes says what is wrong in it",
+        "Of palettes says what is wrong in it",
         arguments: [
             ("", "it is empty"),
             ("[", "it is no JSON"),
@@ -39,7 +39,7 @@ struct DamageTests {
     }
 
     @Test(
-        "of a drawing says what is wrong in it",
+        "Of a drawing says what is wrong in it",
         arguments: [
             (#"{"background":{},"emojis":[]}"#, "“lastID” is missing in the whole"),
             (#"{"background":[],"emojis":[],"lastID":0}"#, "“background” is not an object"),
@@ -58,7 +58,7 @@ struct DamageTests {
     }
 
     @Test(
-        "of emojis says what is wrong with them",
+        "Of emojis says what is wrong with them",
         arguments: [
             (#"{"id":1,"text":"😀","x":"0","y":0,"size":40}"#, "“emojis[0].x” is not a whole number"),
             (#"{"id":9,"text":"😀","x":0,"y":0,"size":40}"#, "the id 9 is greater than lastID, 3"),
@@ -75,7 +75,7 @@ struct DamageTests {
         #expect(try problem(text, as: EmojiArtModel.self) == expected)
     }
 
-    @Test("is not called so for a number that merely doesn't fit")
+    @Test("A file with a number out of range isn't reported as damaged")
     func numbers() throws {
         let text = #"{"background":{},"emojis":[{"id":1,"text":"😀","x":1.5,"y":0,"size":40}],"lastID":3}"#
         let problem = try #require(try problem(text, as: EmojiArtModel.self))

@@ -11,7 +11,7 @@ struct MergingTests {
     }
 
     @Test(
-        "of lists keeps what either side added, removed and moved",
+        "Of lists keeps what either side added, removed and moved",
         arguments: [
             // Mine, theirs, base, and what comes of it.
             ("abc", "abc", "abc", "abc"), ("abX", "abY", "ab", "abYX"), ("Xab", "abY", "ab", "XabY"),
@@ -24,7 +24,7 @@ struct MergingTests {
         #expect(merge(mine, theirs, base) == expected)
     }
 
-    @Test("of an emoji keeps what was done to different sides of it; one that was removed stays if it was changed")
+    @Test("Of an emoji keeps what was done to different sides of it; one that was removed stays if it was changed")
     func emojis() {
         var base = EmojiArtModel()
         for _ in 1...2 { base.addEmoji("😀", at: .zero, size: 40) }
@@ -39,7 +39,7 @@ struct MergingTests {
         #expect(merged.emoji(2)?.size == 80)
     }
 
-    @Test("of palettes never leaves none, and merges the emojis in one")
+    @Test("Of palettes never leaves none, and merges the emojis in one")
     func palettes() {
         let base = [Palette(id: 1, name: "a", emojis: "😀"), Palette(id: 2, name: "b", emojis: "🌈")]
         #expect([base[0]].merged(with: [base[1]], since: base) == [base[0]])
@@ -55,7 +55,7 @@ struct MergingTests {
     }
 
     /// The seed of a failure is in its message.
-    @Test("of random drawings loses nothing that either side added, and gives a drawing without faults")
+    @Test("Of random drawings loses nothing that either side added, and gives a drawing without faults")
     func random() {
         for seed in 1...200 as ClosedRange<UInt64> {
             var random = SeededGenerator(seed: seed)

@@ -34,7 +34,7 @@ struct SafeFileTests {
         #expect(error.map(reason) == expected)
     }
 
-    @Test("is replaced as a whole, and nothing is left beside it")
+    @Test("A saved file is replaced as a whole, and nothing is left beside it")
     func replaced() throws {
         try save("one", to: "file")
         let reader = try FileHandle(forReadingFrom: URL(fileURLWithPath: path("file")))
@@ -45,7 +45,7 @@ struct SafeFileTests {
         #expect(try directory.contents == ["file"])
     }
 
-    @Test("behind links is replaced where it is; the links stay")
+    @Test("Behind links is replaced where it is; the links stay")
     func links() throws {
         try directory.makeDirectory("real")
         try directory.makeDirectory("other")
@@ -58,7 +58,7 @@ struct SafeFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: path("real")) == ["file"])
     }
 
-    @Test("behind a link that leads nowhere is made there, if there is a directory for it")
+    @Test("Behind a link that leads nowhere is made there, if there is a directory for it")
     func danglingLinks() throws {
         try directory.makeDirectory("real")
         try link("good", to: "real/file")
@@ -71,7 +71,7 @@ struct SafeFileTests {
         expectRefusal("too many levels of symbolic links") { try save("new", to: "circle") }
     }
 
-    @Test("keeps its permissions", arguments: [0o600, 0o640, 0o755])
+    @Test("A saved file keeps its permissions", arguments: [0o600, 0o640, 0o755])
     func permissions(mode: Int) throws {
         try directory.write("old", to: "file")
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path("file"))
@@ -80,7 +80,7 @@ struct SafeFileTests {
         #expect(try directory.text(of: "file") == "new")
     }
 
-    @Test("is refused where nobody may write, and where it is no file")
+    @Test("Saving fails without permission to write, and where the path is no file")
     func refused() throws {
         try directory.write("old", to: "file")
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path("file"))
@@ -92,7 +92,7 @@ struct SafeFileTests {
         #expect(try directory.text(of: "file") == "old" && directory.contents == ["directory", "file"])
     }
 
-    @Test("may be a device; what was there stays")
+    @Test("A saved file may be a device, which keeps its contents")
     func devices() throws {
         try save("text", to: "/../../../../../../../dev/null")
         try link("null", to: "/dev/null")
@@ -105,7 +105,7 @@ struct SafeFileTests {
         }
     }
 
-    @Test("waits for another program, but not forever")
+    @Test("A saved file waits for another program, but not forever")
     func locked() throws {
         let other = open(directory.url.path, O_RDONLY)
         try #require(flock(other, LOCK_EX) == 0)
@@ -116,7 +116,7 @@ struct SafeFileTests {
         #expect(try directory.text(of: "file") == "new")
     }
 
-    @Test("leaves none of its leftovers, but those of others")
+    @Test("Saving removes its own temporary files, and no others")
     func leftovers() throws {
         for name in [".file.saving-1-2", ".file.saving-3-4", ".other.saving-1-2", "file.saving-1-2"] {
             try directory.write("left", to: name)
@@ -125,14 +125,14 @@ struct SafeFileTests {
         #expect(try directory.contents == [".other.saving-1-2", "file.saving-1-2"])
     }
 
-    @Test("may have a name as long as names can be")
+    @Test("A saved file may have the longest name that the system allows")
     func longName() throws {
         let name = String(repeating: "ä", count: 127)
         try save("text", to: name)
         #expect(try directory.contents == [name] && directory.text(of: name) == "text")
     }
 
-    @Test("is moved aside where it is, not its link, under the first free name")
+    @Test("A damaged file, and not a link to it, is moved aside under the first free name")
     func aside() throws {
         try directory.makeDirectory("real")
         try directory.write("old", to: "real/file.json")
@@ -143,7 +143,7 @@ struct SafeFileTests {
         #expect(try directory.text(of: "real/file.damaged-2.json") == "old" && target(of: "link") == "real/file.json")
     }
 
-    @Test("is read if it is a regular file")
+    @Test("Only a regular file is read")
     func contents() throws {
         func contents(_ name: String) throws -> Data? {
             try SafeFile.contents(of: URL(fileURLWithPath: path(name)))

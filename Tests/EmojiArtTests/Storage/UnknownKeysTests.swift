@@ -28,7 +28,7 @@ struct UnknownKeysTests {
         try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
     }
 
-    @Test("stay in a drawing, at what they belong to")
+    @Test("Unknown keys of a drawing are kept with their objects")
     func drawing() throws {
         try directory.write(
             #"""
@@ -50,7 +50,7 @@ struct UnknownKeysTests {
         #expect(try directory.text(of: "Document.json").contains("\"credit\""))
     }
 
-    @Test("stay with palettes that move")
+    @Test("Unknown keys of palettes are kept when the palettes move")
     func palettes() throws {
         try directory.write(
             #"[{"id":1,"name":"a","emojis":"😀","locked":true},{"id":2,"name":"b","emojis":"🌈"}]"#, to: "Palettes.json")
@@ -62,7 +62,7 @@ struct UnknownKeysTests {
                         #"[{"id":2,"name":"b","emojis":"🌈"},{"id":1,"name":"a","emojis":"😀","locked":true}]"#))
     }
 
-    @Test("that another program adds stay, too")
+    @Test("That another program adds stay, too")
     func merged() throws {
         let workspace = open()
         workspace.store.movePalettes(from: [0], to: 2)
@@ -74,7 +74,7 @@ struct UnknownKeysTests {
         #expect(try directory.text(of: "Palettes.json").contains("\"new\" : -1.5") && said == [])
     }
 
-    @Test("and all other JSON is the same after a way through the program")
+    @Test("And all other JSON is the same after a way through the program")
     func values() throws {
         for text in [
             "null", "true", "0.1", "12345678901234567890", "-0.5", "1e300", "\"\\u0000ö\"", "[]", "{}",

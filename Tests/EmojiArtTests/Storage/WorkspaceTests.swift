@@ -27,14 +27,14 @@ struct WorkspaceTests {
         }
     }
 
-    @Test("without files gives what to begin with, and stays empty until something changes")
+    @Test("Without files gives what to begin with, and stays empty until something changes")
     func empty() throws {
         let workspace = open()
         #expect(workspace.store.palettes == .initial && workspace.document.model == EmojiArtModel())
         #expect(try directory.contents == [])
     }
 
-    @Test("gives back what every change left")
+    @Test("A data directory restores the state after every change")
     func roundTrip() throws {
         let workspace = open()
         workspace.document.addEmoji("😀", at: CGPoint(x: 3, y: 4), size: 50)
@@ -49,7 +49,7 @@ struct WorkspaceTests {
         #expect(try directory.contents == ["Document.json", "Palettes.json"])
     }
 
-    @Test("is made if it isn't there")
+    @Test("A data directory is created if it is missing")
     func made() throws {
         let inner = directory.url.appendingPathComponent("a/b")
         let workspace = Workspace(inner) { _ in
@@ -60,7 +60,7 @@ struct WorkspaceTests {
         #expect(try directory.text(of: "a/b/Palettes.json").contains("\"Saved\""))
     }
 
-    @Test("that can't be made is reported; the work goes on unsaved")
+    @Test("That can't be made is reported; the work goes on unsaved")
     func impossible() throws {
         try directory.write("", to: "file")
         let reports = reports
@@ -75,7 +75,7 @@ struct WorkspaceTests {
         #expect(reports.lines == ["\(inner.path) can't be made: not a directory. Nothing will be saved."])
     }
 
-    @Test("that goes away is reported once, and again only after a change was saved meanwhile")
+    @Test("That goes away is reported once, and again only after a change was saved meanwhile")
     func failedSaves() throws {
         let workspace = open()
         try FileManager.default.removeItem(at: directory.url)
@@ -90,7 +90,7 @@ struct WorkspaceTests {
         #expect(reports.lines.count == 2)
     }
 
-    @Test("with a damaged file gives the other one, and keeps what is damaged under the next free name")
+    @Test("With a damaged file gives the other one, and keeps what is damaged under the next free name")
     func damaged() throws {
         let first = open()
         first.document.addEmoji("😀", at: .zero, size: 40)
@@ -108,7 +108,7 @@ struct WorkspaceTests {
         #expect(open().store.palettes[0].name == "New")
     }
 
-    @Test("leaves alone what it can't read")
+    @Test("A data directory keeps files that can't be read")
     func unreadable() throws {
         try directory.makeDirectory("Palettes.json")
         let workspace = open()
@@ -120,7 +120,7 @@ struct WorkspaceTests {
         #expect(try directory.contents == ["Palettes.json"])
     }
 
-    @Test("that another program has changed shows those changes with one's own, and says so")
+    @Test("That another program has changed shows those changes with one's own, and says so")
     func merged() throws {
         let (first, second) = (open(), open())
         first.document.addEmoji("😀", at: .zero, size: 40)
@@ -143,7 +143,7 @@ struct WorkspaceTests {
                 })
     }
 
-    @Test("in which another program damages a file keeps that aside before it saves")
+    @Test("In which another program damages a file keeps that aside before it saves")
     func damagedMeanwhile() throws {
         let workspace = open()
         workspace.store.palettes[0].name = "One"
@@ -154,7 +154,7 @@ struct WorkspaceTests {
         #expect(open().store.palettes[0].name == "Two")
     }
 
-    @Test("is left alone where a file is no text")
+    @Test("A data directory keeps a file that isn't text")
     func notUTF8() throws {
         let bytes = Data([0x5B, 0x22, 0xE4, 0x22, 0x5D])
         try bytes.write(to: directory.url.appendingPathComponent("Palettes.json"))
@@ -162,7 +162,7 @@ struct WorkspaceTests {
         #expect(try Data(contentsOf: directory.url.appendingPathComponent("Palettes.damaged-1.json")) == bytes)
     }
 
-    @Test("tells who opened it that changes are lost")
+    @Test("A data directory reports that changes are lost")
     func failures() throws {
         var failures = 0
         func open() -> Workspace { Workspace(directory.url, failed: { failures += 1 }) { _ in } }
@@ -177,7 +177,7 @@ struct WorkspaceTests {
         #expect(failures == 2)
     }
 
-    @Test("of nowhere keeps nothing")
+    @Test("Of nowhere keeps nothing")
     func nowhere() {
         let workspace = Workspace(nil) { reports.lines.append($0) }
         workspace.store.palettes[0].name = "Kept in memory"

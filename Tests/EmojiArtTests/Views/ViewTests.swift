@@ -27,7 +27,7 @@ struct ViewTests {
         try host.tap(item)
     }
 
-    @Test("show the next palette, and after the last the first")
+    @Test("The palette button shows the next palette, and the first after the last")
     func next() throws {
         for name in ["Animals", "Plants", "Weather", "Travel", "Faces"] {
             try host.tap("Next palette")
@@ -35,7 +35,7 @@ struct ViewTests {
         }
     }
 
-    @Test("keep the chosen palette in range when palettes are deleted, and never delete the last one")
+    @Test("The chosen palette stays in range when palettes are deleted; the last one can't be deleted")
     func deletion() throws {
         try choose("Go to")
         try host.tap("Travel")
@@ -51,7 +51,7 @@ struct ViewTests {
         #expect(store.palettes.count == 1)
     }
 
-    @Test("edit the palette that is shown: its name, what is added, what is tapped")
+    @Test("The palette editor changes the name, adds emojis and removes tapped ones")
     func editing() throws {
         try choose("Edit")
         try host.type("Smileys", into: "Name of the palette")
@@ -64,7 +64,7 @@ struct ViewTests {
         #expect(!host.contains("Done"))
     }
 
-    @Test("move palettes in edit mode only, which ends with the sheet")
+    @Test("Palettes move in edit mode only, which ends with the sheet")
     func editMode() throws {
         try choose("Manage")
         #expect(throws: ViewQueryError.self) { try host.move("Faces", by: 1) }
@@ -77,14 +77,14 @@ struct ViewTests {
         #expect(throws: ViewQueryError.self) { try host.move("Faces", by: 1) }
     }
 
-    @Test("evaluate for a change of the edit mode only what shows it")
+    @Test("A change of the edit mode evaluates only the views that show it")
     func evaluations() throws {
         try choose("Manage")
         let evaluated = try host.evaluations { try host.tap("Edit") }
         #expect(Set(evaluated) == ["EditButton", "PaletteRow"])
     }
 
-    @Test("take emojis on the canvas, move, resize and remove them")
+    @Test("Emojis are dropped on the canvas, moved, resized and removed")
     func canvas() throws {
         try host.drag("😀", onto: "Canvas", at: place(10, 20))
         try host.drag("😀", by: CGSize(width: 5, height: -30))
@@ -100,7 +100,7 @@ struct ViewTests {
         #expect(document.model.emojis == [] && !host.contains("Remove"))
     }
 
-    @Test("tell that a background can't be loaded, each time anew")
+    @Test("An alert reports each background that can't be loaded")
     func alert() async throws {
         for _ in 1...2 {
             try host.type("/nowhere.png", into: "Background URL")
@@ -114,7 +114,7 @@ struct ViewTests {
         }
     }
 
-    @Test("show the emojis where they are, as large as the zoom makes them")
+    @Test("The canvas shows the emojis at their positions, in sizes by the zoom")
     func zoom() throws {
         document.addEmoji("😀", at: CGPoint(x: 20, y: 10), size: 40)
         host.settle()
@@ -130,7 +130,7 @@ struct ViewTests {
         #expect(host.contains("at 28, 14, size 40"))
     }
 
-    @Test("magnify the selected emojis, if there are any, instead of the document")
+    @Test("A pinch scales the selected emojis, or the document without a selection")
     func magnifySelection() throws {
         document.addEmoji("😀", at: .zero, size: 40)
         host.settle()
@@ -141,7 +141,7 @@ struct ViewTests {
         #expect(host.contains("at 0, 0, size 80"))
     }
 
-    @Test("take a URL that is dropped as the background, which comes with time")
+    @Test("A dropped URL becomes the background, which is loaded later")
     func drop() async throws {
         let document = EmojiArtDocument(load: loadBackgroundInSession)
         let host = ViewHost(EmojiArtView(document: document, store: PaletteStore()), clock: .virtual)
@@ -154,7 +154,7 @@ struct ViewTests {
         #expect(host.contains("PNG image, 119 bytes"))
     }
 
-    @Test("open a context menu on the button of the palettes")
+    @Test("The palette button has a context menu")
     func contextMenu() throws {
         try host.openContextMenu("Next palette")
         try host.tap("New")

@@ -37,7 +37,7 @@ struct DataTaskTests {
         #expect(error.code == .networkConnectionLost)
     }
 
-    @Test("Nothing is loaded before it is asked for, and each subscriber loads") func demand() async {
+    @Test("Nothing is loaded before a request, and each subscriber loads") func demand() async {
         let url = StubProtocol.url("data")
         let publisher = session.dataTaskPublisher(for: url)
         let (recorder, ended) = (Answers(demand: .none), Tally())
@@ -62,7 +62,7 @@ struct DataTaskTests {
         #expect(recorder.events.count == 1 && StubProtocol.starts(of: url).count == 1)
     }
 
-    @Test("Who cancels before asking loads nothing, and lets go of everything") func cancellingFirst() {
+    @Test("A subscriber that cancels before a request loads nothing, and retains nothing") func cancellingFirst() {
         let url = StubProtocol.url("data")
         weak var released: Answers?
         var subscription: (any Subscription)?
@@ -110,7 +110,7 @@ struct DataTaskTests {
         }
     }
 
-    @Test("Asking for nothing traps, and says where") func zeroDemand() async {
+    @Test("A request of zero traps, naming the publisher") func zeroDemand() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let recorder = Recorder<URLSession.DataTaskPublisher.Output, URLError>(demand: .none)
             URLSession.shared.dataTaskPublisher(for: URL(string: "stub://data")!).subscribe(recorder)
@@ -125,7 +125,7 @@ struct DataTaskTests {
         #endif
     }
 
-    @Test("What it was made with can be read") func properties() {
+    @Test("The publisher's arguments can be read") func properties() {
         let url = StubProtocol.url("data")
         let publisher = session.dataTaskPublisher(for: url)
         #expect(publisher.request == URLRequest(url: url) && publisher.session === session)

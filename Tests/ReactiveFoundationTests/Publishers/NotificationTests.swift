@@ -10,7 +10,7 @@ struct NotificationTests {
     private typealias Notes = Recorder<Notification, Never>
     private final class Thing {}
 
-    @Test("C23: notifications come while they are posted, on the posting thread") func synchronous() async {
+    @Test("Notifications come while they are posted, on the posting thread") func synchronous() async {
         let threads = Lock<[Thread]>([])
         let recorder = Notes(onValue: { _ in threads.withLockUnchecked { $0.append(Thread.current) } })
         center.publisher(for: name).subscribe(recorder)
@@ -25,7 +25,7 @@ struct NotificationTests {
         #expect(recorder.completionCount == 0)
     }
 
-    @Test("C23: what wasn't asked for is dropped; asking for nothing is no error") func demand() {
+    @Test("Unrequested notifications are dropped; a request of zero is no error") func demand() {
         let recorder = Notes(demand: .none)
         center.publisher(for: name).subscribe(recorder)
         recorder.request(.none)
@@ -36,7 +36,7 @@ struct NotificationTests {
         #expect(recorder.values.count == 2)
     }
 
-    @Test("C6: a notification that is posted inside of a delivery is delivered at once") func nested() {
+    @Test("A notification that is posted inside of a delivery is delivered at once") func nested() {
         let recorder = Lock<Notes?>(nil)
         let nested = Notes(
             demand: .max(3), more: .max(1),
@@ -51,7 +51,7 @@ struct NotificationTests {
         recorder.withLockUnchecked { $0 = nil }
     }
 
-    @Test("C7: subscribers get a notification in the order of subscription") func order() {
+    @Test("Subscribers get a notification in the order of subscription") func order() {
         let log = Lock<[Int]>([])
         let recorders = (0..<50).map { number in
             Notes(onValue: { _ in log.withLockUnchecked { $0.append(number) } })
@@ -63,7 +63,7 @@ struct NotificationTests {
         for recorder in recorders { recorder.cancel() }
     }
 
-    @Test("An object's publisher delivers what is posted with this object, one without whatever has the name")
+    @Test("A publisher with an object delivers that object's notifications, one without delivers all of the name")
     func filters() {
         let (one, two) = (Thing(), Thing())
         let (ofOne, ofAll) = (Notes(), Notes())
@@ -95,7 +95,7 @@ struct NotificationTests {
         withExtendedLifetime(subscription) {}
     }
 
-    @Test("A subscription that its subscriber lets go of is cancelled") func lettingGo() {
+    @Test("A subscription that its subscriber releases is cancelled") func lettingGo() {
         struct Forgetful: Subscriber {
             let combineIdentifier = CombineIdentifier()
             let tally: Tally
@@ -107,8 +107,11 @@ struct NotificationTests {
             func receive(completion: Subscribers.Completion<Never>) {}
         }
         let tally = Tally()
+        let kept = Notes()
         center.publisher(for: name).subscribe(Forgetful(tally: tally))
+        center.publisher(for: name).subscribe(kept)
         center.post(name: name, object: nil)
+        #expect(kept.values.count == 1)
         #expect(tally.count == 0)
     }
 

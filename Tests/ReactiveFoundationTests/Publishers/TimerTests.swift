@@ -9,7 +9,7 @@ struct TimerTests {
         Timer.publish(every: interval, on: .current, in: .default)
     }
 
-    @Test("C22: nothing before connecting, and the first date after one interval") func firstDate() {
+    @Test("A timer doesn't tick before it is connected; the first date comes after one interval") func firstDate() {
         let recorder = Recorder<Date, Never>()
         let timer = publisher(every: 0.02)
         timer.subscribe(recorder)
@@ -23,7 +23,7 @@ struct TimerTests {
         #expect(recorder.values[1].timeIntervalSince(start) > 0.039)
     }
 
-    @Test("C7, C22: subscribers get the same dates, in the order of subscription, each as many as it asked for")
+    @Test("Subscribers receive the same dates, in the order of subscription, each as many as it requested")
     func subscribers() {
         let log = Lock<[String]>([])
         func recorder(_ name: String, _ demand: Subscribers.Demand) -> Recorder<Date, Never> {
@@ -63,7 +63,7 @@ struct TimerTests {
         third.cancel()
     }
 
-    @Test("It goes on when what connect() returned is released, and stops when nobody subscribes any more")
+    @Test("A timer runs on when connect()'s result is released, and stops when the last subscriber leaves")
     func releasedConnection() {
         weak var released: Timer.TimerPublisher?
         let tally = Tally()
@@ -82,7 +82,7 @@ struct TimerTests {
         #expect(tally.count == count)
     }
 
-    @Test("A stored connection stops it when it is released") func storedConnection() {
+    @Test("A timer stops when its stored connection is released") func storedConnection() {
         let tally = Tally()
         let timer = publisher(every: 0.002)
         let sink = timer.sink { _ in tally.add() }
@@ -96,7 +96,7 @@ struct TimerTests {
         withExtendedLifetime(sink) {}
     }
 
-    @Test("C21: autoconnect ticks while somebody subscribes; what it held is released after that") func autoconnect() {
+    @Test("autoconnect ticks while there are subscribers, and then releases them") func autoconnect() {
         weak var released: Timer.TimerPublisher?
         let tally = Tally()
         do {
@@ -128,12 +128,16 @@ struct TimerTests {
         let timer = publisher(every: .infinity)
         timer.subscribe(recorder)
         let connection = timer.connect()
-        RunLoop.runCurrent(for: 0.01)
+        let ticking = Recorder<Date, Never>()
+        let autoconnected = publisher(every: 0.001).autoconnect()
+        autoconnected.subscribe(ticking)
+        #expect(RunLoop.runCurrent { !ticking.values.isEmpty })
         #expect(recorder.values.isEmpty)
+        ticking.cancel()
         connection.cancel()
     }
 
-    @Test("What it was made with can be read; publish ignores the tolerance, as in Combine") func properties() {
+    @Test("The timer's arguments can be read; publish ignores the tolerance, as in Combine") func properties() {
         let mode = RunLoop.Mode("test")
         let published = Timer.publish(every: 2, tolerance: 1, on: .current, in: mode)
         #expect(published.interval == 2 && published.tolerance == nil && published.options == nil)

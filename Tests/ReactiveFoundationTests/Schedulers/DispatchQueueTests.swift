@@ -8,7 +8,7 @@ struct DispatchQueueTests {
     private let queue = DispatchQueue(label: "test")
     private typealias Options = DispatchQueue.SchedulerOptions
 
-    @Test("C19: receive(on:) a serial queue keeps the order") func receiveOn() async {
+    @Test("receive(on:) a serial queue keeps the order") func receiveOn() async {
         var values: [Int] = []
         for await all in (0..<100).publisher.receive(on: queue).collect().values { values += all }
         #expect(values == Array(0..<100))
@@ -76,7 +76,7 @@ struct DispatchQueueTests {
         #expect(tally.count == 3)
     }
 
-    @Test("A repeating action that nobody holds doesn't run again") func lettingGo() async {
+    @Test("A repeating action whose cancellable is released doesn't run") func lettingGo() async {
         let (tally, later) = (Tally(), Tally())
         queue.sync {
             _ = queue.schedule(after: queue.now, interval: .milliseconds(1)) { tally.add() }

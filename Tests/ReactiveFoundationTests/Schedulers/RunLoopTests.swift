@@ -12,7 +12,7 @@ private struct ScheduledLoop: @unchecked Sendable {
 
 @Suite("RunLoop as a scheduler")
 struct RunLoopTests {
-    @Test("C19: receive(on:) keeps the order, and delivers when the loop is run") func receiveOn() {
+    @Test("receive(on:) keeps the order, and delivers when the loop is run") func receiveOn() {
         let recorder = Recorder<Int, Never>()
         (0..<100).publisher.receive(on: RunLoop.current).subscribe(recorder)
         #expect(recorder.values.isEmpty)
@@ -84,7 +84,7 @@ struct RunLoopTests {
         #expect(log.withLockUnchecked { $0 } == [5, 4, 1, 3, 2, 0, 6])
     }
 
-    @Test("An action may run the loop: others run meanwhile") func nesting() {
+    @Test("An action may run the loop; other actions run meanwhile") func nesting() {
         let (loop, inner, outer) = (RunLoop.current, Tally(), Tally())
         loop.schedule(after: loop.now) {
             loop.schedule { inner.add() }
@@ -149,11 +149,13 @@ struct RunLoopTests {
         LoopAgenda.of(thread.loop).checkInvariants()
     }
 
-    @Test("A repeating action that nobody holds doesn't run") func lettingGo() {
-        let tally = Tally()
-        _ = RunLoop.current.schedule(after: RunLoop.current.now, interval: .milliseconds(1)) { tally.add() }
-        RunLoop.runCurrent(for: 0.01)
+    @Test("A repeating action whose cancellable is released doesn't run") func lettingGo() {
+        let (loop, tally, other) = (RunLoop.current, Tally(), Tally())
+        _ = loop.schedule(after: loop.now, interval: .milliseconds(1)) { tally.add() }
+        let kept = loop.schedule(after: loop.now, interval: .milliseconds(1)) { other.add() }
+        #expect(RunLoop.runCurrent { other.count > 2 })
         #expect(tally.count == 0)
+        kept.cancel()
     }
 
     @Test(

@@ -27,14 +27,20 @@ struct DispatchStrideTests {
         #expect(QueueStride(exactly: Int.max) == nil)
     }
 
-    @Test("A product is one of seconds, so that 1 changes nothing") func product() {
+    @Test("A product multiplies seconds, so that a factor of 1 changes nothing") func product() {
         #expect(QueueStride.seconds(2) * .seconds(3) == .seconds(6))
         #expect(QueueStride.milliseconds(7) * 1 == .milliseconds(7))
         #expect(QueueStride.nanoseconds(18) * .microseconds(1) == .nanoseconds(0))
     }
 
-    @Test("A duration that is no number traps") func notANumber() async {
-        await #expect(processExitsWith: .failure) { _ = DispatchQueue.SchedulerTimeType.Stride.seconds(.nan) }
+    @Test("A duration of NaN traps") func notANumber() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = DispatchQueue.SchedulerTimeType.Stride.seconds(.nan)
+        }
+        #if DEBUG
+            let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(message.contains("Stride.seconds"))
+        #endif
     }
 
     @Test("Dates are in order also when they are too far apart to tell the distance") func order() {

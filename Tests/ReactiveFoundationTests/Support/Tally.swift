@@ -1,7 +1,7 @@
 import Foundation
 import ReactiveFoundation
 
-/// Counts what happens, on any threads, and tells who waits for a count when it is reached.
+/// Counts events on any threads, and resumes the waiters of a count when it is reached.
 final class Tally: Sendable {
     private struct State {
         var dates: [Date] = []

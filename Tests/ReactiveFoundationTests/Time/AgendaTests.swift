@@ -33,7 +33,7 @@ struct AgendaTests {
         #expect(steps <= 3 * count, "seed \(seed)")
     }
 
-    @Test("It gives what comes first, whatever was added and removed before") func model() {
+    @Test("An agenda returns its earliest job, after any additions and removals") func model() {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededGenerator(seed: seed)
         var agenda = Agenda<Int>()

@@ -19,12 +19,12 @@ struct ClockConformanceTests {
 
     private let clock = VirtualClock()
 
-    /// Gives way until so many jobs wait.
+    /// Lets other tasks run until the number of waiting jobs is `count`.
     private func jobs(_ count: Int) async {
-        while clock.jobCount != count { await Task.yield() }
+        await until { clock.jobCount == count }
     }
 
-    @Test("A task sleeps until the clock is there") func sleeping() async throws {
+    @Test("A task sleeps until the clock reaches its time") func sleeping() async throws {
         let start = clock.now
         let task = Task { [clock] in
             try await clock.sleep(until: start.advanced(by: .seconds(2)))
@@ -37,7 +37,7 @@ struct ClockConformanceTests {
         #expect(try await task.value == 2)
     }
 
-    @Test("What is past is no sleep") func past() async throws {
+    @Test("Sleeping until a past time returns at once") func past() async throws {
         try await clock.sleep(for: .zero)
         try await clock.sleep(until: clock.now.advanced(by: .seconds(-1)))
         #expect(clock.jobCount == 0)
@@ -68,9 +68,9 @@ struct ClockConformanceTests {
         let runs = Runs()
         let (threads, rounds) = (4, 200)
         let owner = Task.detached { [clock] in
-            while !runs.areAllScheduled || clock.jobCount > 0 {
+            await until {
                 clock.advance(by: .milliseconds(1))
-                await Task.yield()
+                return runs.areAllScheduled && clock.jobCount == 0
             }
         }
         let cancelled = await withTaskGroup(of: Set<Int>.self) { group in

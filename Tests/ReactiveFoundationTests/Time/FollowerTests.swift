@@ -43,7 +43,7 @@ struct FollowerTests {
         #expect(recorder.values.count == 3 && clock.jobCount == 0)
     }
 
-    @Test("autoconnect follows too, and stops when nobody subscribes any more") func autoconnect() {
+    @Test("autoconnect follows the clock, and stops when the last subscriber leaves") func autoconnect() {
         var dates: [Date] = []
         let sink = VirtualClock.$current.withValue(clock) {
             Timer.publish(every: 0.1, on: .main, in: .common).autoconnect().sink { dates.append($0) }
@@ -103,7 +103,7 @@ struct FollowerTests {
         sink.cancel()
     }
 
-    @Test("receive(on:) waits for the clock; a group has what it is given until it ran") func receive() {
+    @Test("receive(on:) waits for the clock; a group has an action until it has run") func receive() {
         var values: [Int] = []
         let group = DispatchGroup()
         let options = DispatchQueue.SchedulerOptions(group: group)
@@ -116,7 +116,7 @@ struct FollowerTests {
         sink.cancel()
     }
 
-    @Test("What repeats on a scheduler is skipped for no interval, and ends when it is cancelled") func repetition() {
+    @Test("A repeating action runs for each interval, and ends when it is cancelled") func repetition() {
         var dates: [Double] = []
         let repetition = VirtualClock.$current.withValue(clock) { [clock] in
             let queue = DispatchQueue.main
@@ -130,7 +130,7 @@ struct FollowerTests {
         #expect(dates == [1, 1.5, 2])
     }
 
-    @Test("Other queues are real, and so are the main ones where no clock is current") func others() {
+    @Test("Other queues run in real time, and so does the main queue without a current clock") func others() {
         let queue = DispatchQueue(label: "other")
         let ran = DispatchSemaphore(value: 0)
         VirtualClock.$current.withValue(clock) {

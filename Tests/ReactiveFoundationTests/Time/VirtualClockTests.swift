@@ -29,7 +29,8 @@ final class VirtualClockTests {
         #expect(clock.nextDue == VirtualClock.Instant(offset: .milliseconds(31)))
     }
 
-    @Test("What a job schedules takes part if it is due in time, after what is due then already") func nested() {
+    @Test("A job that another job schedules runs in the same advance if it is due, after earlier jobs of that time")
+    func nested() {
         clock.schedule(after: .milliseconds(1)) { [self] in
             note("first")
             clock.schedule(after: .zero, noting("at once"))
@@ -41,7 +42,7 @@ final class VirtualClockTests {
         #expect(entries == ["first", "second 1.0", "at once 1.0", "in time 2.0"])
     }
 
-    @Test("A cancelled job doesn't run, also if the one before it at the same time cancels it; what it held is let go")
+    @Test("A cancelled job doesn't run, even if the job before it cancels it, and its closure is released")
     func cancellation() {
         final class Thing {}
         weak var released: Thing?
@@ -61,7 +62,7 @@ final class VirtualClockTests {
         job?.cancel()
     }
 
-    @Test("What repeats runs at each interval until it is cancelled, also by itself") func repetition() {
+    @Test("A repeating job runs at each interval until it is cancelled, also by itself") func repetition() {
         var count = 0
         var job: VirtualClock.Job?
         job = clock.schedule(every: .milliseconds(100)) { [self] in
@@ -84,7 +85,7 @@ final class VirtualClockTests {
         job.cancel()
     }
 
-    @Test("The clock never goes back; what is due in the past is next") func past() {
+    @Test("The clock never goes back; an overdue job is next") func past() {
         clock.advance(by: .seconds(5))
         clock.advance(by: .seconds(-2))
         #expect(clock.elapsed == 5)
@@ -104,7 +105,7 @@ final class VirtualClockTests {
         #expect(clock.dispatchTime > .now() && clock.date > Date())
     }
 
-    @Test("Jobs have their clock as the current one, and so have the tasks they start") func current() async {
+    @Test("Jobs and the tasks that they start have the clock as their current one") func current() async {
         #expect(VirtualClock.current == nil)
         var seen: VirtualClock?
         var task: Task<Bool, Never>?

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reactive
 
-/// The numbers below a limit; tells how many were pulled.
+/// The numbers below a limit; counts how many were pulled.
 struct Counter: AsyncSequence, Sendable {
     final class Pulls: Sendable {
         let count = Atomic<Int>(0)
@@ -94,7 +94,7 @@ struct AsyncSequencePublisherTests {
         #expect(recorder.completion == .finished)
     }
 
-    @Test("An element is pulled when it has been asked for, not before") func backPressure() async {
+    @Test("An element is pulled when it is requested, not before") func backPressure() async {
         let counter = Counter(3)
         let recorder = Recorder<Int, Never>(demand: .none)
         counter.publisher.subscribe(recorder)
@@ -109,7 +109,7 @@ struct AsyncSequencePublisherTests {
         puller?.checkInvariants()
         recorder.request(.max(1))
         await until { recorder.values.count == 3 }
-        // The end is noticed by who asks for more than there is.
+        // Only a request beyond the last element finds the end.
         for _ in 0..<50 { await Task.yield() }
         #expect(recorder.completion == nil)
         recorder.request(.max(1))
@@ -119,7 +119,7 @@ struct AsyncSequencePublisherTests {
         puller?.checkInvariants()
     }
 
-    @Test("What a value is answered with counts as asked") func returnedDemand() async {
+    @Test("Demand returned for a value counts") func returnedDemand() async {
         let recorder = Recorder<Int, Never>(demand: .max(1), more: .max(1))
         Counter(100).publisher.subscribe(recorder)
         await until { recorder.completion != nil }
@@ -133,7 +133,7 @@ struct AsyncSequencePublisherTests {
         #expect(recorder.events == [.subscription, .value(1), .completion(.failure(.upstream))])
     }
 
-    @Test("Cancelling cancels the task, and lets go of the subscriber at once") func cancel() async {
+    @Test("Cancelling cancels the task, and releases the subscriber at once") func cancel() async {
         let isTerminated = Atomic<Bool>(false)
         let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
         continuation.onTermination = { _ in isTerminated.store(true, ordering: .relaxed) }
@@ -155,24 +155,23 @@ struct AsyncSequencePublisherTests {
         withExtendedLifetime(subscription) {}
     }
 
-    @Test("Cancelling while a value is delivered is the end of it") func cancelInside() async {
+    @Test("After cancelling during a delivery no value arrives") func cancelInside() async {
         let counter = Counter(10)
         let box = Mutex<AnyCancellable?>(nil)
         let got = Atomic<Int>(0)
-        let gate = Atomic<Bool>(false)
-        let sink = counter.publisher.sink { _ in
-            while !gate.load(ordering: .acquiring) {}
-            got.wrappingAdd(1, ordering: .relaxed)
-            box.withLock { $0.take() }?.cancel()
+        // The first value waits for the lock, so that it finds the cancellable.
+        box.withLock { cancellable in
+            cancellable = counter.publisher.sink { _ in
+                got.wrappingAdd(1, ordering: .relaxed)
+                box.withLock { $0.take() }?.cancel()
+            }
         }
-        box.withLock { $0 = sink }
-        gate.store(true, ordering: .releasing)
         await until { got.load(ordering: .relaxed) == 1 }
         for _ in 0..<100 { await Task.yield() }
         #expect(got.load(ordering: .relaxed) == 1)
     }
 
-    @Test("Nothing comes before the subscriber has its subscription in hands") func subscriptionFirst() async {
+    @Test("No value arrives before the subscriber has received its subscription") func subscriptionFirst() async {
         let early = EarlyAsker()
         Counter(1).publisher.subscribe(early)
         await until { early.got.load(ordering: .relaxed) == 1 }
@@ -217,12 +216,14 @@ struct AsyncSequencePublisherTests {
         #expect(got == Array(0..<20))
     }
 
-    @Test("C1: asking for nothing traps") func requestNone() async {
-        await #expect(processExitsWith: .failure) {
-            let recorder = Recorder<Int, Never>(demand: .none)
-            Counter(1).publisher.subscribe(recorder)
-            recorder.subscription?.request(.none)
-        }
+    @Test("A request of zero traps") func requestNone() async {
+        expectMessage(
+            "at least one value",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let recorder = Recorder<Int, Never>(demand: .none)
+                Counter(1).publisher.subscribe(recorder)
+                recorder.subscription?.request(.none)
+            })
     }
 }
 

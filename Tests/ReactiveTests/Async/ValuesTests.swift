@@ -4,11 +4,6 @@ import Testing
 
 @testable import Reactive
 
-/// Lets other tasks run until the condition holds; nothing sleeps.
-func until(isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool) async {
-    while !condition() { await Task.yield() }
-}
-
 /// An upstream under the test's control, that several tasks may ask and cancel.
 private final class SharedSource: Publisher, Sendable {
     typealias Output = Int
@@ -50,13 +45,13 @@ private func rest<I: AsyncIteratorProtocol>(_ iterator: inout I) async throws ->
 
 @Suite("A publisher's values as an asynchronous sequence", .timeLimit(.minutes(10)))
 struct ValuesTests {
-    @Test("A loop gets all values of a publisher that waits to be asked, and ends with it") func loop() async {
+    @Test("A loop receives all values of a demand-driven publisher, and ends with it") func loop() async {
         var got: [Int] = []
         for await value in (1...5).publisher.values { got.append(value) }
         #expect(got == [1, 2, 3, 4, 5])
     }
 
-    @Test("The plain one asks for one value per next(), and for nothing before") func demand() async {
+    @Test("values requests one value for each next(), and none before") func demand() async {
         let source = SharedSource()
         var iterator = source.values.makeAsyncIterator()
         #expect(source.requested == .none)
@@ -92,7 +87,7 @@ struct ValuesTests {
     }
 
     @Test(
-        "What a limited buffer keeps of 1…5 that nobody waits for",
+        "A limited buffer keeps the oldest or newest of the values 1…5",
         arguments: [
             (AsyncBuffering.bufferingOldest(2), [1, 2]), (.bufferingOldest(9), [1, 2, 3, 4, 5]),
             (.bufferingOldest(0), []), (.bufferingOldest(-1), []), (.bufferingOldest(.min), []),
@@ -109,7 +104,7 @@ struct ValuesTests {
     }
 
     @Test(
-        "With a count of zero or less a value still reaches who waits",
+        "With a count of zero or less, a value still reaches a waiting next()",
         arguments: [AsyncBuffering.bufferingOldest(0), .bufferingNewest(0), .bufferingOldest(-3), .bufferingNewest(-3)])
     func zero(_ buffering: AsyncBuffering) async {
         let subject = Ints()
@@ -218,7 +213,8 @@ struct ValuesTests {
         #expect(after == .some(nil))
     }
 
-    @Test("next() in a cancelled task ends it: what was kept is dropped, upstream cancelled") func cancelled() async {
+    @Test("next() in a cancelled task ends the sequence: it discards the buffer and cancels upstream")
+    func cancelled() async {
         let source = Source()
         let iterator = source.values(buffering: .unbounded).makeAsyncIterator()
         source.send(1)
@@ -233,7 +229,7 @@ struct ValuesTests {
         iterator.owner.inbox.checkInvariants()
     }
 
-    @Test("Leaving a loop early cancels upstream, and releases what was kept") func leaving() async throws {
+    @Test("Leaving a loop early cancels upstream, and releases the buffered values") func leaving() async throws {
         let source = Source()
         weak var token: ClosureToken?
         do {
@@ -261,25 +257,29 @@ struct ValuesTests {
         #expect(source.cancelled == 3)
     }
 
-    @Test("A value that nobody asked for traps in the plain one only") func unasked() async {
-        await #expect(processExitsWith: .failure) {
-            let source = Source()
-            let iterator = source.values.makeAsyncIterator()
-            source.send(1)
-            withExtendedLifetime(iterator) {}
-        }
-        await #expect(processExitsWith: .failure) {
-            // One was asked for, and came.
-            let source = SharedSource()
-            var iterator = source.values.makeAsyncIterator()
-            let sender = Task {
-                await until { source.requested == .max(1) }
+    @Test("An unrequested value traps in values, but not in values(buffering:)") func unasked() async {
+        expectMessage(
+            "values",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let source = Source()
+                let iterator = source.values.makeAsyncIterator()
                 source.send(1)
-            }
-            guard try await iterator.next() == 1 else { return }
-            await sender.value
-            source.send(2)
-        }
+                withExtendedLifetime(iterator) {}
+            })
+        expectMessage(
+            "values",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                // One value was requested and delivered.
+                let source = SharedSource()
+                var iterator = source.values.makeAsyncIterator()
+                let sender = Task {
+                    await until { source.requested == .max(1) }
+                    source.send(1)
+                }
+                guard try await iterator.next() == 1 else { return }
+                await sender.value
+                source.send(2)
+            })
         let source = Source()
         var iterator = source.values(buffering: .bufferingNewest(1)).makeAsyncIterator()
         source.send(1)
@@ -303,7 +303,7 @@ private final class Unsendable {
 
 @Suite("Future.value", .timeLimit(.minutes(10)))
 struct FutureValueTests {
-    @Test("C24: the value of a promise, kept before or after") func value() async throws {
+    @Test("The value of a promise, kept before or after") func value() async throws {
         #expect(await Future<Int, Never> { $0(.success(1)) }.value == 1)
         let subject = Ints()
         let sinks = Mutex<[AnyCancellable]>([])

@@ -23,7 +23,9 @@ struct DirtyQueueTests {
         override func removeChildren() { children = [] }
     }
 
-    @Test("U8 ⚑: by depth, then by creation, each once per pass, whatever the order of marking", arguments: 0..<200)
+    @Test(
+        "Dirty nodes are evaluated by depth, then by creation, each once per pass, whatever the order of marking",
+        arguments: 0..<200)
     func randomOrder(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let graph = Graph()
@@ -62,7 +64,7 @@ struct DirtyQueueTests {
         graph.checkInvariants()
     }
 
-    @Test("a node that is marked when its depth is past waits for the next pass of the same flush")
+    @Test("A node that is marked when its depth is past waits for the next pass of the same flush")
     func markedTooLate() {
         let graph = Graph()
         let root = MarkingNode(graph: graph, parent: nil)
@@ -76,7 +78,7 @@ struct DirtyQueueTests {
         #expect(graph.passes == 2 && graph.isSettled)
     }
 
-    @Test("a node that its own update unmounts reads and makes nothing any more")
+    @Test("A node that its own update unmounts reads and makes nothing any more")
     func unmountsItself() {
         let graph = Graph()
         let root = MarkingNode(graph: graph, parent: nil)

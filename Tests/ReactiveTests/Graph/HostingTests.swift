@@ -74,7 +74,7 @@ struct HostingTests {
         name: "a",
         children: [Panel(name: "b", children: [Panel(name: "d")]), Panel(name: "c", children: [Panel(name: "e")])])
 
-    @Test("components are mounted, updated one by one, and unmounted")
+    @Test("Components are mounted, updated one by one, and unmounted")
     func lifecycle() {
         let root = mount(tree)
         #expect(root.lines == ["a 0", "b 0", "d 0", "c 0", "e 0"])
@@ -87,7 +87,7 @@ struct HostingTests {
         #expect(root.node("b")?.updates == 2)
     }
 
-    @Test("U8: dirty nodes are updated by depth, then in the order in which they were made, each once")
+    @Test("Dirty nodes are updated by depth, then in the order in which they were made, each once")
     func order() {
         let root = mount(tree)
         var order: [String] = []
@@ -98,7 +98,7 @@ struct HostingTests {
         #expect(order == ["a", "b", "c", "d", "e"])
     }
 
-    @Test("a trace tells what was written and which bodies ran for it")
+    @Test("A trace lists the writes and the bodies that ran for them")
     func trace() {
         let root = mount(tree)
         root.graph.beginTrace()
@@ -110,7 +110,7 @@ struct HostingTests {
             ])
     }
 
-    @Test("actions run after the pass, inner nodes first, and what they write is settled in the same flush")
+    @Test("Actions run after the pass, inner nodes first, and their writes are settled in the same flush")
     func actions() {
         let root = mount(tree)
         var order: [String] = []
@@ -129,7 +129,7 @@ struct HostingTests {
         #expect(root.graph.isSettled)
     }
 
-    @Test("a flush that a body asks for is refused, with a diagnostic")
+    @Test("A flush requested by a body is refused, with a diagnostic")
     func flushDuringUpdate() {
         let root = mount(tree)
         root.node("b")?.onUpdate = { [graph = root.graph] _ in graph.flush() }
@@ -140,15 +140,15 @@ struct HostingTests {
         #expect(diagnostics.first?.path == "a/b")
     }
 
-    @Test("U12: any thread may have a node updated, until it is unmounted; a flush follows by itself")
-    func enqueueUpdate() async {
+    @Test("Any thread may request a node's update until it is unmounted; a flush is scheduled")
+    func enqueueUpdate() async throws {
         let root = mount(tree)
-        guard let node = root.node("d") else { return }
+        let node = try #require(root.node("d"))
         root.graph.perform { node.enqueueUpdate(because: .other("told")) }
         #expect(node.updates == 2)
         root.graph.beginTrace()
         await Task.detached { node.enqueueUpdate(because: .other("told")) }.value
-        while node.updates < 3 { await Task.yield() }
+        await until { node.updates >= 3 }
         #expect(
             root.graph.endTrace().events == [.pass(3), .evaluated(path: "a/b/d", because: [.other("told")])])
         root.graph.unmount(root)
@@ -156,7 +156,7 @@ struct HostingTests {
         #expect(node.updates == 3)
     }
 
-    @Test("B9, U20: a binding whose writes are stored elsewhere, too, is only told of those that change something")
+    @Test("A forwarding binding notifies only of writes that change the value")
     func forwardingBinding() {
         let root = mount(tree)
         let variable = root.graph.variable(1, named: "number")
@@ -177,7 +177,7 @@ struct HostingTests {
         #expect(stored == [2])
     }
 
-    @Test("unmounting frees the nodes, however deep the tree")
+    @Test("Unmounting frees the nodes, however deep the tree")
     func unmountFrees() {
         var deep = Panel(name: "leaf")
         for _ in 0..<2_000 { deep = Panel(name: "n", children: [deep]) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A value in a trace")
 struct TracedValueTests {
-    @Test("is described without the wrapping of optionals, texts in quotes")
+    @Test("A value in a trace is described without optional wrapping, and text in quotes")
     func short() {
         #expect(Graph.Trace.describe(Optional(Optional(3))) == "3")
         #expect(Graph.Trace.describe(Int??.none) == "nil")
@@ -12,7 +12,7 @@ struct TracedValueTests {
         #expect(Graph.Trace.describe(Optional("❄️ 👩‍🚀")) == "\"❄️ 👩‍🚀\"")
     }
 
-    @Test("is cut off if it is long")
+    @Test("A long value is cut off in a trace")
     func long() {
         let description = Graph.Trace.describe(Array(0...1_000))
         #expect(description.hasPrefix("[0, 1, 2,") && description.hasSuffix("…") && description.count == 101)

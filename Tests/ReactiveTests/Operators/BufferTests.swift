@@ -15,7 +15,7 @@ struct BufferTests {
         return (source, recorder)
     }
 
-    @Test("A full buffer drops the newest value or the oldest, or fails when what was asked for is delivered")
+    @Test("A full buffer drops the newest or the oldest value, or fails after the requested values")
     func whenFull() {
         let (_, newest) = full(.dropNewest)
         newest.request(.max(9))
@@ -36,7 +36,7 @@ struct BufferTests {
         #expect(errors == 1)
     }
 
-    @Test("keepFull asks for what there is room for, and again for what is delivered; byRequest for everything")
+    @Test("keepFull requests as many values as the buffer has room for, byRequest all")
     func prefetch() {
         let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .none)
@@ -80,7 +80,7 @@ struct BufferTests {
             recorder.events == [.subscription, .value(1), .value(2), .value(3), .completion(.failure(.upstream))])
     }
 
-    @Test("C1: what a value is answered with counts for what came meanwhile, and for the end") func answers() {
+    @Test("Demand returned for a value applies to values received meanwhile, and to the end") func answers() {
         let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .max(1), more: .max(1)) { value in
             if value == 1 {
@@ -93,7 +93,7 @@ struct BufferTests {
         #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
     }
 
-    @Test("The subscription comes first, though upstream sends and fails as soon as it's asked")
+    @Test("The subscription comes first, though upstream sends and fails at the first request")
     func subscriptionFirst() {
         let recorder = Recorder<Int, any Error>()
         [1, 2].publisher.tryMap { value throws -> Int in
@@ -151,7 +151,7 @@ struct BufferTests {
         #expect(failing.completion == .failure(.closure))
     }
 
-    @Test("C9: cancelling drops what is kept") func cancel() {
+    @Test("Cancelling discards the buffered values") func cancel() {
         let (source, recorder) = full(.dropNewest)
         recorder.cancel()
         #expect(source.cancelled == 1)
@@ -159,7 +159,8 @@ struct BufferTests {
         #expect(recorder.events == [.subscription])
     }
 
-    @Test("One thread sends while another one asks: all values, in order, one at a time") func threads() async {
+    @Test("While one thread sends and another requests, all values arrive in order, one at a time")
+    func threads() async {
         let subject = PassthroughSubject<Int, Never>()
         let recorder = Recorder<Int, Never>(demand: .none)
         subject.buffer(size: .max, prefetch: .byRequest, whenFull: .dropNewest).subscribe(recorder)

@@ -8,7 +8,7 @@ private typealias Texts = Recorder<String, Never>
 
 @Suite("combineLatest")
 struct CombineLatestTests {
-    @Test("C16: it starts when all have a value, and goes on with each one") func start() {
+    @Test("combineLatest delivers once every upstream has a value, then for each value") func start() {
         let (a, b, c, d) = (Ints(), Ints(), Ints(), Ints())
         let (three, four) = (Texts(), Texts())
         a.combineLatest(b, c) { "\($0)\($1)\($2)" }.subscribe(three)
@@ -19,7 +19,7 @@ struct CombineLatestTests {
         #expect(four.values == ["2134", "2734"])
     }
 
-    @Test("C16: it finishes when all have, and not before") func finish() {
+    @Test("combineLatest finishes when all upstreams have finished") func finish() {
         let (a, b, c) = (Ints(), Ints(), Ints())
         let recorder = Texts()
         a.combineLatest(b, c) { "\($0)\($1)\($2)" }.subscribe(recorder)
@@ -33,7 +33,7 @@ struct CombineLatestTests {
         #expect(recorder.events == [.subscription, .value("123"), .completion(.finished)])
     }
 
-    @Test("C16: the newest is kept without demand, and not delivered by itself") func demand() {
+    @Test("The newest is kept without demand, and not delivered by itself") func demand() {
         let (a, b) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(1))
         a.combineLatest(b) { $0 * 10 + $1 }.subscribe(recorder)
@@ -48,7 +48,7 @@ struct CombineLatestTests {
         #expect(recorder.values == [11, 34])
     }
 
-    @Test("A value that makes no combination yet isn't asked for again") func swallowed() {
+    @Test("A value that makes no combination yet requests no other value") func swallowed() {
         let (a, b) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(1))
         a.combineLatest(b) { $0 + $1 }.subscribe(recorder)
@@ -58,7 +58,7 @@ struct CombineLatestTests {
         #expect(recorder.values == [3])
     }
 
-    @Test("C6: what a combination leads to is combined before the rest") func depthFirst() {
+    @Test("A value sent from inside a delivery is combined before the rest") func depthFirst() {
         let (a, b) = (Ints(), Ints())
         var log: [String] = []
         let sink = a.combineLatest(b).sink { x, y in
@@ -83,7 +83,7 @@ struct CombineLatestTests {
         #expect(sources[0].cancelled == 1 && sources[2].cancelled == 1)
     }
 
-    @Test("One that fails after it has finished isn't believed") func failureAfterEnd() {
+    @Test("A failure after the completion is ignored") func failureAfterEnd() {
         let (a, b) = (Source(), Source())
         let recorder = Recorder<Int, Fault>()
         a.combineLatest(b) { $0 + $1 }.subscribe(recorder)
@@ -124,7 +124,7 @@ struct CombineLatestTests {
 
 @Suite("zip")
 struct ZipTests {
-    @Test("C17: first with first, second with second, however far one is ahead") func pairs() {
+    @Test("First with first, second with second, however far one is ahead") func pairs() {
         let (a, b) = (Ints(), Ints())
         var got: [Int] = []
         let sink = a.zip(b).sink { got += [$0, $1] }
@@ -135,7 +135,7 @@ struct ZipTests {
         withExtendedLifetime(sink) {}
     }
 
-    @Test("C17: it finishes as soon as a finished side has nothing left") func finish() {
+    @Test("zip finishes as soon as a finished upstream has no value left") func finish() {
         let (a, b, c, d) = (Ints(), Ints(), Ints(), Ints())
         let (three, four) = (Texts(), Texts())
         a.zip(b, c) { "\($0)\($1)\($2)" }.subscribe(three)
@@ -152,7 +152,7 @@ struct ZipTests {
         #expect(three.events == [.subscription, .value("155"), .value("267"), .completion(.finished)])
     }
 
-    @Test("C17: what downstream asks for is asked of all") func demand() {
+    @Test("Downstream's demand is requested from all upstreams") func demand() {
         let (a, b) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(2), more: .max(1))
         a.zip(b) { $0 + $1 }.subscribe(recorder)
@@ -182,7 +182,7 @@ struct ZipTests {
             ])
     }
 
-    @Test("A failure drops what waits") func failure() {
+    @Test("A failure discards the waiting values") func failure() {
         let (a, b) = (Source(), Source())
         let recorder = Recorder<Int, Fault>()
         a.zip(b) { $0 + $1 }.subscribe(recorder)
@@ -196,7 +196,7 @@ struct ZipTests {
 
 @Suite("merge")
 struct MergeTests {
-    @Test("C7, C14: the values of all arities come in the order of subscribing and sending") func arities() {
+    @Test("The values of all arities come in the order of subscribing and sending") func arities() {
         let s = (0..<9).map { _ in Ints() }
         let two = s[0].map { $0 }.merge(with: s[1])
         let three = two.merge(with: s[2])
@@ -221,7 +221,7 @@ struct MergeTests {
         #expect(recorders.allSatisfy { $0.completionCount == 1 })
     }
 
-    @Test("C14: each is asked for one, and what comes without demand waits") func demand() {
+    @Test("merge requests one value from each upstream; a value without demand waits") func demand() {
         let (a, b) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(1))
         a.merge(with: b).subscribe(recorder)
@@ -240,7 +240,7 @@ struct MergeTests {
         #expect(recorder.completion == .finished)
     }
 
-    @Test("C14: it doesn't finish before what waits is delivered, and a failure drops it") func ends() {
+    @Test("merge finishes after the waiting values, and a failure discards them") func ends() {
         let (a, b) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .none)
         a.merge(with: b).subscribe(recorder)
@@ -259,7 +259,7 @@ struct MergeTests {
         #expect(c.cancelled == 1)
     }
 
-    @Test("C6: what is sent from inside a delivery comes before that returns") func depthFirst() {
+    @Test("A value sent from inside a delivery is delivered before that delivery returns") func depthFirst() {
         let (a, b) = (Ints(), Ints())
         var log: [Int] = []
         let sink = a.merge(with: b).sink { value in
@@ -272,7 +272,7 @@ struct MergeTests {
         withExtendedLifetime(sink) {}
     }
 
-    @Test("A hundred thousand waiting values, asked for one by one from inside, don't recurse") func drain() {
+    @Test("Requesting a hundred thousand waiting values one by one from inside doesn't recurse") func drain() {
         let count = 100_000
         let subjects = (0..<count).map { Just($0) }
         var recorder: Recorder<Int, Never>?
@@ -284,7 +284,7 @@ struct MergeTests {
         recorder = nil
     }
 
-    @Test("Of no publishers at all it finishes at once") func none() {
+    @Test("A merge of no publishers finishes at once") func none() {
         let recorder = Recorder<Int, Never>()
         Publishers.MergeMany([Just<Int>]()).subscribe(recorder)
         #expect(recorder.events == [.subscription, .completion(.finished)])
@@ -376,12 +376,14 @@ struct UntilOutputTests {
         #expect(recorder.completionCount == 1)
     }
 
-    @Test("drop(untilOutputFrom:) traps on a value that nobody asked for") func dropTraps() async {
-        await #expect(processExitsWith: .failure) {
-            let source = Source()
-            source.drop(untilOutputFrom: Ints().setFailureType(to: Fault.self))
-                .subscribe(Recorder<Int, Fault>(demand: .none))
-            source.send(1)
-        }
+    @Test("drop(untilOutputFrom:) traps on an unrequested value") func dropTraps() async {
+        expectMessage(
+            "drop(untilOutputFrom:)",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let source = Source()
+                source.drop(untilOutputFrom: Ints().setFailureType(to: Fault.self))
+                    .subscribe(Recorder<Int, Fault>(demand: .none))
+                source.send(1)
+            })
     }
 }

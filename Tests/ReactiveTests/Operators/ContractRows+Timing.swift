@@ -2,7 +2,7 @@ import ReactiveTesting
 
 @testable import Reactive
 
-/// Does at once what is to be done at once, and never what is to be done later.
+/// A scheduler that runs undelayed actions at once, and never runs delayed ones.
 struct NowOrNeverScheduler: Scheduler {
     typealias SchedulerTimeType = TestTime
     typealias SchedulerOptions = Never
@@ -50,4 +50,8 @@ let sharingContractRows: [Row] = [
     Row("multicast", asks: .unlimited) { source, token in
         source.multicast { keep(token, PassthroughSubject<Int, Fault>()) }.autoconnect()
     },
+    Row("makeConnectable", asks: .unlimited) { source, token in
+        source.map { keep(token, $0) }.replaceError(with: 9).makeConnectable().autoconnect()
+            .setFailureType(to: Fault.self)
+    }.failing(.replaces(with: 9)),
 ]

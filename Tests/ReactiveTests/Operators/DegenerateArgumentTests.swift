@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Arguments that make no sense, or hardly any")
 struct DegenerateArgumentTests {
-    /// What a publisher delivers to somebody who wants everything, and the diagnostics of making and running it.
+    /// The values that a publisher delivers with unlimited demand, and the diagnostics of making and running it.
     private func outcome<P: Publisher>(_ make: () -> P) -> (values: [P.Output], ends: Bool, diagnostics: [String]) {
         let recorder = Recorder<P.Output, P.Failure>()
         let diagnostics = Diagnostics.collect { make().subscribe(recorder) }
@@ -80,7 +80,7 @@ struct DegenerateArgumentTests {
         #expect(repeated.values.isEmpty && repeated.ends)
     }
 
-    @Test("A time of zero or less is due when the scheduler comes to it", arguments: [0, -1, -1_000])
+    @Test("A time of zero or less is due at the scheduler's next run", arguments: [0, -1, -1_000])
     func times(_ seconds: Int) {
         let operators: [(String, (PassthroughSubject<Int, Never>, TestScheduler) -> AnyPublisher<Int, Never>)] = [
             ("delay", { $0.delay(for: .seconds(seconds), scheduler: $1).eraseToAnyPublisher() }),

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Reactive
 
-/// Two upstreams, a subscriber that asks for two values at first and for one more with each, and a log of what they ask
-/// for.
+/// Two upstreams, a subscriber that requests two values at first and one more with each, and a log of their demand.
 private final class DemandBench {
     let (a, b) = (Source(), Source())
     let recorder = Recorder<String, Fault>(demand: .max(2), more: .max(1))
@@ -15,7 +14,7 @@ private final class DemandBench {
         note("asked")
     }
 
-    /// Notes what has been asked for so far, of each.
+    /// Logs the demand requested so far from each source.
     func note(_ event: String) { log.append("\(event) \(short(a.requested)) \(short(b.requested))") }
 
     /// Sends a value, and notes what it was answered with.
@@ -27,7 +26,7 @@ private final class DemandBench {
     private func short(_ demand: Subscribers.Demand) -> String { demand == .unlimited ? "∞" : "\(demand.count)" }
 }
 
-/// What one operator asks for, and how it answers.
+/// One operator's requests and returned demand.
 struct DemandRow: CustomTestStringConvertible, @unchecked Sendable {
     let testDescription: String
     fileprivate let run: (DemandBench) -> Void
@@ -153,7 +152,9 @@ private let filteringRows: [DemandRow] = [
 
 @Suite("What operators ask for")
 struct DemandTableTests {
-    @Test("A combining operator asks its upstreams, and answers their values, as in Combine", arguments: combiningRows)
+    @Test(
+        "A combining operator requests from its upstreams, and returns demand for values, as in Combine",
+        arguments: combiningRows)
     func combining(_ row: DemandRow) {
         let bench = DemandBench()
         row.run(bench)
@@ -161,7 +162,7 @@ struct DemandTableTests {
     }
 
     @Test(
-        "A filtering or folding operator asks its upstream, and answers its values, as in Combine",
+        "A filtering or folding operator requests from its upstream, and returns demand for values, as in Combine",
         arguments: filteringRows)
     func filtering(_ row: DemandRow) {
         let bench = DemandBench()
@@ -171,7 +172,7 @@ struct DemandTableTests {
         #expect(answers == Array(row.expected.dropFirst()))
     }
 
-    @Test("combineLatest asks everybody for what a delivery asks for by hand") func requestInside() {
+    @Test("A request from inside a delivery reaches all upstreams of combineLatest") func requestInside() {
         let (a, b) = (Source(), Source())
         var recorder: Recorder<Int, Fault>?
         recorder = Recorder(demand: .max(1), onValue: { _ in recorder?.request(.max(6)) })

@@ -25,7 +25,7 @@ private final class Shaky: Publisher {
     }
 }
 
-/// Never delivers anything: counts what each subscription is asked for, and fails it on demand.
+/// A publisher without values: counts each subscription's demand, and fails it when the test requests that.
 private final class Asked: Publisher, Sendable {
     typealias Output = Int
     typealias Failure = Fault
@@ -54,7 +54,7 @@ private final class AskedSubscription: Subscription {
 
 @Suite("Going on after a failure")
 struct FailingTests {
-    @Test("catch goes on with another publisher, which is asked for what is left over") func catching() {
+    @Test("catch continues with another publisher, from which it requests the remaining demand") func catching() {
         let (source, other) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(3))
         source.catch { _ in other }.subscribe(recorder)
@@ -76,7 +76,7 @@ struct FailingTests {
         #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
     }
 
-    @Test("C1: what a value is answered with isn't lost when upstream fails inside of that value") func handOver() {
+    @Test("Demand returned for a value isn't lost when upstream fails during its delivery") func handOver() {
         let (source, other) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(1), more: .max(1)) { value in
             if value == 1 { source.send(completion: .failure(.upstream)) }
@@ -99,7 +99,7 @@ struct FailingTests {
     }
 
     @Test(
-        "C9: cancelling reaches the publisher that is live; in the closure, it keeps the other from being subscribed to"
+        "Cancelling reaches the live publisher; inside the closure, it prevents the second subscription"
     )
     func cancel() {
         let (source, other) = (Source(), Source())
@@ -119,7 +119,7 @@ struct FailingTests {
         #expect(recorder.completionCount == 0)
     }
 
-    @Test("retry subscribes anew so many times; then the failure passes") func retrying() {
+    @Test("retry subscribes again up to its count, then passes the failure") func retrying() {
         let lucky = Shaky(failures: 2)
         let recorder = Recorder<Int, Fault>()
         lucky.retry(2).subscribe(recorder)
@@ -132,7 +132,7 @@ struct FailingTests {
         #expect(other.events == [.subscription, .completion(.failure(.upstream))])
     }
 
-    @Test("retry asks each attempt for what is left over of the demand") func retryDemand() {
+    @Test("retry requests the remaining demand from each attempt") func retryDemand() {
         let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .max(3))
         source.retry(1).subscribe(recorder)
@@ -161,7 +161,7 @@ struct FailingTests {
         #expect(recorder.values == [1])
     }
 
-    @Test("C9: cancelling stops a retry that would go on for ever") func cancelRetry() {
+    @Test("Cancelling stops a retry that would go on for ever") func cancelRetry() {
         let shaky = Shaky(failures: .max)
         let recorder = Recorder<Int, Fault>()
         shaky.onSubscription = { [unowned shaky] in if shaky.subscriptions == 1_000 { recorder.cancel() } }
@@ -189,7 +189,7 @@ struct FailingTests {
         withExtendedLifetime(subscription) {}
     }
 
-    @Test("C1: what is asked for while upstreams change hands reaches the last one, once") func askedMeanwhile() async {
+    @Test("A request between two upstreams reaches the next one, once") func askedMeanwhile() async {
         let upstream = Asked()
         let recorder = Recorder<Int, Fault>(demand: .none)
         upstream.retry(-1).subscribe(recorder)
@@ -200,7 +200,7 @@ struct FailingTests {
         #expect(asked == 6_000)
     }
 
-    @Test("C9: cancelling while upstream fails on another thread ends it, and leaves nothing behind")
+    @Test("Cancelling while upstream fails on another thread ends the subscription, and retains nothing")
     func cancelMeanwhile()
         async
     {

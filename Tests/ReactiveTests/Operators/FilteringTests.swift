@@ -40,7 +40,7 @@ private let swallowing: [Swallowing] = [
 
 @Suite("Operators that leave values out")
 struct FilteringTests {
-    @Test("C11: a value that is left out is answered with a demand of one", arguments: swallowing)
+    @Test("A value that is left out is answered with a demand of one", arguments: swallowing)
     fileprivate func swallowed(_ row: Swallowing) {
         let source = Source()
         let recorder = Recorder<Int, any Error>(demand: .max(1))
@@ -51,7 +51,7 @@ struct FilteringTests {
         #expect(recorder.values == [2])
     }
 
-    @Test("Of two filters in a row, the second doesn't see what the first leaves out") func fusedFilters() {
+    @Test("The second of two filters doesn't receive what the first rejects") func fusedFilters() {
         var seen: [Int] = []
         let ints = Ints()
         let fused: Publishers.Filter<Ints> = ints.filter { $0 > 1 }.filter {
@@ -78,7 +78,7 @@ struct FilteringTests {
         #expect(recorder.values == [1, 4])
     }
 
-    @Test("drop(while:) doesn't ask its closure again once it said no") func dropWhile() {
+    @Test("drop(while:) doesn't call its closure again once it has returned false") func dropWhile() {
         var calls = 0
         let recorder = Recorder<Int, Never>()
         [1, 2, 1].publisher.drop { value in
@@ -99,7 +99,7 @@ struct FilteringTests {
         #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
     }
 
-    @Test("ignoreOutput asks for everything, and delivers the completion only") func ignoreOutput() {
+    @Test("ignoreOutput requests everything, and delivers the completion only") func ignoreOutput() {
         let source = Source()
         let recorder = Recorder<Never, Fault>(demand: .none)
         source.ignoreOutput().subscribe(recorder)
@@ -111,7 +111,7 @@ struct FilteringTests {
 
     // MARK: dropFirst
 
-    @Test("dropFirst asks for what it leaves out as well, up front") func dropDemand() {
+    @Test("dropFirst requests the values that it drops in advance") func dropDemand() {
         let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .max(1))
         source.dropFirst(2).subscribe(recorder)
@@ -128,22 +128,25 @@ struct FilteringTests {
         #expect(recorder.events == [.subscription, .completion(.finished)])
     }
 
-    @Test("Who cancels dropFirst on getting the subscription isn't connected to upstream") func dropCancelledAtOnce() {
+    @Test("Cancelling when dropFirst's subscription arrives prevents the subscription to upstream")
+    func dropCancelledAtOnce() {
         let source = Source()
         let subscriber = AnySubscriber<Int, Fault>(receiveSubscription: { $0.cancel() })
         source.dropFirst().subscribe(subscriber)
         #expect(source.subscriptions == 0)
+        source.dropFirst().subscribe(Recorder<Int, Fault>())
+        #expect(source.subscriptions == 1)
     }
 
-    @Test("dropFirst keeps what is asked for until upstream is there, and cancels it if nobody wants it any more")
+    @Test("dropFirst keeps demand until upstream subscribes, and cancels it if downstream has cancelled")
     func dropLateUpstream() {
         let (wanted, unwanted) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(2))
-        let dropper = Dropper(3, downstream: recorder)
+        let dropper = DropSubscriber(3, downstream: recorder)
         recorder.receive(subscription: dropper)
         dropper.receive(subscription: SourceSubscription(wanted))
         #expect(wanted.requested == .max(5))
-        let other = Dropper(3, downstream: recorder)
+        let other = DropSubscriber(3, downstream: recorder)
         other.cancel()
         other.receive(subscription: SourceSubscription(unwanted))
         #expect(unwanted.cancelled == 1 && unwanted.requested == .none)
@@ -152,19 +155,23 @@ struct FilteringTests {
     }
 
     @Test("A negative count, and asking dropFirst for nothing, trap") func dropTraps() async {
-        await #expect(processExitsWith: .failure) {
-            Source().dropFirst(-1).subscribe(Recorder<Int, Fault>())
-        }
-        await #expect(processExitsWith: .failure) {
-            let recorder = Recorder<Int, Fault>()
-            Source().dropFirst().subscribe(recorder)
-            recorder.request(.none)
-        }
+        expectMessage(
+            "Drop",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Source().dropFirst(-1).subscribe(Recorder<Int, Fault>())
+            })
+        expectMessage(
+            "Drop",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let recorder = Recorder<Int, Fault>()
+                Source().dropFirst().subscribe(recorder)
+                recorder.request(.none)
+            })
     }
 
     // MARK: prefix and output
 
-    @Test("C13: prefix finishes with its last value, not when one more comes") func prefix() {
+    @Test("prefix finishes with its last value, not when one more comes") func prefix() {
         let source = Source()
         let recorder = Recorder<Int, Fault>()
         source.prefix(2).subscribe(recorder)
@@ -174,7 +181,7 @@ struct FilteringTests {
         #expect(source.cancelled == 1)
     }
 
-    @Test("C13: who cancels on getting the last value gets no completion") func prefixThenCancel() {
+    @Test("A subscriber that cancels when it receives the last value receives no completion") func prefixThenCancel() {
         let source = Source()
         var recorder: Recorder<Int, Fault>?
         recorder = Recorder(onValue: { _ in recorder?.cancel() })
@@ -185,7 +192,7 @@ struct FilteringTests {
         recorder = nil
     }
 
-    @Test("Output is what lies in the range; indices that upstream doesn't reach are no error")
+    @Test("output(in:) delivers the values of the range; indices that upstream doesn't reach are no error")
     func ranges() {
         func values(_ publisher: Publishers.Output<Publishers.Sequence<Range<Int>, Never>>) -> [Int] {
             let recorder = Recorder<Int, Never>()
@@ -214,16 +221,35 @@ struct FilteringTests {
     }
 
     @Test("Negative indices trap at once") func negativeIndices() async {
-        await #expect(processExitsWith: .failure) { _ = Source().prefix(-1) }
-        await #expect(processExitsWith: .failure) { _ = Source().output(at: -1) }
-        await #expect(processExitsWith: .failure) { _ = Source().output(in: (-2)...) }
-        await #expect(processExitsWith: .failure) { _ = Publishers.Output(upstream: Source(), range: -2 ..< -1) }
+        expectMessage(
+            "Output",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Source().prefix(-1)
+            })
+        expectMessage(
+            "Output",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Source().output(at: -1)
+            })
+        // The standard library stops here first: it makes the range relative to the indices.
+        expectMessage(
+            "Index out of bounds",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Source().output(in: (-2)...)
+            })
+        expectMessage(
+            "Output",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Publishers.Output(upstream: Source(), range: -2 ..< -1)
+            })
     }
 
     @Test("removeDuplicates traps on a value that comes before the subscription") func strict() async {
-        await #expect(processExitsWith: .failure) {
-            let step = RemoveDuplicatesStep<Int, Fault, Fault>("RemoveDuplicates", { $0 == $1 }, widen: { $0 })
-            _ = Stepper(step, memory: nil, downstream: Recorder<Int, Fault>()).receive(1)
-        }
+        expectMessage(
+            "RemoveDuplicates",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let step = RemoveDuplicatesStep<Int, Fault>("RemoveDuplicates") { $0 == $1 }
+                _ = StepSubscriber(step, memory: nil, downstream: Recorder<Int, Fault>()).receive(1)
+            })
     }
 }

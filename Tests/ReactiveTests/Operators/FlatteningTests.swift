@@ -7,7 +7,7 @@ private typealias Ints = PassthroughSubject<Int, Never>
 
 @Suite("flatMap")
 struct FlatMapTests {
-    @Test("C14: maxPublishers are asked for, and one more when one ends") func maxPublishers() {
+    @Test("flatMap requests maxPublishers, and one more when an inner publisher ends") func maxPublishers() {
         let source = Source()
         let inner = (0..<3).map { _ in PassthroughSubject<Int, Fault>() }
         let recorder = Recorder<Int, Fault>()
@@ -24,7 +24,7 @@ struct FlatMapTests {
         #expect(recorder.values == [10, 11, 12])
     }
 
-    @Test("C14: it finishes after the outer publisher and all inner ones") func finish() {
+    @Test("flatMap finishes after the outer publisher and all inner ones") func finish() {
         let (source, inner) = (Source(), PassthroughSubject<Int, Fault>())
         let recorder = Recorder<Int, Fault>()
         source.flatMap { _ in inner }.subscribe(recorder)
@@ -36,7 +36,8 @@ struct FlatMapTests {
         #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
     }
 
-    @Test("C14: a failure of the outer one cancels the inner ones and drops what waits") func outerFailure() {
+    @Test("A failure of the outer publisher cancels the inner ones and discards the waiting values")
+    func outerFailure() {
         let (source, inner) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .none)
         source.flatMap { _ in inner }.subscribe(recorder)
@@ -47,7 +48,7 @@ struct FlatMapTests {
         #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
     }
 
-    @Test("C14: a failure of an inner one cancels the others; the outer one with its next value") func innerFailure() {
+    @Test("A failure of an inner one cancels the others; the outer one with its next value") func innerFailure() {
         let (source, inner) = (Source(), [Source(), Source()])
         let recorder = Recorder<Int, Fault>()
         source.flatMap { inner[$0] }.subscribe(recorder)
@@ -61,7 +62,7 @@ struct FlatMapTests {
         #expect(inner[1].subscriptions == 1)
     }
 
-    @Test("C14: inner ones get one each with finite demand, everything with unlimited") func demand() {
+    @Test("Inner ones get one each with finite demand, everything with unlimited") func demand() {
         let (source, inner) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(1))
         source.flatMap { _ in inner }.subscribe(recorder)
@@ -122,7 +123,7 @@ struct FlatMapTests {
         #expect(recorder.completion == .finished)
     }
 
-    @Test("C7: inner ones that listen to one subject deliver in the order in which they were made") func order() {
+    @Test("Inner ones that listen to one subject deliver in the order in which they were made") func order() {
         let shared = Ints()
         let recorder = Recorder<Int, Never>()
         (0..<20).publisher.flatMap { index in shared.map { _ in index } }.subscribe(recorder)
@@ -146,15 +147,17 @@ struct FlatMapTests {
     }
 
     @Test("An upstream that fails again from inside its own failure traps") func failureInFailure() async {
-        await #expect(processExitsWith: .failure) {
-            let source = Source()
-            let subscriber = { source.subscriber }
-            source.flatMap { _ in
-                Source().handleEvents(receiveCancel: { subscriber()?.receive(completion: .failure(.upstream)) })
-            }.subscribe(Recorder<Int, Fault>())
-            source.send(0)
-            source.send(completion: .failure(.upstream))
-        }
+        expectMessage(
+            "flatMap",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let source = Source()
+                let subscriber = { source.subscriber }
+                source.flatMap { _ in
+                    Source().handleEvents(receiveCancel: { subscriber()?.receive(completion: .failure(.upstream)) })
+                }.subscribe(Recorder<Int, Fault>())
+                source.send(0)
+                source.send(completion: .failure(.upstream))
+            })
     }
 
     @Test("A closure that cancels is the last one called") func cancelInClosure() {
@@ -174,7 +177,7 @@ struct FlatMapTests {
 
 @Suite("switchToLatest")
 struct SwitchToLatestTests {
-    @Test("C15: a new publisher cancels the one before") func switching() {
+    @Test("A new publisher cancels the one before") func switching() {
         let outer = PassthroughSubject<Source, Fault>()
         let (a, b) = (Source(), Source())
         let recorder = Recorder<Int, Fault>()
@@ -188,7 +191,7 @@ struct SwitchToLatestTests {
         #expect(recorder.values == [1, 3])
     }
 
-    @Test("C15: it finishes when outer and newest have, in either order") func finish() {
+    @Test("switchToLatest finishes when the outer and the newest publisher have, in either order") func finish() {
         for outerFirst in [true, false] {
             let outer = PassthroughSubject<Ints, Never>()
             let inner = Ints()
@@ -202,7 +205,7 @@ struct SwitchToLatestTests {
         }
     }
 
-    @Test("C15: the newest is asked for what is still wanted") func demand() {
+    @Test("switchToLatest requests the remaining demand from the newest publisher") func demand() {
         let outer = PassthroughSubject<Source, Fault>()
         let (a, b) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(3))
@@ -216,7 +219,7 @@ struct SwitchToLatestTests {
         #expect(b.requested == 6 && a.requested == 3)
     }
 
-    @Test("C15: a failure of either cancels the other") func failure() {
+    @Test("A failure of either cancels the other") func failure() {
         let outer = Source()
         let inner = Source()
         let recorder = Recorder<Int, Fault>()
@@ -234,7 +237,7 @@ struct SwitchToLatestTests {
         #expect(failing.events == [.subscription, .completion(.failure(.closure))])
     }
 
-    @Test("C6, C15: switching from inside a delivery keeps what is wanted") func switchInside() {
+    @Test("Switching from inside a delivery keeps the remaining demand") func switchInside() {
         let outer = PassthroughSubject<Source, Fault>()
         let (a, b) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(5), more: .max(1), onValue: { if $0 == 1 { outer.send(b) } })
@@ -256,20 +259,24 @@ struct SwitchToLatestTests {
         #expect(outer.completion == .failure(.upstream))
     }
 
-    @Test("A value that nobody asked for, and an end without a subscription, trap") func traps() async {
-        await #expect(processExitsWith: .failure) {
-            let (outer, inner) = (Source(), Source())
-            outer.map { _ in inner }.switchToLatest().subscribe(Recorder<Int, Fault>(demand: .none))
-            outer.send(0)
-            inner.send(1)
-        }
-        await #expect(processExitsWith: .failure) {
-            let outer = PassthroughSubject<Mute, Fault>()
-            let inner = Mute()
-            outer.switchToLatest().subscribe(Recorder<Int, Fault>())
-            outer.send(inner)
-            inner.subscriber?.receive(completion: .finished)
-        }
+    @Test("An unrequested value, and a completion without a subscription, trap") func traps() async {
+        expectMessage(
+            "switchToLatest",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let (outer, inner) = (Source(), Source())
+                outer.map { _ in inner }.switchToLatest().subscribe(Recorder<Int, Fault>(demand: .none))
+                outer.send(0)
+                inner.send(1)
+            })
+        expectMessage(
+            "switchToLatest",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let outer = PassthroughSubject<Mute, Fault>()
+                let inner = Mute()
+                outer.switchToLatest().subscribe(Recorder<Int, Fault>())
+                outer.send(inner)
+                inner.subscriber?.receive(completion: .finished)
+            })
     }
 
     /// Sends no subscription.

@@ -11,7 +11,7 @@ struct GroupingInTimeTests {
 
     // MARK: debounce
 
-    @Test("C20: debounce waits for quiet, and drops what waits at the end") func debounce() {
+    @Test("debounce delivers after a pause, and discards the waiting value at the end") func debounce() {
         let scheduler = TestScheduler()
         let subject = Ints()
         let recorder = IntRecorder()
@@ -29,7 +29,7 @@ struct GroupingInTimeTests {
         #expect(recorder.events == [.subscription, .value(2), .completion(.finished)])
     }
 
-    @Test("C18: debounce passes the subscription at once and the completion through the scheduler") func debounceEnd() {
+    @Test("debounce passes the subscription at once and the completion through the scheduler") func debounceEnd() {
         let scheduler = TestScheduler()
         let subject = Ints()
         let recorder = IntRecorder()
@@ -40,7 +40,7 @@ struct GroupingInTimeTests {
         #expect(recorder.events == [.subscription, .completion(.finished)])
     }
 
-    @Test("debounce drops a value that nobody has asked for when it's due") func debounceDemand() {
+    @Test("debounce discards a value without demand when it is due") func debounceDemand() {
         let scheduler = TestScheduler()
         let subject = Ints()
         let recorder = IntRecorder(demand: .none)
@@ -55,7 +55,7 @@ struct GroupingInTimeTests {
         #expect(recorder.values == [2])
     }
 
-    @Test("debounce by nothing, or less: due when the scheduler comes to it, and no spinning", arguments: [0, -5])
+    @Test("debounce by zero or less delivers at the scheduler's next run, and doesn't spin", arguments: [0, -5])
     func noDebounce(_ seconds: Int) {
         let scheduler = TestScheduler()
         let subject = Ints()
@@ -70,7 +70,7 @@ struct GroupingInTimeTests {
         #expect(recorder.values == [1, 3])
     }
 
-    @Test("C19: a debounced value is let go of when it's followed, and when cancelled") func debounceLetsGo() {
+    @Test("A debounced value is released when another one follows, and when it is cancelled") func debounceLetsGo() {
         let scheduler = TestScheduler()
         let subject = PassthroughSubject<ClosureToken, Never>()
         let recorder = Recorder<ClosureToken, Never>()
@@ -122,17 +122,17 @@ struct GroupingInTimeTests {
     }
 
     @Test("throttle delivers the first at once, then the latest of each interval, or its first") func throttle() {
-        // 1 at 0; then those that come in [0.5, 2] and (2, 4].
+        // 1 at 0; then the values of [0.5, 2] and (2, 4].
         #expect(throttled(latest: true, interval: 2) == [1, 4, 8])
         #expect(throttled(latest: false, interval: 2) == [1, 2, 5])
     }
 
-    @Test("throttle by nothing, or less, passes what the scheduler keeps up with", arguments: [0, -5])
+    @Test("throttle by zero or less delivers one value for each run of the scheduler", arguments: [0, -5])
     func noThrottle(_ interval: Int) {
         #expect(throttled(latest: true, interval: interval) == [1, 2, 3, 4, 5, 6, 7, 8])
     }
 
-    @Test("C20: throttle delivers the value that waits, then completes") func throttleEnd() {
+    @Test("throttle delivers the value that waits, then completes") func throttleEnd() {
         let scheduler = TestScheduler()
         let subject = Ints()
         let recorder = IntRecorder()
@@ -146,8 +146,7 @@ struct GroupingInTimeTests {
         #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
     }
 
-    @Test("C20: a value and the end that come while another is being delivered keep their order") func throttleInside()
-    {
+    @Test("A value and the end that come while another is being delivered keep their order") func throttleInside() {
         let scheduler = TestScheduler()
         let subject = Ints()
         let recorder = IntRecorder(onValue: { value in
@@ -181,7 +180,7 @@ struct GroupingInTimeTests {
         #expect(recorder.events.last == .completion(.finished))
     }
 
-    @Test("throttle drops what nobody has asked for") func throttleDemand() {
+    @Test("throttle discards values without demand") func throttleDemand() {
         let scheduler = TestScheduler()
         let subject = Ints()
         let recorder = IntRecorder(demand: .max(1))
@@ -195,7 +194,7 @@ struct GroupingInTimeTests {
         #expect(recorder.values == [1])
     }
 
-    @Test("C19: cancelling a throttle lets go of its value and of its subscriber") func throttleLetsGo() {
+    @Test("Cancelling a throttle releases its value and its subscriber") func throttleLetsGo() {
         let scheduler = TestScheduler()
         let subject = PassthroughSubject<ClosureToken, Never>()
         weak var value: ClosureToken?
@@ -228,7 +227,7 @@ struct GroupingInTimeTests {
         return recorder.events
     }
 
-    @Test("collect(.byTime) delivers what came in each interval, nothing for an empty one, the rest at the end")
+    @Test("collect(.byTime) delivers each interval's values, nothing for an empty interval, and the rest at the end")
     func byTime() {
         let events = collected({ .byTime($0, .seconds(2)) }) { source, recorder, scheduler in
             #expect(source.requested == .unlimited)
@@ -247,7 +246,7 @@ struct GroupingInTimeTests {
         #expect(events == [.subscription, .value([1, 2]), .value([3]), .value([4]), .completion(.finished)])
     }
 
-    @Test("collect(.byTimeOrCount) delivers full groups at once, and asks for count values per group") func byCount() {
+    @Test("collect(.byTimeOrCount) delivers full groups at once, and requests count values per group") func byCount() {
         let events = collected({ .byTimeOrCount($0, .seconds(2), 3) }, demand: .max(2)) { source, recorder, scheduler in
             #expect(source.requested == .max(6))
             for value in 1...4 { source.send(value) }
@@ -259,7 +258,7 @@ struct GroupingInTimeTests {
         #expect(events == [.subscription, .value([1, 2, 3]), .value([4])])
     }
 
-    @Test("A group that nobody has asked for waits, also for the completion") func groupsWait() {
+    @Test("A group waits for demand, and so does the completion behind it") func groupsWait() {
         let events = collected({ .byTime($0, .seconds(1)) }, demand: .max(1)) { source, recorder, scheduler in
             for value in 1...3 {
                 source.send(value)
@@ -297,7 +296,7 @@ struct GroupingInTimeTests {
         #expect(events == [.subscription, .value([1]), .value([2]), .completion(.finished)])
     }
 
-    @Test("With an interval of nothing, or less, a group is closed when the scheduler comes to it", arguments: [0, -5])
+    @Test("With an interval of zero or less, a group is closed at the scheduler's next run", arguments: [0, -5])
     func noInterval(_ seconds: Int) {
         let events = collected({ .byTime($0, .seconds(seconds)) }) { source, recorder, scheduler in
             source.send(1)
@@ -311,7 +310,7 @@ struct GroupingInTimeTests {
         #expect(events == [.subscription, .value([1, 2]), .value([3]), .completion(.finished)])
     }
 
-    @Test("C19: cancelling stops the timer and drops the open group") func groupCancel() {
+    @Test("Cancelling stops the timer and drops the open group") func groupCancel() {
         let events = collected({ .byTime($0, .seconds(1)) }) { source, recorder, scheduler in
             source.send(1)
             recorder.cancel()
@@ -337,7 +336,7 @@ struct GroupingInTimeTests {
         #expect(recorder.events.last == .completion(.finished))
     }
 
-    @Test("Groups that are asked for one by one, from inside, don't recurse") func groupsDoNotRecurse() {
+    @Test("Requesting groups one by one from inside doesn't recurse") func groupsDoNotRecurse() {
         let source = Source()
         var recorder: Recorder<[Int], Fault>?
         recorder = Recorder(demand: .none) { _ in recorder?.request(.max(1)) }
@@ -348,7 +347,7 @@ struct GroupingInTimeTests {
         recorder = nil
     }
 
-    @Test("Publishers in time cross actors where what they hold may") func sendable() {
+    @Test("Timing operators are Sendable if their parts are") func sendable() {
         func check(_ value: some Sendable) {}
         let (values, scheduler) = ([1, 2].publisher, TestScheduler())
         check(values.receive(on: scheduler))

@@ -6,7 +6,7 @@ import Testing
 
 private typealias Faults = PassthroughSubject<Int, Fault>
 
-/// Counts those of its kind that live.
+/// Counts its living instances.
 private final class CountedSubscriber: Subscriber, Sendable {
     typealias Input = Int
     typealias Failure = any Error
@@ -27,9 +27,9 @@ private final class CountedSubscriber: Subscriber, Sendable {
 
 extension Hub {
     /// How many subscriptions it has, or still holds for any reason.
-    fileprivate var held: Int { roster.withLockUnchecked { $0.live + $0.retired.count } }
-    fileprivate var upstreamCount: Int { roster.withLockUnchecked { $0.upstreams.count } }
-    fileprivate var seatCount: Int { roster.withLockUnchecked { $0.seats.count } }
+    fileprivate var held: Int { subscribers.withLockUnchecked { $0.count + $0.retired.count } }
+    fileprivate var upstreamCount: Int { subscribers.withLockUnchecked { $0.upstreams.count } }
+    fileprivate var slotCount: Int { subscribers.withLockUnchecked { $0.slots.count } }
 }
 
 /// A subscription that ends by itself while its publishers go on.
@@ -185,7 +185,7 @@ struct LeavingNothingTests {
             #expect(a.hub.held == 0 && b.hub.held == 0, "held: \(a.hub.held) and \(b.hub.held)")
             withExtendedLifetime(subscriber) {}
         }
-        #expect(a.hub.seatCount == 0 && b.hub.seatCount == 0)
+        #expect(a.hub.slotCount == 0 && b.hub.slotCount == 0)
         #expect(CountedSubscriber.alive.load(ordering: .relaxed) == before)
     }
 
@@ -320,14 +320,14 @@ enum CancelOrder: CaseIterable {
 
 @Suite("Cancelling many subscriptions takes as many steps")
 struct CancelOrderTests {
-    /// Cancels all, and returns how many seats were looked at to close gaps: each time as many as there were.
+    /// Cancels all, and returns how many slots were looked at to close gaps: each time as many as there were.
     private func steps(cancelling sinks: [AnyCancellable], _ order: CancelOrder, at hub: Hub, seed: UInt64) -> Int {
         var random = SeededGenerator(seed: seed)
         var steps = 0
         for index in order.indices(sinks.count, &random) {
-            let before = hub.roster.withLockUnchecked { $0.seats.count }
+            let before = hub.subscribers.withLockUnchecked { $0.slots.count }
             sinks[index].cancel()
-            let after = hub.roster.withLockUnchecked { $0.seats.count }
+            let after = hub.subscribers.withLockUnchecked { $0.slots.count }
             if after != before { steps += before }
         }
         return steps
@@ -355,9 +355,9 @@ struct CancelOrderTests {
             upstream.send(1)
             let steps = steps(cancelling: sinks, order, at: hub, seed: seed)
             #expect(steps <= 2 * count, "seed \(seed)")
-            #expect(hub.roster.withLockUnchecked { $0.live } == 0)
+            #expect(hub.subscribers.withLockUnchecked { $0.count } == 0)
         }
-        #expect(upstream.hub.roster.withLockUnchecked { $0.live } == 0)
+        #expect(upstream.hub.subscribers.withLockUnchecked { $0.count } == 0)
     }
 
     @Test("Cancelling a join of many publishers cancels each of them once") func joins() {
@@ -371,7 +371,7 @@ struct CancelOrderTests {
         let flat = outer.flatMap { inners[$0] }.sink(receiveCompletion: { _ in }, receiveValue: { _ in })
         for index in inners.indices { outer.send(index) }
         flat.cancel()
-        #expect(inners.allSatisfy { $0.hub.roster.withLockUnchecked { $0.live } == 0 })
+        #expect(inners.allSatisfy { $0.hub.subscribers.withLockUnchecked { $0.count } == 0 })
     }
 
     @Test("Values that wait for a subscriber that is busy with a replay are taken up one by one") func waitingMail() {

@@ -24,7 +24,7 @@ struct LookingOnTests {
             receiveRequest: { log("request \($0)") })
     }
 
-    @Test("handleEvents tells of things before they go on, in both directions") func order() {
+    @Test("handleEvents calls its closures before it passes an event on, in both directions") func order() {
         let source = Source()
         var log: [String] = []
         let subscriber = AnySubscriber<Int, Fault>(
@@ -65,18 +65,18 @@ struct LookingOnTests {
         #expect(other.cancelled == 1 && other.requested == .none)
     }
 
-    @Test("handleEvents keeps what is asked for before there is a subscription") func banked() {
+    @Test("handleEvents keeps demand from before the subscription") func banked() {
         let source = Source()
         var log: [String] = []
         let recorder = Recorder<Int, Fault>(demand: .max(1))
-        let watch = Watch(EventHandler(logged(source) { log.append($0) }), downstream: recorder)
-        watch.request(.max(2))
-        watch.receive(subscription: SourceSubscription(source))
+        let tap = Tap(EventHandler(logged(source) { log.append($0) }), downstream: recorder)
+        tap.request(.max(2))
+        tap.receive(subscription: SourceSubscription(source))
         #expect(log == ["request max(2)", "subscription", "request max(1)"])
         #expect(source.requested == .max(3))
     }
 
-    @Test("print writes what one who debugs wants to see") func print() {
+    @Test("print writes each event on a line") func print() {
         let source = Source()
         let lines = Lines()
         let recorder = Recorder<Int, Fault>(demand: .max(2), more: .max(1))
@@ -105,7 +105,7 @@ struct LookingOnTests {
         #expect(lines.text.hasSuffix("request max: (1)\nreceive value: (1)\nreceive finished\n"))
     }
 
-    @Test("print: what happens while a line is written comes on the next line") func printReentrant() {
+    @Test("print: an event during the writing of a line comes on the next line") func printReentrant() {
         let subject = PassthroughSubject<Int, Never>()
         let lines = Lines()
         let recorder = Recorder<Int, Never>(demand: .none)
@@ -136,7 +136,7 @@ struct LookingOnTests {
         #expect(name(Source().handleEvents()) == "HandleEvents")
     }
 
-    @Test("breakpoint asks its closures, and passes everything on if they say no") func breakpoint() {
+    @Test("breakpoint calls its closures, and passes everything on if they return false") func breakpoint() {
         let source = Source()
         var asked: [String] = []
         let recorder = Recorder<Int, Fault>(demand: .max(1))
@@ -182,10 +182,12 @@ struct LookingOnTests {
         source.send(1)
         source.send(completion: .finished)
         #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
-        await #expect(processExitsWith: .failure) {
-            let source = Source()
-            source.assertNoFailure("here").subscribe(Recorder<Int, Never>())
-            source.send(completion: .failure(.upstream))
-        }
+        expectMessage(
+            "here: AssertNoFailure",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let source = Source()
+                source.assertNoFailure("here").subscribe(Recorder<Int, Never>())
+                source.send(completion: .failure(.upstream))
+            })
     }
 }

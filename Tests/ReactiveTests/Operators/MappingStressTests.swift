@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reactive
 
-/// Counts what it is asked for, from any thread.
+/// Counts the requested demand, from any thread.
 private final class CountingSubscription: Subscription, Sendable {
     let asked = Atomic<Int>(0)
     let cancelled = Atomic<Int>(0)
@@ -35,7 +35,7 @@ struct MappingStressTests {
     {
         for _ in 0..<500 {
             let recorder = Recorder<Int, Never>(demand: .none)
-            let replacer = Shared(value: ErrorReplacer<Fault, Recorder<Int, Never>>(9, downstream: recorder))
+            let replacer = Shared(value: ReplaceErrorSubscriber<Fault, Recorder<Int, Never>>(9, downstream: recorder))
             replacer.value.receive(subscription: CountingSubscription())
             await onThreads(3) { thread in
                 if thread == 0 {
@@ -48,13 +48,13 @@ struct MappingStressTests {
         }
     }
 
-    @Test("What is asked for while upstream's subscription comes reaches it in full") func banked() async {
+    @Test("Demand requested while upstream's subscription arrives reaches it in full") func banked() async {
         for _ in 0..<500 {
             let (first, second) = (CountingSubscription(), CountingSubscription())
             let recorder = Recorder<Int, Fault>(demand: .none)
-            let dropper = Shared(value: Dropper(3, downstream: recorder))
+            let dropper = Shared(value: DropSubscriber(3, downstream: recorder))
             let watch = Shared(
-                value: Watch(EventHandler(Source().handleEvents()), downstream: Recorder<Int, Fault>(demand: .none)))
+                value: Tap(EventHandler(Source().handleEvents()), downstream: Recorder<Int, Fault>(demand: .none)))
             await onThreads(3) { thread in
                 if thread == 0 {
                     dropper.value.receive(subscription: first)
@@ -72,7 +72,7 @@ struct MappingStressTests {
     @Test("Cancelling dropFirst while upstream's subscription comes cancels that") func dropCancel() async {
         for _ in 0..<500 {
             let subscription = CountingSubscription()
-            let dropper = Shared(value: Dropper(1, downstream: Recorder<Int, Fault>(demand: .none)))
+            let dropper = Shared(value: DropSubscriber(1, downstream: Recorder<Int, Fault>(demand: .none)))
             await onThreads(2) { thread in
                 if thread == 0 { dropper.value.receive(subscription: subscription) } else { dropper.value.cancel() }
             }

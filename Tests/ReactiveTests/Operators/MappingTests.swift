@@ -90,7 +90,7 @@ struct MappingTests {
         #expect(tried.values == [0, 1, 2] && tried.completionCount == 1)
     }
 
-    @Test("C11: what a closure throws cancels upstream first, then fails", arguments: throwingOperators)
+    @Test("A closure that throws cancels upstream, then fails", arguments: throwingOperators)
     fileprivate func throwing(_ row: Throwing) {
         let subject = PassthroughSubject<Int, Fault>()
         var log: [String] = []
@@ -121,7 +121,7 @@ struct MappingTests {
         }
     }
 
-    @Test("setFailureType can be changed again, and nothing of it is left in the type") func setFailureType() {
+    @Test("A second setFailureType replaces the first in the publisher's type") func setFailureType() {
         let ints = Ints()
         let typed: Publishers.SetFailureType<Ints, Fault> =
             ints.setFailureType(to: Never.self).setFailureType(to: Fault.self)
@@ -159,7 +159,7 @@ struct MappingTests {
         #expect(recorder.completionCount == 1)
     }
 
-    @Test("replaceError: what a value is answered with counts as demand") func replaceAnswered() {
+    @Test("replaceError: demand returned for a value counts") func replaceAnswered() {
         let source = Source()
         let recorder = Recorder<Int, Never>(demand: .max(1), more: .max(1))
         source.replaceError(with: 9).subscribe(recorder)
@@ -178,7 +178,8 @@ struct MappingTests {
         #expect(recorder.events == [.subscription])
     }
 
-    @Test("replaceError: who cancels on getting the replacement gets no completion") func replaceThenCancel() {
+    @Test("replaceError: a subscriber that cancels when it receives the replacement receives no completion")
+    func replaceThenCancel() {
         let source = Source()
         var recorder: Recorder<Int, Never>?
         recorder = Recorder(onValue: { _ in recorder?.cancel() })
@@ -198,15 +199,17 @@ struct MappingTests {
         recorder = nil
     }
 
-    @Test("replaceError: an upstream that sends more than it was asked for traps") func replaceUnasked() async {
-        await #expect(processExitsWith: .failure) {
-            let source = Source()
-            source.replaceError(with: 9).subscribe(Recorder<Int, Never>(demand: .none))
-            source.send(1)
-        }
+    @Test("replaceError: an unrequested value traps") func replaceUnasked() async {
+        expectMessage(
+            "ReplaceError",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let source = Source()
+                source.replaceError(with: 9).subscribe(Recorder<Int, Never>(demand: .none))
+                source.send(1)
+            })
     }
 
-    @Test("What needs no closure is Sendable, and equal where it can be") func conformances() {
+    @Test("Operators without closures are Sendable, and Equatable where their upstream is") func conformances() {
         func isSendable<T: Sendable>(_: T) -> Bool { true }
         let ints = [1].publisher
         #expect(isSendable(ints.dropFirst()))

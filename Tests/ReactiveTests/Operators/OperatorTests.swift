@@ -7,7 +7,7 @@ import Testing
 struct OperatorTests {
     private typealias Ints = PassthroughSubject<Int, Never>
 
-    @Test("A sequence delivers as it is asked, and finishes with its last element") func sequence() {
+    @Test("A sequence delivers as requested, and finishes with its last element") func sequence() {
         let recorder = Recorder<Int, Never>(demand: .max(2))
         [1, 2, 3].publisher.subscribe(recorder)
         #expect(recorder.events == [.subscription, .value(1), .value(2)])
@@ -15,7 +15,7 @@ struct OperatorTests {
         #expect(recorder.events == [.subscription, .value(1), .value(2), .value(3), .completion(.finished)])
     }
 
-    @Test("A sequence that is asked from inside a delivery doesn't recurse") func sequenceReentrancy() {
+    @Test("Requesting from a sequence inside a delivery doesn't recurse") func sequenceReentrancy() {
         var recorder: Recorder<Int, Never>?
         recorder = Recorder(demand: .max(1), onValue: { _ in recorder?.request(.max(1)) })
         (0..<100_000).publisher.subscribe(recorder!)
@@ -35,7 +35,7 @@ struct OperatorTests {
         #expect(fail.events == [.subscription, .completion(.failure(.upstream))])
     }
 
-    @Test("C24: a future runs once and replays; the second promise is ignored") func future() {
+    @Test("A future runs once and replays; the second promise is ignored") func future() {
         var runs = 0
         var promise: Future<Int, Never>.Promise?
         let future = Future<Int, Never> {
@@ -53,7 +53,7 @@ struct OperatorTests {
         #expect(late.events == early.events)
     }
 
-    @Test("C12: a fold emits when it is asked") func foldWaits() {
+    @Test("A fold delivers its result when it is requested") func foldWaits() {
         let recorder = Recorder<[Int], Never>(demand: .none)
         [1, 2].publisher.collect().subscribe(recorder)
         #expect(recorder.events == [.subscription])
@@ -61,7 +61,7 @@ struct OperatorTests {
         #expect(recorder.events == [.subscription, .value([1, 2]), .completion(.finished)])
     }
 
-    @Test("first takes one and cancels; last waits; prefix(0) finishes at once") func firstLastPrefix() {
+    @Test("First takes one and cancels; last waits; prefix(0) finishes at once") func firstLastPrefix() {
         let source = Source()
         let first = Recorder<Int, Fault>()
         source.first().subscribe(first)
@@ -76,7 +76,7 @@ struct OperatorTests {
         #expect(none.events == [.subscription, .completion(.finished)])
     }
 
-    @Test("C14: merge finishes after both and fails with the first") func merge() {
+    @Test("merge finishes after both and fails with the first") func merge() {
         let (a, b) = (Ints(), Ints())
         let recorder = Recorder<Int, Never>()
         a.merge(with: b).subscribe(recorder)
@@ -95,7 +95,7 @@ struct OperatorTests {
         #expect(failing.completionCount == 1)
     }
 
-    @Test("C16: combineLatest starts when both have a value, and finishes when both have") func combineLatest() {
+    @Test("combineLatest starts when both have a value, and finishes when both have") func combineLatest() {
         let (a, b) = (Ints(), Ints())
         var got: [String] = []
         let sink = a.combineLatest(b).sink(receiveCompletion: { _ in got.append("end") }) { got.append("\($0)\($1)") }
@@ -110,7 +110,7 @@ struct OperatorTests {
         withExtendedLifetime(sink) {}
     }
 
-    @Test("replaceError delivers in place of a failure, when asked") func replaceError() {
+    @Test("replaceError delivers a value in place of a failure, when it is requested") func replaceError() {
         let source = Source()
         let recorder = Recorder<Int, Never>(demand: .max(1))
         source.replaceError(with: 9).subscribe(recorder)
@@ -122,12 +122,18 @@ struct OperatorTests {
     }
 
     @Test("Negative and zero demand trap") func badDemand() async {
-        await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(-1) }
-        await #expect(processExitsWith: .failure) {
-            let recorder = Recorder<Int, Never>(demand: .none)
-            PassthroughSubject<Int, Never>().subscribe(recorder)
-            recorder.request(.none)
-        }
+        expectMessage(
+            "negative",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Subscribers.Demand.max(-1)
+            })
+        expectMessage(
+            "at least one value",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let recorder = Recorder<Int, Never>(demand: .none)
+                PassthroughSubject<Int, Never>().subscribe(recorder)
+                recorder.request(.none)
+            })
     }
 
     @Test("Demand saturates and never goes negative") func demand() {

@@ -26,7 +26,8 @@ struct SequencingTests {
         #expect(values(of: subject.prepend(1).append(2).prepend(3)) == [3, 1, 0, 2])
     }
 
-    @Test("The second is subscribed to when the first has finished, and asked for what is left over") func demand() {
+    @Test("append subscribes to the second publisher when the first has finished, with the remaining demand")
+    func demand() {
         let (first, second) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(5))
         first.append(second).subscribe(recorder)
@@ -45,7 +46,8 @@ struct SequencingTests {
         #expect(recorder.completionCount == 1)
     }
 
-    @Test("C1: what a value is answered with isn't lost when the first finishes inside of that value") func handOver() {
+    @Test("Demand returned for a value isn't lost when the first publisher finishes during its delivery")
+    func handOver() {
         let (first, second) = (Source(), Source())
         let recorder = Recorder<Int, Fault>(demand: .max(1), more: .max(1)) { value in
             if value == 1 { first.send(completion: .finished) }
@@ -57,7 +59,7 @@ struct SequencingTests {
         #expect(recorder.values == [1, 2])
     }
 
-    @Test("A failure of the first ends it; the second isn't subscribed to") func failure() {
+    @Test("A failure of the first publisher ends append; the second isn't subscribed to") func failure() {
         let (first, second) = (Source(), Source())
         let recorder = Recorder<Int, Fault>()
         first.append(second).subscribe(recorder)
@@ -66,7 +68,7 @@ struct SequencingTests {
         #expect(second.subscriptions == 0)
     }
 
-    @Test("C9: cancelling reaches whichever is live, and nobody else") func cancel() {
+    @Test("Cancelling reaches the live publisher only") func cancel() {
         let (first, second) = (Source(), Source())
         let recorder = Recorder<Int, Fault>()
         first.append(second).subscribe(recorder)
@@ -83,7 +85,7 @@ struct SequencingTests {
         #expect(fourth.subscriptions == 0)
     }
 
-    @Test("Values that nobody asked for don't get through") func excess() {
+    @Test("Unrequested values aren't delivered") func excess() {
         let source = Source()
         let recorder = Recorder<Int, Fault>(demand: .max(1))
         source.append(9).subscribe(recorder)

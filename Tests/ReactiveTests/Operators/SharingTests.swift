@@ -27,7 +27,7 @@ struct SharingTests {
 
     // MARK: multicast
 
-    @Test("multicast delivers to all, in order of subscription, while connected (C7)") func multicast() {
+    @Test("multicast delivers to all, in order of subscription, while connected") func multicast() {
         let subject = Ints()
         let multicast = subject.multicast { Ints() }
         var log: [String] = []
@@ -59,7 +59,7 @@ struct SharingTests {
         #expect(made == 1)
     }
 
-    @Test("A subscriber gets what it asks for, and the others don't wait for it (C2)") func multicastDemand() {
+    @Test("A subscriber receives what it requests, and the others don't wait for it") func multicastDemand() {
         let source = Source()
         let multicast = source.multicast { PassthroughSubject<Int, Fault>() }
         let (slow, quick) = (Recorder<Int, Fault>(demand: .max(1)), Recorder<Int, Fault>())
@@ -91,7 +91,7 @@ struct SharingTests {
         withExtendedLifetime(connection) {}
     }
 
-    @Test("A connection doesn't keep a subject that nobody else has; one that somebody has, it still reaches")
+    @Test("A connection doesn't retain its subject, and reaches it while it exists")
     func subjectLifetime() {
         let source = Source()
         weak var dropped: PassthroughSubject<Int, Fault>?
@@ -133,7 +133,7 @@ struct SharingTests {
 
     // MARK: autoconnect
 
-    @Test("C21: autoconnect connects at the first subscriber, and disconnects when all have cancelled")
+    @Test("autoconnect connects at the first subscriber, and disconnects when all have cancelled")
     func autoconnect() {
         let upstream = Connectable()
         let publisher = upstream.autoconnect()
@@ -154,7 +154,7 @@ struct SharingTests {
         #expect(upstream.connected == 2)
     }
 
-    @Test("C21: a completion doesn't count as cancelling") func completionDoesNotCount() {
+    @Test("A completion doesn't count as cancelling") func completionDoesNotCount() {
         let upstream = Connectable()
         let publisher = upstream.autoconnect()
         let (a, b) = (IntRecorder(), IntRecorder())
@@ -179,7 +179,7 @@ struct SharingTests {
         #expect(upstream.cancelled == 1)
     }
 
-    @Test("A subscriber that cancels while it connects has it disconnected") func cancelWhileConnecting() {
+    @Test("A subscriber that cancels while the connection begins disconnects it") func cancelWhileConnecting() {
         var log: [String] = []
         // Without an end, so that it must be stopped from inside.
         let shared = (1...).publisher.handleEvents(receiveCancel: { log.append("cancel") }).share()
@@ -217,7 +217,7 @@ struct SharingTests {
 
     // MARK: share
 
-    @Test("C21: share subscribes upstream once, and again after all have left") func share() {
+    @Test("share subscribes upstream once, and again after all have left") func share() {
         let source = Source()
         let shared = source.share()
         let (a, b) = (Recorder<Int, Fault>(), Recorder<Int, Fault>())
@@ -238,7 +238,7 @@ struct SharingTests {
         #expect(a.values == [1] && b.values == [1])
     }
 
-    @Test("C21: after a synchronous upstream, the second subscriber gets only the completion") func synchronous() {
+    @Test("After a synchronous upstream, the second subscriber gets only the completion") func synchronous() {
         let shared = [1, 2].publisher.share()
         let (a, b) = (IntRecorder(), IntRecorder())
         shared.subscribe(a)
@@ -264,7 +264,7 @@ struct SharingTests {
         #expect(a != b)
     }
 
-    @Test("Cancelling all lets go of upstream, though the subscription is kept") func letsGo() {
+    @Test("Cancelling all subscribers releases upstream, though a subscription is kept") func letsGo() {
         weak var token: ClosureToken?
         let recorder = IntRecorder()
         let subject = Ints()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reactive
 
-/// Delivers what the test tells it to, whatever the rules say, and keeps its subscriber for good.
+/// A publisher that sends any events, also against the rules, and keeps its subscriber.
 private final class Stubborn: Publisher {
     typealias Output = Int
     typealias Failure = Never
@@ -262,7 +262,7 @@ struct ClosureReleaseTests {
 
 @Suite("What a broken publisher sends after its completion")
 struct AfterCompletionTests {
-    @Test("reaches no sink, with whatever operators between") func sinks() {
+    @Test("An event after a broken publisher's completion reaches no sink, behind any operators") func sinks() {
         let chains: [(String, (Stubborn) -> AnyPublisher<Int, Never>)] = [
             ("none", { $0.eraseToAnyPublisher() }),
             ("map", { $0.map { $0 }.eraseToAnyPublisher() }),
@@ -292,7 +292,8 @@ struct AfterCompletionTests {
         }
     }
 
-    @Test("reaches no sink either that was cancelled; before the subscription values pass") func cancelled() {
+    @Test("An event of a broken publisher reaches no cancelled sink; values before the subscription pass")
+    func cancelled() {
         let source = Stubborn(handsOut: false)
         var log: [Int] = []
         let sink = source.sink { log.append($0) }
@@ -304,7 +305,7 @@ struct AfterCompletionTests {
         #expect(log == [1, 2])
     }
 
-    @Test("sets no property: assign(to:on:), assign(to:)") func assignments() {
+    @Test("Sets no property: assign(to:on:), assign(to:)") func assignments() {
         final class Model: ObservableObject {
             @Published var value = 0
             var plain = 0
@@ -322,7 +323,8 @@ struct AfterCompletionTests {
         withExtendedLifetime(assignment) {}
     }
 
-    @Test("reaches no subject that is subscribed, and no loop over values") func others() async {
+    @Test("An event after a broken publisher's completion reaches no subject and no loop over values")
+    func others() async {
         let source = Stubborn()
         let recorder = Recorder<Int, Never>()
         let subject = PassthroughSubject<Int, Never>()

@@ -19,7 +19,7 @@ struct ConveniencePublisherTests {
         ("Deferred", Deferred { Just(1) }.eraseToAnyPublisher()),
     ]
 
-    @Test("a value comes when it is asked for, once, with the completion", arguments: single.indices)
+    @Test("A value arrives when it is requested, once, with the completion", arguments: single.indices)
     func waitsForDemand(_ index: Int) {
         let publisher = Self.single[index].1
         let recorder = Ints(demand: .none)
@@ -30,7 +30,9 @@ struct ConveniencePublisherTests {
         #expect(recorder.events == [.subscription, .value(1), .completion(.finished)])
     }
 
-    @Test("cancelled before it was asked, it delivers nothing and lets go of its subscriber", arguments: single.indices)
+    @Test(
+        "A subscription that is cancelled before a request delivers nothing and releases its subscriber",
+        arguments: single.indices)
     func cancel(_ index: Int) {
         weak var token: Token?
         var subscription: (any Subscription)?
@@ -47,7 +49,7 @@ struct ConveniencePublisherTests {
         subscription?.request(.max(1))
     }
 
-    @Test("asking again from inside of a value changes nothing for one, and goes on with a sequence")
+    @Test("A request from inside a delivery is ignored by a single value, and continues a sequence")
     func recursion() {
         for (name, publisher) in Self.single {
             var recorder: Ints?
@@ -62,25 +64,31 @@ struct ConveniencePublisherTests {
         recorder = nil
     }
 
-    @Test("asking for nothing traps with one value, naming the publisher, and does nothing with a sequence")
+    @Test("A request of zero traps for a single value, naming the publisher, and does nothing for a sequence")
     func zeroDemand() async {
         let sequence = Ints(demand: .none)
         [1].publisher.subscribe(sequence)
         sequence.request(.none)
         #expect(sequence.values.isEmpty)
-        await #expect(processExitsWith: .failure) {
-            let recorder = Recorder<Int, Never>(demand: .none)
-            Just(1).subscribe(recorder)
-            recorder.request(.none)
-        }
-        await #expect(processExitsWith: .failure) {
-            let recorder = Recorder<Int, Never>(demand: .none)
-            Future<Int, Never> { _ in }.subscribe(recorder)
-            recorder.request(.none)
-        }
+        sequence.request(.max(1))
+        #expect(sequence.values == [1])
+        expectMessage(
+            "Just",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let recorder = Recorder<Int, Never>(demand: .none)
+                Just(1).subscribe(recorder)
+                recorder.request(.none)
+            })
+        expectMessage(
+            "Future",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let recorder = Recorder<Int, Never>(demand: .none)
+                Future<Int, Never> { _ in }.subscribe(recorder)
+                recorder.request(.none)
+            })
     }
 
-    @Test("without a value, it ends on subscribing, whether asked or not") func nothing() {
+    @Test("A publisher without a value completes on subscription, without a request") func nothing() {
         let none = Ints(demand: .none)
         Int?.none.publisher.subscribe(none)
         #expect(none.events == [.subscription, .completion(.finished)])
@@ -98,7 +106,7 @@ struct ConveniencePublisherTests {
         #expect(silent.events == [.subscription])
     }
 
-    @Test("a sequence is iterated anew for each subscriber, no further than asked but for one element")
+    @Test("Each subscriber iterates a sequence of its own, at most one element beyond its demand")
     func iteratesAnew() {
         var asked = 0
         let counter = sequence(state: 0) { (state: inout Int) -> Int? in
@@ -115,7 +123,7 @@ struct ConveniencePublisherTests {
         #expect(asked == 3)
     }
 
-    @Test("a deferred publisher is made for each subscriber, when it comes") func deferred() {
+    @Test("A deferred publisher is created for each subscriber") func deferred() {
         var made = 0
         let deferred = Deferred { () -> Just<Int> in
             made += 1
@@ -129,7 +137,7 @@ struct ConveniencePublisherTests {
 
     // MARK: - Future
 
-    @Test("C24: a future runs once, at once, and replays; a second promise is ignored") func future() {
+    @Test("A future runs once, at once, and replays; a second promise is ignored") func future() {
         var runs = 0
         var promise: Future<Int, Fault>.Promise?
         let future = Future<Int, Fault> {
@@ -152,7 +160,7 @@ struct ConveniencePublisherTests {
         withExtendedLifetime(early) {}
     }
 
-    @Test("C24: a future's failure comes unasked, its value doesn't") func futureFailure() {
+    @Test("A future's failure comes unasked, its value doesn't") func futureFailure() {
         var promise: Future<Int, Fault>.Promise?
         let future = Future<Int, Fault> { promise = $0 }
         let recorder = Recorder<Int, Fault>(demand: .none)
@@ -161,7 +169,7 @@ struct ConveniencePublisherTests {
         #expect(recorder.events == [.subscription, .completion(.failure(.upstream))])
     }
 
-    @Test("C24: a future lets go of a cancelled subscription at once") func futureCancel() {
+    @Test("A future releases a cancelled subscription at once") func futureCancel() {
         var promise: Future<Int, Never>.Promise?
         let future = Future<Int, Never> { promise = $0 }
         weak var token: Token?
@@ -181,7 +189,7 @@ struct ConveniencePublisherTests {
 
     // MARK: - Record
 
-    @Test("a recording can be made, coded and replayed, and takes nothing after its end") func record() async {
+    @Test("A recording can be made, coded and replayed, and takes nothing after its end") func record() async {
         let record = Record<Int, Fault> {
             $0.receive(1)
             $0.receive(2)
@@ -195,20 +203,24 @@ struct ConveniencePublisherTests {
         var open = Record<Int, Fault> { $0.receive(1) }.recording
         open.receive(2)
         #expect(open.output == [1, 2] && open.completion == .finished)
-        await #expect(processExitsWith: .failure) {
-            var over = Record<Int, Never>.Recording(output: [])
-            over.receive(1)
-        }
-        await #expect(processExitsWith: .failure) {
-            var over = Record<Int, Never>.Recording()
-            over.receive(completion: .finished)
-            over.receive(completion: .finished)
-        }
+        expectMessage(
+            "Record.Recording",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                var over = Record<Int, Never>.Recording(output: [])
+                over.receive(1)
+            })
+        expectMessage(
+            "Record.Recording",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                var over = Record<Int, Never>.Recording()
+                over.receive(completion: .finished)
+                over.receive(completion: .finished)
+            })
     }
 
     // MARK: - Descriptions
 
-    @Test("a subscription says where it comes from") func descriptions() {
+    @Test("A subscription's description names its publisher") func descriptions() {
         func name<P: Publisher>(_ publisher: P) -> String {
             let recorder = Recorder<P.Output, P.Failure>(demand: .none)
             publisher.subscribe(recorder)
@@ -227,7 +239,7 @@ struct ConveniencePublisherTests {
         #expect(name(ObservableObjectPublisher()) == "ObservableObjectPublisher")
     }
 
-    @Test("equal publishers are equal") func equality() {
+    @Test("Equal publishers are equal") func equality() {
         #expect(Just(1) == Just(1) && Just(1) != Just(2))
         #expect([1].publisher == [1].publisher)
         #expect(Optional(1).publisher == Optional.Publisher(1))

@@ -66,7 +66,7 @@ let subjectPorts: [CrossingPort] = [
 ]
 
 /// Those that leave what comes while another thread is inside to that thread.
-let junctionPorts: [CrossingPort] = [
+let coordinatorPorts: [CrossingPort] = [
     CrossingPort("combineLatest", through: { $0.combineLatest(Just(0)) { $0 + $1 } }),
     CrossingPort("merge", through: { $0.merge(with: Empty()) }),
     CrossingPort("flatMap", through: { $0.flatMap { Just($0) } }),

@@ -53,9 +53,9 @@ struct CrossingSendsTests {
         }
     }
 
-    @Test("Two that send into each other through operators that hand over deliver all", arguments: junctionPorts)
+    @Test("Two that send into each other through operators that hand over deliver all", arguments: coordinatorPorts)
     func junctions(_ port: CrossingPort) {
-        for other in junctionPorts + subjectPorts.prefix(5) {
+        for other in coordinatorPorts + subjectPorts.prefix(5) {
             let ring = CrossingRing([port, other])
             ring.run()
             #expect(ring.delivered == ring.expected, "with \(other.testDescription)")

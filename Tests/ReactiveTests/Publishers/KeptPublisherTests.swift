@@ -23,7 +23,7 @@ struct KeptPublisherTests {
         #expect(weakSubject == nil)
     }
 
-    @Test("So it does behind any operator, and with any subscriber") func behindOperators() {
+    @Test("A subscription keeps its publisher behind any operator, and with any subscriber") func behindOperators() {
         let chains: [(String, (Ints) -> AnyPublisher<Int, Never>)] = [
             ("map", { $0.map { $0 }.eraseToAnyPublisher() }),
             ("filter", { $0.filter { _ in true }.eraseToAnyPublisher() }),
@@ -57,7 +57,7 @@ struct KeptPublisherTests {
         }
     }
 
-    @Test("Its completion frees it, though the cancellable stays") func completion() {
+    @Test("The completion releases the publisher, though the cancellable is kept") func completion() {
         weak var weakSubject: CurrentValueSubject<Int, Never>?
         func make() -> AnyPublisher<Int, Never> {
             let subject = CurrentValueSubject<Int, Never>(0)
@@ -73,7 +73,7 @@ struct KeptPublisherTests {
         withExtendedLifetime(sinks) {}
     }
 
-    @Test("The last of several subscribers to be cancelled frees it, also from inside of a delivery") func last() {
+    @Test("Cancelling the last subscriber releases the publisher, even from inside a delivery") func last() {
         weak var weakSubject: Ints?
         var sinks: [AnyCancellable] = []
         var log: [String] = []
@@ -95,7 +95,7 @@ struct KeptPublisherTests {
         #expect(weakSubject == nil)
     }
 
-    @Test("It is kept anew by who subscribes after all have gone") func anew() {
+    @Test("A new subscriber retains the publisher again after all have left") func anew() {
         weak var weakSubject: Ints?
         let recorder = Recorder<Int, Never>()
         do {
@@ -110,7 +110,7 @@ struct KeptPublisherTests {
         #expect(weakSubject == nil)
     }
 
-    @Test("A subject without subscribers isn't kept, and cancels what it is connected to") func unused() {
+    @Test("A subject without subscribers is released, and cancels its upstream") func unused() {
         let upstream = Ints()
         var log: [String] = []
         do {

@@ -78,7 +78,8 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
             withExtendedLifetime(sink) {}
         }
 
-        @Test("One goes when its cancellable is released, and before the completion is told") func ends() {
+        @Test("An entry is removed when its cancellable is released, and before the completion is delivered")
+        func ends() {
             let subject = Ints()
             var seen: Int?
             Subscriptions.recording("ends") {
@@ -97,7 +98,7 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
             }
         }
 
-        @Test("One that ends while subscribing isn't there") func immediate() {
+        @Test("A subscription that ends while subscribing isn't listed") func immediate() {
             let sink = Subscriptions.recording("immediate") { Just(1).sink { _ in } }
             #expect(live(in: "immediate").isEmpty)
             withExtendedLifetime(sink) {}
@@ -135,7 +136,7 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
             #expect(live(in: "published").isEmpty)
         }
 
-        @Test("values is there from making its iterator to its end") func values() async {
+        @Test("Values is there from making its iterator to its end") func values() async {
             let subject = Ints()
             let values = subject.values(buffering: .unbounded)
             Subscriptions.recording("values") {
@@ -151,7 +152,7 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
             #expect(await iterator.next() == nil)
         }
 
-        @Test("A subscriber that somebody made himself isn't there") func ownSubscriber() {
+        @Test("A custom subscriber isn't listed") func ownSubscriber() {
             let subject = Ints()
             let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
             Subscriptions.recording("own") {
@@ -180,7 +181,7 @@ private func makers(in label: String) -> [String] { live(in: label).map(\.maker)
 #else
     @Suite("Live subscriptions in a release build")
     struct LiveSubscriptionsTests {
-        @Test("There are none, and a mark is nothing") func none() {
+        @Test("In release builds nothing is recorded, and a mark has no size") func none() {
             let subject = Ints()
             let sink = Subscriptions.recording("release") { subject.sink { _ in } }
             #expect(Subscriptions.live.isEmpty && Subscriptions.liveCount == 0 && Subscriptions.liveDescription.isEmpty)

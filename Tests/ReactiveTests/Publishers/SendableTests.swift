@@ -10,7 +10,7 @@ struct SendableTests {
 
     private func check<T: Sendable>(_: T.Type) {}
 
-    @Test("subjects, erased publishers, cancellables, values ready, and operators without closures") func types() {
+    @Test("Subjects, erased publishers, cancellables, values ready, and operators without closures") func types() {
         check(Ints.self)
         check(CurrentValueSubject<Int, Oops>.self)
         check(AnyPublisher<Int, Oops>.self)
@@ -51,7 +51,7 @@ struct SendableTests {
         }
     }
 
-    @Test("a subject made here is sent to from a task and followed by an actor") func acrossActors() async {
+    @Test("A subject made here is sent to from a task and followed by an actor") func acrossActors() async {
         let subject = PassthroughSubject<Int, Never>()
         let counter = Counter()
         await counter.follow(subject)

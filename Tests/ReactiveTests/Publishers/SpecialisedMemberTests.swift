@@ -11,7 +11,7 @@ private func refuseBoth(_ left: Int, _ right: Int) throws(Odd) -> Bool { throw O
 /// The types are written out: that they are Combine's is what is tested.
 @Suite("Members that need no subscription")
 struct SpecialisedMemberTests {
-    @Test("of one value: it stays one value where it can") func just() {
+    @Test("Operators on a single value give a single value where they can") func just() {
         let one = Just(4)
         let mapped: Just<String> = one.map { "\($0)" }
         #expect(mapped == Just("4"))
@@ -33,7 +33,7 @@ struct SpecialisedMemberTests {
         #expect(more.sequence == [1, 2, 4, 5])
     }
 
-    @Test("of one value: a part of it is one or none") func parts() {
+    @Test("Filtering a single value gives one value or none") func parts() {
         let some: Optional<Int>.Publisher = .init(4)
         let none: Optional<Int>.Publisher = .init(nil)
         for one in [some, Just(4).dropFirst(0)] {
@@ -52,32 +52,47 @@ struct SpecialisedMemberTests {
         #expect(none.map { $0 + 1 } == none && none.reduce(1, +) == none && none.scan(1, +) == none)
     }
 
-    @Test("negative counts and indices trap") func traps() async {
-        await #expect(processExitsWith: .failure) { _ = Just(1).dropFirst(-1) }
-        await #expect(processExitsWith: .failure) { _ = Just(1).prefix(-1) }
-        await #expect(processExitsWith: .failure) { _ = Just(1).output(at: -1) }
-        await #expect(processExitsWith: .failure) { _ = Int?.none.publisher.output(in: -1..<2) }
+    @Test("Negative counts and indices trap") func traps() async {
+        expectMessage(
+            "dropFirst",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Just(1).dropFirst(-1)
+            })
+        expectMessage(
+            "prefix",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Just(1).prefix(-1)
+            })
+        expectMessage(
+            "output(at:)",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Just(1).output(at: -1)
+            })
+        expectMessage(
+            "output(in:)",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Int?.none.publisher.output(in: -1..<2)
+            })
     }
 
-    @Test("a try member has the failure that its closure throws") func typedThrows() {
-        let one: Result<Bool, Odd>.Publisher = Just(1).tryMap(refuseTyped)
-        #expect(one.result == .failure(Odd()))
+    @Test("A try member fails with any Error, whatever its closure declares to throw") func throwing() {
+        let one: Result<Bool, any Error>.Publisher = Just(1).tryMap(refuseTyped)
+        #expect(throws: Odd.self) { try one.result.get() }
         let any: Result<Bool, any Error>.Publisher = Just(1).tryMap(refuse)
         #expect(throws: Odd.self) { try any.result.get() }
-        let all: Result<Bool, Odd>.Publisher = [1, 2].publisher.tryAllSatisfy(refuseTyped)
-        #expect(all.result == .failure(Odd()))
-        let reduced: Result<Int, Odd>.Publisher = [1].publisher.tryReduce(0) { _, _ throws(Odd) in throw Odd() }
-        #expect(reduced.result == .failure(Odd()))
-        let twice: Result<Int, Odd>.Publisher = Just(1).tryRemoveDuplicates(by: refuseBoth)
-        #expect(twice.result == .failure(Odd()))
-        // Two kinds of failure have only `any Error` in common.
+        let all: Result<Bool, any Error>.Publisher = [1, 2].publisher.tryAllSatisfy(refuseTyped)
+        #expect(throws: Odd.self) { try all.result.get() }
+        let reduced: Result<Int, any Error>.Publisher = [1].publisher.tryReduce(0) { _, _ throws(Odd) in throw Odd() }
+        #expect(throws: Odd.self) { try reduced.result.get() }
+        let twice: Result<Int, any Error>.Publisher = Just(1).tryRemoveDuplicates(by: refuseBoth)
+        #expect(throws: Odd.self) { try twice.result.get() }
         let both: Result<Bool, any Error>.Publisher = Result<Int, Fault>.success(1).publisher.tryMap(refuseTyped)
         #expect(throws: Odd.self) { try both.result.get() }
         let first: Result<Bool, any Error>.Publisher = Result<Int, Fault>.failure(.upstream).publisher.tryMap(refuse)
         #expect(throws: Fault.upstream) { try first.result.get() }
     }
 
-    @Test("of a failure: it stays, and no closure runs") func failure() {
+    @Test("Operators on a failure keep it, and run no closure") func failure() {
         let failed = Result<Int, Fault>.Publisher(.upstream)
         var calls = 0
         #expect(failed.map { calls += $0 }.result.error == .upstream)
@@ -90,7 +105,7 @@ struct SpecialisedMemberTests {
         #expect(calls == 0)
     }
 
-    @Test("of a sequence: elements stay a sequence, a fold is a result") func sequences() {
+    @Test("Of a sequence: elements stay a sequence, a fold is a result") func sequences() {
         let numbers = [3, 1, 1, 2].publisher
         let mapped: Publishers.Sequence<[String], Never> = numbers.map { "\($0)" }
         #expect(mapped.sequence == ["3", "1", "1", "2"])
@@ -117,7 +132,7 @@ struct SpecialisedMemberTests {
         #expect(numbers.append(7).prepend([8]).append([9].publisher).sequence == [8, 3, 1, 1, 2, 7, 9])
     }
 
-    @Test("of a sequence: what lies outside of it is left out") func outside() {
+    @Test("Operators on a sequence ignore indices outside of it") func outside() {
         let numbers = [3, 1, 2].publisher
         #expect(numbers.output(at: 2) == .init(2))
         #expect(numbers.output(at: 3) == .init(nil) && numbers.output(at: -1) == .init(nil))
@@ -126,7 +141,7 @@ struct SpecialisedMemberTests {
         #expect(numbers.output(in: 5..<9).sequence == [])
     }
 
-    @Test("what they make is delivered as by the operators") func delivered() {
+    @Test("Specialised members deliver the same values as the operators") func delivered() {
         let recorder = Recorder<Int, Never>(demand: .max(2))
         [1, 2, 3, 4].publisher.map { $0 * 2 }.filter { $0 > 2 }.append(9).subscribe(recorder)
         #expect(recorder.values == [4, 6])

@@ -80,7 +80,7 @@ struct SubjectStressTests {
         }
         subject.send(0)
         subject.hub.checkInvariants()
-        #expect(subject.hub.roster.withLockUnchecked { $0.live == 0 && $0.retired.isEmpty })
+        #expect(subject.hub.subscribers.withLockUnchecked { $0.count == 0 && $0.retired.isEmpty })
         #expect(Token.alive.load(ordering: .relaxed) == 0)
     }
 
@@ -100,13 +100,13 @@ struct SubjectStressTests {
                     for recorder in recorders { recorder.cancel() }
                 }
             }
-            #expect(subject.hub.roster.withLockUnchecked { $0.live == 0 && $0.retired.isEmpty })
+            #expect(subject.hub.subscribers.withLockUnchecked { $0.count == 0 && $0.retired.isEmpty })
         }
         subject.hub.checkInvariants()
     }
 
-    @Test("A current value subject misses and repeats nothing for who subscribes while others send") func replay() async
-    {
+    @Test("A subscriber that joins a current value subject while others send misses and repeats nothing")
+    func replay() async {
         for _ in 0..<200 {
             let subject = CurrentValueSubject<Int, Never>(0)
             let recorders = (0..<2).map { _ in Recorder<Int, Never>() }
@@ -124,7 +124,7 @@ struct SubjectStressTests {
         }
     }
 
-    @Test("Finite demand is never exceeded, whoever asks and sends") func finiteDemand() async {
+    @Test("Finite demand is never exceeded, whichever threads request and send") func finiteDemand() async {
         let subject = PassthroughSubject<Int, Never>()
         let recorder = Recorder<Int, Never>(demand: .max(1))
         subject.subscribe(recorder)
@@ -137,7 +137,8 @@ struct SubjectStressTests {
         #expect(recorder.values.count == 2_001)
     }
 
-    @Test("Of several completions at once, each subscriber gets one, and no value after it") func completions() async {
+    @Test("Each subscriber receives one of several simultaneous completions, and no value after it")
+    func completions() async {
         for _ in 0..<300 {
             let subject = CurrentValueSubject<Int, Never>(0)
             let recorders = (0..<4).map { _ in Recorder<Int, Never>() }
@@ -151,7 +152,7 @@ struct SubjectStressTests {
                 if case .completion = recorder.events.last { continue }
                 Issue.record("a value after the completion")
             }
-            #expect(subject.hub.roster.withLockUnchecked { $0.live == 0 && $0.retired.isEmpty })
+            #expect(subject.hub.subscribers.withLockUnchecked { $0.count == 0 && $0.retired.isEmpty })
         }
     }
 
@@ -279,7 +280,7 @@ struct SubjectStressTests {
         }
         #expect(serial.overlaps.load(ordering: .relaxed) == 0)
         // Those that are over are swept.
-        #expect(subject.hub.roster.withLockUnchecked { $0.upstreams.count } <= 2)
+        #expect(subject.hub.subscribers.withLockUnchecked { $0.upstreams.count } <= 2)
         sink.cancel()
     }
 

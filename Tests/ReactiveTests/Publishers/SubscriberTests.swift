@@ -14,7 +14,7 @@ private final class Holder {
 
 @Suite("Subscribers, demand, completions, cancellables")
 struct SubscriberTests {
-    @Test("C1: what is asked for adds up, and never becomes negative") func demand() async {
+    @Test("Demand adds up, and never becomes negative") func demand() async {
         typealias Demand = Subscribers.Demand
         #expect(Demand.max(2) + .max(3) == .max(5) && Demand.max(2) + .unlimited == .unlimited)
         #expect(Demand.max(2) - .max(3) == .none && Demand.max(2) - .unlimited == .none)
@@ -24,11 +24,19 @@ struct SubscriberTests {
         #expect(Demand.max(.max) < .unlimited && Demand.max(.max).max == .max && Demand.unlimited.max == nil)
         #expect(Demand.max(3) > 2 && 2 < Demand.max(3) && Demand.unlimited > .max && Demand.max(3) == 3)
         #expect("\(Demand.max(3)) \(Demand.unlimited) \(Demand.none)" == "max(3) unlimited max(0)")
-        await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(1) + (-2) }
-        await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(1) * -1 }
+        expectMessage(
+            "negative",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Subscribers.Demand.max(1) + (-2)
+            })
+        expectMessage(
+            "negative",
+            of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Subscribers.Demand.max(1) * -1
+            })
     }
 
-    @Test("a sink takes one subscription, asks for everything, and calls nothing after the end") func sink() {
+    @Test("A sink accepts one subscription, requests everything, and calls no closure after the end") func sink() {
         var log: [String] = []
         let sink = Subscribers.Sink<Int, Fault>(
             receiveCompletion: { log.append("\($0)") }, receiveValue: { log.append("\($0)") })
@@ -45,7 +53,7 @@ struct SubscriberTests {
         #expect("\(sink)" == "Sink")
     }
 
-    @Test("a sink that is cancelled before its subscription comes cancels that, and calls nothing") func earlyCancel() {
+    @Test("A sink that is cancelled before its subscription comes cancels that, and calls nothing") func earlyCancel() {
         var values: [Int] = []
         let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in values.append(-1) }) { values.append($0) }
         sink.cancel()
@@ -56,7 +64,7 @@ struct SubscriberTests {
         #expect(probe.log == ["cancel"] && values.isEmpty)
     }
 
-    @Test("C32: an assignment keeps its object until the end, ignores values before its subscription") func assign() {
+    @Test("An assignment keeps its object until the end, ignores values before its subscription") func assign() {
         weak var weakHolder: Holder?
         let assign: Subscribers.Assign<Holder, Int>
         do {
@@ -77,7 +85,7 @@ struct SubscriberTests {
         #expect(first.log == ["unlimited"] && second.log == ["cancel"])
     }
 
-    @Test("an erased subscriber is its subscriber: identity, description, calls") func anySubscriber() {
+    @Test("An erased subscriber is its subscriber: identity, description, calls") func anySubscriber() {
         let recorder = Recorder<Int, Never>(demand: .max(2))
         let erased = AnySubscriber(AnySubscriber(recorder))
         #expect(erased.combineIdentifier == recorder.combineIdentifier)
@@ -88,7 +96,8 @@ struct SubscriberTests {
         #expect("\(AnySubscriber(Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }) { _ in }))" == "Sink")
     }
 
-    @Test("C4: a subject asks through its subscriber, which lets go of both on cancel") func subjectSubscriber() {
+    @Test("A subject requests through its subscriber, which releases both when it is cancelled")
+    func subjectSubscriber() {
         let upstream = Source()
         weak var weakSubject: PassthroughSubject<Int, Fault>?
         let connection: AnyCancellable
@@ -110,7 +119,7 @@ struct SubscriberTests {
         #expect(weakSubject == nil)
     }
 
-    @Test("C9: an erased cancellable cancels once, also when it goes") func anyCancellable() {
+    @Test("An erased cancellable cancels once, also when it is released") func anyCancellable() {
         var count = 0
         let cancellable = AnyCancellable { count += 1 }
         cancellable.cancel()

@@ -209,7 +209,7 @@ struct UnappliedOperatorTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("Subjects, cancellables and what is made without an operator") func others() {
+    @Test("The types of subjects, cancellables and convenience publishers are Combine's") func others() {
         let subject = PassthroughSubject<Int, Never>()
         var values: [Int] = []
         let cancellable = subject.sink { values.append($0) }

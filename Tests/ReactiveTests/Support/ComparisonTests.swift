@@ -35,7 +35,7 @@ struct ComparisonTests {
     private enum Choice { case a, b(Int) }
     private struct WithChoice { var choice: Choice }
 
-    @Test("U9: plain values are compared by their fields' bytes, whatever lies in the padding")
+    @Test("Plain values are compared by their fields' bytes, whatever lies in the padding")
     func padding() {
         func bytes(_ fill: UInt8) -> Padded {
             let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<Padded>.size, alignment: 8)
@@ -52,13 +52,13 @@ struct ComparisonTests {
         #expect(!Graph.Inputs.areEqual(bytes(0), Padded(small: 1, big: 2, flag: false)))
     }
 
-    @Test("U9: the == of a plain input is passed over; U2: for a state it comes first")
+    @Test("A plain input is compared without its ==, a state with it")
     func plainEquatable() {
         #expect(!Graph.Inputs.areEqual(PlainButEqual(value: 1), PlainButEqual(value: 2)))
         #expect(Comparison.areEqualStates(PlainButEqual(value: 1), PlainButEqual(value: 2)))
     }
 
-    @Test("U9: other values are compared field by field, objects by identity")
+    @Test("Other values are compared field by field, objects by identity")
     func fields() {
         let object = Object()
         let mixed = Mixed(text: "a", object: object, maybe: object, number: 1)
@@ -71,7 +71,7 @@ struct ComparisonTests {
         #expect(Graph.Inputs.areEqual((1, "a"), (1, "a")) && !Graph.Inputs.areEqual((1, "a"), (1, "b")))
     }
 
-    @Test("U10: functions are never equal")
+    @Test("Functions are never equal")
     func functions() {
         let value = WithClosure {}
         #expect(!Graph.Inputs.areEqual(value, value))
@@ -79,7 +79,7 @@ struct ComparisonTests {
         #expect(!Graph.Inputs.areEqual(Optional(closure), Optional(closure)))
     }
 
-    @Test("optionals are compared by what is in them; a binding to the same place is the same one there, too")
+    @Test("Optionals are compared by their values; bindings to the same location are equal inside them")
     func optionals() {
         let object = Object()
         let value = Mixed(text: "a", object: object, maybe: nil, number: 1)
@@ -91,7 +91,7 @@ struct ComparisonTests {
         #expect(!Graph.Inputs.areEqual(Optional(binding.0), Optional(binding.1)))
     }
 
-    @Test("enumerations are compared by == or by their bytes; optional numbers by ==, whatever lies in an empty one")
+    @Test("Enumerations are compared by == or by their bytes; optional numbers by ==, whatever lies in an empty one")
     func enumerations() {
         #expect(Graph.Inputs.areEqual(WithChoice(choice: .b(1)), WithChoice(choice: .b(1))))
         #expect(!Graph.Inputs.areEqual(WithChoice(choice: .a), WithChoice(choice: .b(0))))
@@ -101,7 +101,7 @@ struct ComparisonTests {
         #expect(Graph.Inputs.areEqual([1, 2], [1, 2]) && !Graph.Inputs.areEqual([1, 2], [2, 1]))
     }
 
-    @Test("the fields of structs, tuples and classes are found, superclasses first")
+    @Test("The fields of structs, tuples and classes are found, superclasses first")
     func storedFields() {
         class Base { var first = 1 }
         final class Derived: Base { let second = "two" }

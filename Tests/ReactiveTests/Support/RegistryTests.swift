@@ -7,7 +7,7 @@ import Testing
 struct RegistryTests {
     private final class Object {}
 
-    @Test("a registry holds what an array would, in the same order", arguments: 0..<100)
+    @Test("A registry holds the elements that an array would, in the same order", arguments: 0..<100)
     func model(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var registry = Registry<Object>()
@@ -33,7 +33,7 @@ struct RegistryTests {
         }
     }
 
-    @Test("removing all of many objects takes proportional steps, in any order", .enabled(if: Steps.areCounted))
+    @Test("Removing all of many objects takes proportional steps, in any order", .enabled(if: Steps.areCounted))
     func growth() {
         func steps(_ count: Int, _ order: ([Object]) -> [Object]) -> Int {
             let objects = (0..<count).map { _ in Object() }

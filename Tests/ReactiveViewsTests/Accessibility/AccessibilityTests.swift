@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Accessibility")
 struct AccessibilityTests {
-    @Test("an element is found by what it is called and by its identifier, and by its own words still")
+    @Test("An element is found by what it is called and by its identifier, and by its own words still")
     func names() throws {
         var taps = 0
         let view = Button {
@@ -18,7 +18,7 @@ struct AccessibilityTests {
         #expect(taps == 3)
     }
 
-    @Test("older forms do the same")
+    @Test("Older forms do the same")
     func olderForms() throws {
         let text = Text("★★").accessibility(label: Text("Two stars")).accessibility(identifier: "stars")
             .accessibility(value: Text("2")).accessibility(hidden: true).accessibility(addTraits: .isHeader)
@@ -27,7 +27,7 @@ struct AccessibilityTests {
                 == "Text \"★★\" = \"2\" [Two stars, stars] (accessibility hidden, header)")
     }
 
-    @Test("names inside of a button are the button's")
+    @Test("Names inside of a button are the button's")
     func inside() throws {
         let button = Button {
         } label: {
@@ -36,7 +36,7 @@ struct AccessibilityTests {
         #expect(ViewHost(button).tree == "Button \"x\" [Close]")
     }
 
-    @Test("traits come and go; what is said of no element changes nothing")
+    @Test("Traits come and go; a modifier without an element changes nothing")
     func traits() throws {
         let text = Text("a").accessibilityAddTraits([.isHeader, .isSelected]).accessibilityRemoveTraits(.isHeader)
             .accessibilityHint("Taps").accessibilityLabel("b", isEnabled: false)
@@ -49,7 +49,7 @@ struct AccessibilityTests {
         #expect(set == .isLink)
     }
 
-    @Test("what is combined is found by all of its words")
+    @Test("A combined element is found by all of its words")
     func combined() throws {
         let stack = HStack {
             Text("Rain")
@@ -66,7 +66,7 @@ struct AccessibilityTests {
         }
     }
 
-    @Test("names follow what they are made of")
+    @Test("Names follow what they are made of")
     func changes() throws {
         let host = ViewHost(Named())
         #expect(host.contains("before"))
@@ -83,7 +83,7 @@ struct AccessibilityTests {
         }
     }
 
-    @Test("actions run when they are tapped by their names; taps on the view itself don't run them")
+    @Test("Actions run when they are tapped by their names; taps on the view itself don't run them")
     func actions() throws {
         let host = ViewHost(Rating())
         try host.tap("increment")

@@ -2,7 +2,7 @@ import ReactiveViewsTesting
 import ReactiveViews
 import Testing
 
-/// The first opacity of what is painted; 1 if there is none.
+/// The first opacity of the painted groups; 1 if there is none.
 @MainActor
 func shownOpacity<V: View>(_ host: ViewHost<V>) -> Double {
     for entry in host.display.entries {
@@ -35,7 +35,7 @@ struct AnimationRules {
         }
     }
 
-    @Test("A2, A6: .animation(value:) has its change shown on the curve; model and end are exact")
+    @Test(".animation(value:) has its change shown on the curve; model and end are exact")
     func oracle() throws {
         let host = ViewHost(Fading(animation: .easeInOut(duration: 2)), clock: .virtual)
         #expect(shownOpacity(host) == 1)
@@ -52,7 +52,7 @@ struct AnimationRules {
         #expect(host.runUntilIdle())
     }
 
-    @Test("A2: it beats withAnimation, nil makes changes at once, disablesAnimations is honoured")
+    @Test("It beats withAnimation, nil makes changes at once, disablesAnimations is honoured")
     func precedence() throws {
         let host = ViewHost(Fading(animation: .easeInOut(duration: 2)), clock: .virtual)
         try host.tap("Under linear")
@@ -66,7 +66,7 @@ struct AnimationRules {
         #expect(shownOpacity(disabled) == 0)
     }
 
-    @Test("A4: what changes nearby doesn't end an animation; curves add up")
+    @Test("What changes nearby doesn't end an animation; curves add up")
     func retargeting() throws {
         let host = ViewHost(Fading(animation: .linear(duration: 1)), clock: .virtual)
         try host.tap("Toggle")
@@ -104,7 +104,7 @@ struct AnimationRules {
         }
     }
 
-    @Test("A3: an Animatable view's body is evaluated at each frame")
+    @Test("An Animatable view's body is evaluated at each frame")
     func animatableBody() throws {
         let host = ViewHost(Counting(animation: .linear(duration: 1)), clock: .virtual)
         try host.tap("Go")
@@ -119,7 +119,7 @@ struct AnimationRules {
         #expect(host.contains("at 5.0"))
     }
 
-    @Test("A4: a spring that meets a spring keeps its velocity")
+    @Test("A spring that meets a spring keeps its velocity")
     func springs() throws {
         let spring = Spring(duration: 0.5, bounce: 0.3)
         let host = ViewHost(Counting(animation: .spring(spring)), clock: .virtual)
@@ -159,7 +159,7 @@ struct AnimationRules {
         func note(_ line: String) { lines.append(line) }
     }
 
-    @Test("G1, A1: bodies see 0, 2, 4")
+    @Test("Bodies see 0, 2, 4")
     func groups() {
         let journal = Journal()
         let host = ViewHost(Steps(journal: journal), clock: .virtual)
@@ -167,7 +167,7 @@ struct AnimationRules {
         host.runUntilIdle()
     }
 
-    @Test("an animation that never ends goes on until the view is gone, and gives way to another one")
+    @Test("An animation that never ends goes on until the view is gone, and gives way to another one")
     func endless() throws {
         let host = ViewHost(Counting(animation: .linear(duration: 1).repeatForever()), clock: .virtual)
         try host.tap("Go")
@@ -181,7 +181,7 @@ struct AnimationRules {
         #expect(host.runUntilIdle())
     }
 
-    @Test("curves in pieces: delay, speed, repetition, in the order in which they were said")
+    @Test("Curves in pieces: delay, speed, repetition, in the order in which they were said")
     func pieces() {
         let delayed = Animation.linear(duration: 1).delay(1)
         #expect(delayed.progress(at: 0.5) == 0)
@@ -199,16 +199,24 @@ struct AnimationRules {
         #expect(Animation.linear(duration: 1e-300).repeatForever().progress(at: 1e9) != nil)
     }
 
-    @Test("bad input to animations is reported and harmless")
+    @Test("Invalid input to animations is reported and harmless")
     func badInput() {
-        let animations: [Animation] = [
-            .linear(duration: .nan), .linear(duration: -1), .linear.speed(.nan), .linear.delay(.nan),
-            .spring(duration: .nan, bounce: 5), .spring(response: -1, dampingFraction: .nan),
-            .interpolatingSpring(mass: 0, stiffness: -1, damping: .nan), .linear.repeatCount(-3),
+        let animations: [(String, () -> Animation)] = [
+            ("duration", { .linear(duration: .nan) }), ("negative duration", { .linear(duration: -1) }),
+            ("speed", { .linear.speed(.nan) }), ("delay", { .linear.delay(.nan) }),
+            ("spring", { .spring(duration: .nan, bounce: 5) }),
+            ("response", { .spring(response: -1, dampingFraction: .nan) }),
+            ("interpolatingSpring", { .interpolatingSpring(mass: 0, stiffness: -1, damping: .nan) }),
         ]
-        for animation in animations {
-            for time in [0, 0.1, 1, 1e6, .infinity] { _ = animation.progress(at: time) }
-            #expect(!(animation.progress(at: 0.01) ?? 0).isNaN)
+        for (name, make) in animations {
+            var animation = Animation.default
+            let diagnostics = Diagnostics.collect { animation = make() }
+            #expect(!diagnostics.isEmpty && diagnostics.allSatisfy { $0.kind == .invalidTime }, "\(name)")
+            for time in [0, 0.01, 0.1, 1, 1e6, .infinity] {
+                #expect(!(animation.progress(at: time) ?? 0).isNaN, "\(name)")
+            }
         }
+        #expect(Diagnostics.collect { _ = Animation.linear(duration: 1).speed(2).delay(1) }.isEmpty)
+        #expect(Animation.linear(duration: 1).repeatCount(-3).totalDuration == 1)
     }
 }

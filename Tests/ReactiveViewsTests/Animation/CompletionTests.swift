@@ -30,7 +30,7 @@ struct CompletionTests {
         }
     }
 
-    @Test("an action is called when what was animated is complete; soon, if nothing was") func complete() throws {
+    @Test("An action is called when what was animated is complete; soon, if nothing was") func complete() throws {
         let journal = Journal()
         let host = ViewHost(
             Fading(animation: .linear(duration: 1), criteria: .logicallyComplete, journal: journal), clock: .virtual)
@@ -44,7 +44,7 @@ struct CompletionTests {
         #expect(journal.lines == ["nothing done", "done"])
     }
 
-    @Test("a spring is logically complete before it is over") func logically() throws {
+    @Test("A spring is logically complete before it is over") func logically() throws {
         let early = Journal()
         let late = Journal()
         let first = ViewHost(
@@ -67,7 +67,7 @@ struct CompletionTests {
         }
     }
 
-    @Test("a curve of the user's is asked at each frame until it ends") func custom() throws {
+    @Test("A curve of the user's is asked at each frame until it ends") func custom() throws {
         let journal = Journal()
         let host = ViewHost(
             Fading(animation: Animation(Halfway()), criteria: .removed, journal: journal), clock: .virtual)

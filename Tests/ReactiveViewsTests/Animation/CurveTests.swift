@@ -5,7 +5,7 @@ import Testing
 struct CurveTests {
     private func isClose(_ lhs: Double?, _ rhs: Double) -> Bool { lhs.map { abs($0 - rhs) < 1e-5 } ?? false }
 
-    @Test("A6: timing curves have their known values")
+    @Test("Timing curves have their known values")
     func curves() {
         #expect(isClose(UnitCurve.easeInOut.value(at: 0.25), 0.129162))
         #expect(isClose(UnitCurve.easeInOut.value(at: 0.5), 0.5))
@@ -18,14 +18,14 @@ struct CurveTests {
         #expect(isClose(UnitCurve.circularEaseOut.value(at: 0.4), 0.8))
     }
 
-    @Test("a curve's inverse undoes it", arguments: [0.0, 0.1, 0.35, 0.5, 0.8, 1.0])
+    @Test("A curve's inverse undoes it", arguments: [0.0, 0.1, 0.35, 0.5, 0.8, 1.0])
     func inverse(_ time: Double) {
         for curve in [UnitCurve.easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut] {
             #expect(isClose(curve.inverse.value(at: curve.value(at: time)), time))
         }
     }
 
-    @Test("A6: the default duration is 0.35 s, and an animation ends")
+    @Test("The default duration is 0.35 s, and an animation ends")
     func timed() {
         #expect(isClose(Animation.easeInOut.progress(at: 0.35 / 4), 0.129162))
         #expect(Animation.linear.progress(at: 0.36) == nil)
@@ -33,7 +33,7 @@ struct CurveTests {
         #expect(isClose(Animation.linear(duration: 2).speed(2).delay(1).progress(at: 1.5), 0.5))
     }
 
-    @Test("A7: springs have their known values, critical and bouncing")
+    @Test("Springs have their known values, critical and bouncing")
     func springs() {
         let smooth = Spring(duration: 0.5, bounce: 0)
         #expect(isClose(smooth.value(time: 0.2), 0.715416))
@@ -44,7 +44,7 @@ struct CurveTests {
     }
 
     @Test(
-        "A7: stiffness and damping follow from duration and bounce; velocity is the slope", arguments: [0, 0.3, -0.4])
+        "Stiffness and damping follow from duration and bounce; velocity is the slope", arguments: [0, 0.3, -0.4])
     func relations(_ bounce: Double) {
         let spring = Spring(duration: 0.5, bounce: bounce)
         let again = Spring(stiffness: spring.stiffness, damping: spring.damping, allowOverDamping: true)
@@ -54,7 +54,7 @@ struct CurveTests {
         #expect(abs(spring.value(time: spring.settlingDuration + 0.01) - 1) < 0.001)
     }
 
-    @Test("A9, A10: the standard springs")
+    @Test("The standard springs")
     func standard() {
         #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
         #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))
@@ -62,7 +62,7 @@ struct CurveTests {
         #expect(Animation.bouncy == .spring(duration: 0.5, bounce: 0.3))
     }
 
-    @Test("repeated animations run so many times, backwards every second time")
+    @Test("Repeated animations run so many times, backwards every second time")
     func repetition() {
         let animation = Animation.linear(duration: 1).repeatCount(3)
         #expect(isClose(animation.progress(at: 0.25), 0.25))
@@ -72,7 +72,7 @@ struct CurveTests {
         #expect(isClose(Animation.linear(duration: 1).repeatForever(autoreverses: false).progress(at: 100.5), 0.5))
     }
 
-    @Test("A5: pairs animate componentwise")
+    @Test("Pairs animate componentwise")
     func pairs() {
         let from = AnimatablePair(0.0, 10.0)
         let to = AnimatablePair(1.0, 20.0)

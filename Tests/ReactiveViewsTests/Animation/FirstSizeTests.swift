@@ -16,7 +16,7 @@ struct FirstSizeTests {
         }
     }
 
-    @Test("a view that comes under an animation has its size at once, and doesn't grow from nothing (A11)")
+    @Test("A view that comes under an animation has its size at once, and doesn't grow from nothing")
     func insertion() throws {
         let host = ViewHost(Switch(), clock: .virtual(VirtualClock()))
         try host.tap("show")

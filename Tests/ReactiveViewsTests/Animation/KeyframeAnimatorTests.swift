@@ -18,7 +18,7 @@ struct KeyframeAnimatorTests {
         }
     }
 
-    @Test("a change of the trigger has the value go through the keyframes, frame by frame") func trigger() throws {
+    @Test("A change of the trigger has the value go through the keyframes, frame by frame") func trigger() throws {
         let host = ViewHost(Shaken(), clock: .virtual)
         #expect(host.contains("at 0.0"))
         #expect(host.runUntilIdle())
@@ -41,7 +41,7 @@ struct KeyframeAnimatorTests {
         #expect(host.contains("at 9.0"))
     }
 
-    @Test("where nothing is animated the end is there at once") func disabled() throws {
+    @Test("Where nothing is animated the end is there at once") func disabled() throws {
         let host = ViewHost(Shaken(), clock: .virtual, isAnimated: false)
         try host.tap("Shake")
         #expect(host.contains("at 2.0"))
@@ -67,7 +67,7 @@ struct KeyframeAnimatorTests {
         }
     }
 
-    @Test("what repeats goes on until it is told to stop, or is gone") func repeating() throws {
+    @Test("A repeating animator runs until it is stopped or removed") func repeating() throws {
         let host = ViewHost(Repeated(), clock: .virtual)
         #expect(host.contains("x"))
         #expect(host.contains("at 1.0"))
@@ -97,7 +97,7 @@ struct KeyframeAnimatorTests {
         }
     }
 
-    @Test("keyframes that take no time don't repeat") func timeless() {
+    @Test("Keyframes that take no time don't repeat") func timeless() {
         let host = ViewHost(Empty(), clock: .virtual)
         #expect(host.contains("at 4.0"))
         #expect(host.runUntilIdle())

@@ -10,7 +10,7 @@ struct KeyframeTests {
         var name = "x"
     }
 
-    @Test("a straight way, a curved one and a jump follow on each other") func linear() {
+    @Test("A straight way, a curved one and a jump follow on each other") func linear() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             LinearKeyframe(10, duration: 1)
             LinearKeyframe(20, duration: 2, timingCurve: .easeIn)
@@ -27,7 +27,7 @@ struct KeyframeTests {
         #expect(timeline.value(time: 9) == 6)
     }
 
-    @Test("tracks run side by side, and the rest of the value stays") func tracks() {
+    @Test("Tracks run side by side, and the rest of the value stays") func tracks() {
         let timeline = KeyframeTimeline(initialValue: Look()) {
             KeyframeTrack(\.scale) {
                 for scale in [2.0, 3] { LinearKeyframe(scale, duration: 1) }
@@ -42,7 +42,7 @@ struct KeyframeTests {
         #expect(look == Look(scale: 3, offset: CGSize(width: 8, height: 4), name: "y"))
     }
 
-    @Test("cubic ones are a Catmull-Rom spline, at rest at its ends") func cubic() {
+    @Test("Cubic ones are a Catmull-Rom spline, at rest at its ends") func cubic() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             CubicKeyframe(1, duration: 1)
             CubicKeyframe(3, duration: 1)
@@ -64,7 +64,7 @@ struct KeyframeTests {
         #expect(isNear(given.value(time: 0.25), 0.75))
     }
 
-    @Test("a spring takes the velocity over, and as long as it takes to settle") func spring() {
+    @Test("A spring takes the velocity over, and as long as it takes to settle") func spring() {
         let spring = Spring(duration: 0.5, bounce: 0.3)
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             LinearKeyframe(10, duration: 1)
@@ -87,7 +87,7 @@ struct KeyframeTests {
         }
     }
 
-    @Test("conditions, none at all and durations that are none") func edges() {
+    @Test("Conditions, none at all and durations that are none") func edges() {
         #expect(conditional(true).duration == 1)
         #expect(conditional(false).duration == 3)
         let none = KeyframeTimeline(initialValue: 7.0) { KeyframeTrack { for _ in 0..<0 { MoveKeyframe(1.0) } } }

@@ -60,12 +60,12 @@ struct MatchedGeometryTests {
         return try host.frame(of: "b")
     }
 
-    @Test("a view that isn't the source has the source's frame") func frame() throws {
+    @Test("A view that isn't the source has the source's frame") func frame() throws {
         #expect(try follower(Pair()) == CGRect(x: 20, y: 30, width: 100, height: 50))
         #expect(try follower(Pair(isMatched: false)) == CGRect(x: 200, y: 200, width: 40, height: 40))
     }
 
-    @Test("position and size are shared each by itself, about the anchors") func properties() throws {
+    @Test("Position and size are shared each by itself, about the anchors") func properties() throws {
         #expect(try follower(Pair(properties: .position)) == CGRect(x: 50, y: 35, width: 40, height: 40))
         #expect(
             try follower(Pair(properties: .position, anchors: (.bottom, .top)))
@@ -77,7 +77,7 @@ struct MatchedGeometryTests {
         #expect(try follower(Pair(properties: [])) == CGRect(x: 200, y: 200, width: 40, height: 40))
     }
 
-    @Test("an anchor that is none is the center, with a diagnostic") func anchor() {
+    @Test("An anchor that is none is the center, with a diagnostic") func anchor() {
         let diagnostics = Diagnostics.collect {
             #expect(
                 throws: Never.self, performing: { try follower(Pair(anchors: (.center, UnitPoint(x: .nan, y: 0)))) })
@@ -113,7 +113,7 @@ struct MatchedGeometryTests {
     private let big = CGRect(x: 100, y: 200, width: 200, height: 100)
     private let half = CGRect(x: 50, y: 100, width: 110, height: 60)
 
-    @Test("a view that takes another one's place comes from there, and the leaving one goes along") func hero() throws {
+    @Test("A view that takes another one's place comes from there, and the leaving one goes along") func hero() throws {
         let view = Hero()
         let host = ViewHost(view, clock: .virtual)
         #expect(shownFrames(host) == [small])
@@ -132,7 +132,7 @@ struct MatchedGeometryTests {
         #expect(host.runUntilIdle())
     }
 
-    @Test("without an animation, or where nothing is animated, it is at its place at once") func atOnce() throws {
+    @Test("Without an animation, or where nothing is animated, it is at its place at once") func atOnce() throws {
         let host = ViewHost(Hero(), clock: .virtual)
         try host.tap("At once")
         #expect(shownFrames(host) == [big])
@@ -143,7 +143,7 @@ struct MatchedGeometryTests {
         #expect(shownFrames(still) == [small])
     }
 
-    @Test("a view whose predecessor is gone at once comes from where that was") func identity() throws {
+    @Test("A view whose predecessor is gone at once comes from where that was") func identity() throws {
         let host = ViewHost(Hero(transition: .identity), clock: .virtual)
         try host.tap("Flip")
         #expect(shownFrames(host) == [small])
@@ -160,7 +160,7 @@ struct MatchedGeometryTests {
         #expect(host.runUntilIdle())
     }
 
-    @Test("views that turn back while one is leaving go on from where they are shown") func turningBack() throws {
+    @Test("Views that turn back while one is leaving go on from where they are shown") func turningBack() throws {
         let host = ViewHost(Hero(), clock: .virtual)
         try host.tap("Flip")
         host.advance(by: 0.5)

@@ -29,7 +29,7 @@ struct MatchedViewsTests {
 
     private func mark<V: View>(_ host: ViewHost<V>) -> CGRect? { shownFrames(host).last }
 
-    @Test("a view that takes another identity moves from one source to the other") func identities() throws {
+    @Test("A view that takes another identity moves from one source to the other") func identities() throws {
         let host = ViewHost(Tabs(), clock: .virtual)
         #expect(mark(host) == CGRect(x: 0, y: 0, width: 60, height: 40))
         try host.tap("Last")
@@ -38,14 +38,14 @@ struct MatchedViewsTests {
         #expect(isNear(mark(host), CGRect(x: 60, y: 0, width: 60, height: 40)))
         host.advance(by: 0.6)
         #expect(mark(host) == CGRect(x: 120, y: 0, width: 60, height: 40))
-        // Where nobody is the source, to its own place.
+        // Without a source, it moves to its own place.
         try host.tap("None")
         host.advance(by: 1.1)
         #expect(mark(host) == CGRect(x: 0, y: 40, width: 5, height: 5))
         #expect(host.runUntilIdle())
     }
 
-    @Test("a view follows a source that moves") func following() throws {
+    @Test("A view follows a source that moves") func following() throws {
         let host = ViewHost(Tabs(chosen: 2), clock: .virtual)
         try host.tap("Widen")
         host.advance(by: 0.5)
@@ -66,7 +66,7 @@ struct MatchedViewsTests {
         }
     }
 
-    @Test("of two sources the first one in order counts, with a diagnostic") func twoSources() throws {
+    @Test("Of two sources the first one in order counts, with a diagnostic") func twoSources() throws {
         var host: ViewHost<Sources>?
         let diagnostics = Diagnostics.collect {
             host = ViewHost(Sources(), size: CGSize(width: 300, height: 100))
@@ -98,7 +98,7 @@ struct MatchedViewsTests {
         }
     }
 
-    @Test("what moves around the views doesn't take them along") func surroundings() throws {
+    @Test("What moves around the views doesn't take them along") func surroundings() throws {
         let host = ViewHost(Shifted(), size: CGSize(width: 400, height: 400), clock: .virtual)
         let old = CGRect(x: 150, y: 140, width: 100, height: 100)
         let new = CGRect(x: 100, y: 90, width: 200, height: 200)
@@ -131,7 +131,7 @@ struct MatchedViewsTests {
         }
     }
 
-    @Test("a view follows a source that is scrolled, whichever way lines run", arguments: [false, true])
+    @Test("A view follows a source that is scrolled, whichever way lines run", arguments: [false, true])
     func scrolling(_ isMirrored: Bool) throws {
         let host = ViewHost(Scrolled(), size: CGSize(width: 200, height: 300))
         if isMirrored { host.setEnvironment(\.layoutDirection, .rightToLeft) }
@@ -166,7 +166,7 @@ struct MatchedViewsTests {
         }
     }
 
-    @Test("those that have left are let go of, and so is a host in the midst of it") func memory() throws {
+    @Test("Views that have left are released, and so is a host during a movement") func memory() throws {
         weak var kept: Many.Keeper?
         var host: ViewHost<Many>? = ViewHost(Many { kept = $0 }, clock: .virtual)
         try host?.tap("Go")

@@ -21,7 +21,7 @@ struct MovingTests {
             .map { Int($0.frame.minY.rounded()) }
     }
 
-    @Test("A11: the others slide to their places while a row fades where it was") func sliding() throws {
+    @Test("The others slide to their places while a row fades where it was") func sliding() throws {
         let host = ViewHost(Rows(), clock: .virtual)
         let before = tops(host)
         try host.tap("Remove")
@@ -52,7 +52,7 @@ struct MovingTests {
         }
     }
 
-    @Test("A3: an Animatable modifier's body is evaluated at each frame") func modifier() throws {
+    @Test("An Animatable modifier's body is evaluated at each frame") func modifier() throws {
         let host = ViewHost(Grown(), clock: .virtual)
         try host.tap("Grow")
         host.advance(by: 0.5)
@@ -71,7 +71,7 @@ struct MovingTests {
         }
     }
 
-    @Test("a phase animator goes through its phases, over and over, until it is gone") func phases() {
+    @Test("A phase animator goes through its phases, over and over, until it is gone") func phases() {
         let host = ViewHost(Phases(), clock: .virtual)
         #expect(host.contains("phase 1"))
         host.advance(by: 1.01)
@@ -101,7 +101,7 @@ struct MovingTests {
         }
     }
 
-    @Test("a view that has left is let go of, and so is a host in the midst of it") func memory() throws {
+    @Test("A view that has left is released, and so is a host during a movement") func memory() throws {
         weak var kept: Leaving.Keeper?
         let host = ViewHost(Leaving { kept = $0 }, clock: .virtual)
         #expect(kept != nil)

@@ -97,7 +97,7 @@ struct RandomAnimationTests {
         .linear(duration: 0), .easeIn.repeatCount(2),
     ]
 
-    @Test("at rest all is as if it had been so from the beginning; views come and go in turns", arguments: 0..<20)
+    @Test("At rest all is as if it had been so from the beginning; views come and go in turns", arguments: 0..<20)
     func programs(_ seed: Int) {
         var seeded = Seeded(state: UInt64(seed) &* 977 &+ 5)
         var model = Model()
@@ -112,6 +112,7 @@ struct RandomAnimationTests {
                 host.perform { withAnimation(animation) { box.model = next } }
                 host.advance(by: Double(seeded.next(below: 20)) / 60)
                 _ = host.display
+                host.checkInvariants()
             }
             #expect(host.runUntilIdle(), "seed \(seed)")
             let others = Appearances()

@@ -29,7 +29,7 @@ struct StyleAnimationTests {
         }
     }
 
-    /// How white and how opaque what is painted is: the first rectangle, the words, the one in the tint, the fainter one.
+    /// The whiteness and opacity of the painted entries: the first rectangle, the words, the tinted and the fainter one.
     private func shades<V: View>(_ host: ViewHost<V>) -> [Double] {
         host.display.items.compactMap { item in
             switch item.content {
@@ -40,7 +40,7 @@ struct StyleAnimationTests {
         }
     }
 
-    @Test("a style goes over into another one for all that is painted with it, and no body is evaluated for that")
+    @Test("A style goes over into another one for all that is painted with it, and no body is evaluated for that")
     func styles() throws {
         let view = Styled()
         let host = ViewHost(view, clock: .virtual)
@@ -65,7 +65,7 @@ struct StyleAnimationTests {
         #expect(host.runUntilIdle())
     }
 
-    @Test("without an animation a style is another one at once") func atOnce() throws {
+    @Test("Without an animation a style is another one at once") func atOnce() throws {
         let host = ViewHost(Styled(), clock: .virtual)
         try host.tap("Animated")
         host.advance(by: 0.5)
@@ -76,7 +76,7 @@ struct StyleAnimationTests {
         #expect(shades(still).prefix(4) == [1, 1, 0, 1])
     }
 
-    @Test("one that changes all the time doesn't pile up") func often() throws {
+    @Test("One that changes all the time doesn't pile up") func often() throws {
         let host = ViewHost(Styled(), clock: .virtual)
         for _ in 0..<200 {
             try host.tap("Animated")
@@ -119,7 +119,7 @@ struct StyleAnimationTests {
         }
     }
 
-    @Test("A3: a layout is asked at each frame of an animation of its data") func layouts() throws {
+    @Test("A layout is asked at each frame of an animation of its data") func layouts() throws {
         let host = ViewHost(Spreading(), clock: .virtual)
         let start = try host.frame(of: "b").minX
         try host.tap("Spread")

@@ -31,7 +31,7 @@ struct TransitionRules {
         }
     }
 
-    @Test("A11: a view fades in and out, and stays until it has")
+    @Test("A view fades in and out, and stays until it has")
     func fading() throws {
         let journal = Journal()
         let host = ViewHost(Optionally(transition: .opacity, journal: journal), clock: .virtual)
@@ -52,7 +52,7 @@ struct TransitionRules {
         #expect(host.runUntilIdle())
     }
 
-    @Test("A11: a view that comes back while it leaves is the same, and goes on from where it is shown")
+    @Test("A view that comes back while it leaves is the same, and goes on from where it is shown")
     func revival() throws {
         let journal = Journal()
         let host = ViewHost(Optionally(transition: .opacity, journal: journal), clock: .virtual)
@@ -77,7 +77,7 @@ struct TransitionRules {
         #expect(host.contains("A 1"))
     }
 
-    @Test("A11: without an animation, or with the identity transition, a view goes at once", arguments: [true, false])
+    @Test("Without an animation, or with the identity transition, a view goes at once", arguments: [true, false])
     func immediately(_ isAnimated: Bool) throws {
         let journal = Journal()
         let host = ViewHost(Optionally(transition: isAnimated ? .identity : .slide, journal: journal), clock: .virtual)
@@ -86,7 +86,7 @@ struct TransitionRules {
         #expect(journal.lines == ["+A", "-A"])
     }
 
-    @Test("M4: a host that goes takes those that are leaving along") func unmounting() throws {
+    @Test("A host that goes takes those that are leaving along") func unmounting() throws {
         let journal = Journal()
         let host = ViewHost(Optionally(transition: .opacity, journal: journal), clock: .virtual)
         try host.tap("At once")
@@ -109,7 +109,7 @@ struct TransitionRules {
         func body(content: Content) -> some View { content.opacity(opacity) }
     }
 
-    @Test("A11: a modifier's transition goes from active to identity and back, the view staying the same")
+    @Test("A modifier's transition goes from active to identity and back, the view staying the same")
     func modifiers() throws {
         let journal = Journal()
         let transition = AnyTransition.modifier(active: Away(opacity: 0.2), identity: Away(opacity: 1))
@@ -132,7 +132,7 @@ struct TransitionRules {
         #expect(journal.lines == ["+A", "-A"])
     }
 
-    @Test("the forms of transitions that clients write resolve") func forms() throws {
+    @Test("The forms of transitions that clients write resolve") func forms() throws {
         let journal = Journal()
         func compiles() -> some View {
             Group {
@@ -172,7 +172,7 @@ struct TransitionRules {
         }
     }
 
-    @Test("G7, M5: with the identity transition the old view disappears before the new one appears")
+    @Test("With the identity transition the old view disappears before the new one appears")
     func renewal() throws {
         let journal = Journal()
         let host = ViewHost(Renewed(journal: journal, isIdentity: true), clock: .virtual)
@@ -186,7 +186,7 @@ struct TransitionRules {
         #expect(plain.lines == ["+0", "+1", "-0", "-1"])
     }
 
-    @Test("a new identity is a new view, animated or not") func newIdentity() throws {
+    @Test("A new identity is a new view, animated or not") func newIdentity() throws {
         let journal = Journal()
         let host = ViewHost(Renewed(journal: journal, isIdentity: false), clock: .virtual)
         try host.tap("0 0")

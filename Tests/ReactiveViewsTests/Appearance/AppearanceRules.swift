@@ -38,7 +38,7 @@ struct AppearanceRules {
         return (host, { binding! })
     }
 
-    @Test("a page that another one covers disappears, and appears again on the way back, with its state")
+    @Test("A page that another one covers disappears, and appears again on the way back, with its state")
     func pushAndPop() throws {
         let (host, path) = makeStack()
         #expect(log.take() == ["+root", "+page"])
@@ -56,7 +56,7 @@ struct AppearanceRules {
         #expect(log.take() == ["-root", "-page"])
     }
 
-    @Test("of a path that is replaced only what lies on top appears; pages in between never do")
+    @Test("Of a path that is replaced only what lies on top appears; pages in between never do")
     func replacedPath() {
         let (host, path) = makeStack([1, 2])
         #expect(log.take() == ["+2", "+page 2"])
@@ -73,7 +73,7 @@ struct AppearanceRules {
         #expect(log.take() == [])
     }
 
-    @Test("a covered page that goes away with its host doesn't disappear twice")
+    @Test("A covered page that goes away with its host doesn't disappear twice")
     func unmountedWhileCovered() {
         let (host, path) = makeStack([1])
         host.perform { path().wrappedValue = [1, 2] }
@@ -110,7 +110,7 @@ struct AppearanceRules {
     }
 
     @Test(
-        "a view that comes to a covered page appears when the page is shown; one that goes there doesn't disappear again"
+        "A view that comes to a covered page appears when the page is shown; one that goes there doesn't disappear again"
     )
     func changesBelow() throws {
         let host = ViewHost(Changing(log: log))
@@ -141,7 +141,7 @@ struct AppearanceRules {
         }
     }
 
-    @Test("what a link in a row pushes is shown though its row is covered")
+    @Test("What a link in a row pushes is shown though its row is covered")
     func pushedByRow() throws {
         let host = ViewHost(Linked(log: log))
         #expect(log.take() == ["+row 0", "+row 1", "+row 2"])
@@ -167,7 +167,7 @@ struct AppearanceRules {
         }
     }
 
-    @Test("columns of a split view disappear when they are hidden")
+    @Test("Columns of a split view disappear when they are hidden")
     func columns() throws {
         let host = ViewHost(Columns(log: log))
         #expect(log.take() == ["+sidebar", "+detail"])
@@ -191,7 +191,7 @@ struct AppearanceRules {
         }
     }
 
-    @Test("of a navigation view's views only the first appears in a stack, all of them in columns")
+    @Test("Of a navigation view's views only the first appears in a stack, all of them in columns")
     func olderColumns() throws {
         let stack = ViewHost(OlderColumns(log: log, hasColumns: false))
         #expect(log.take() == ["+first"])
@@ -227,7 +227,8 @@ struct AppearanceRules {
     }
 
     @Test(
-        "what is presented above a page doesn't hide it", arguments: ["sheet", "cover", "popover", "alert", "dialog"])
+        "A presentation above a page doesn't make it disappear",
+        arguments: ["sheet", "cover", "popover", "alert", "dialog"])
     func presentations(_ kind: String) throws {
         let host = ViewHost(Presenting(log: log))
         #expect(log.take() == ["+page"])
@@ -249,7 +250,7 @@ struct AppearanceRules {
         }
     }
 
-    @Test("of views of which one is shown that fits only that one appears")
+    @Test("Of views of which one is shown that fits only that one appears")
     func fitting() {
         let host = ViewHost(Fitting(log: log, width: 200))
         #expect(log.take() == ["+wide"])

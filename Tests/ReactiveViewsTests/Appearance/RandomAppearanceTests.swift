@@ -116,7 +116,7 @@ struct RandomAppearanceTests {
         }
     }
 
-    @Test("a view has appeared if it is shown, and only then", arguments: 0..<40)
+    @Test("A view has appeared if it is shown, and only then", arguments: 0..<40)
     func journeys(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let box = Box()
@@ -130,6 +130,7 @@ struct RandomAppearanceTests {
             for _ in 0...Int.random(in: 0..<2, using: &random) { change(&next, &random) }
             let animation = Bool.random(using: &random) ? Animation.linear(duration: 0.3) : nil
             host.perform { withAnimation(animation) { box.model = next } }
+            host.checkInvariants()
             if isAnimated, Bool.random(using: &random) {
                 host.advance(by: 0.2)
                 continue

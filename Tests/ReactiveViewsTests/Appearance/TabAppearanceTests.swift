@@ -31,7 +31,7 @@ struct TabAppearanceTests {
         }
     }
 
-    @Test("a tab that is left disappears, one that is chosen appears, each time; its label in the bar stays")
+    @Test("A tab that is left disappears, one that is chosen appears, each time; its label in the bar stays")
     func tabs() throws {
         let host = ViewHost(Tabs(log: log))
         #expect(log.take() == ["+label a", "+a", "+tab a", "+tabs"])
@@ -43,7 +43,7 @@ struct TabAppearanceTests {
         #expect(host.contains("Add 1"))
     }
 
-    @Test("a tab with a stack shows what lies on top of it, and hides that when it is left")
+    @Test("A tab with a stack shows what lies on top of it, and hides that when it is left")
     func stackInTab() throws {
         let host = ViewHost(Tabs(log: log))
         try host.tap("B")
@@ -73,7 +73,7 @@ struct TabAppearanceTests {
         }
     }
 
-    @Test("of tabs that are covered none is shown; on the way back it is the chosen one")
+    @Test("Of tabs that are covered none is shown; on the way back it is the chosen one")
     func tabsInStack() throws {
         let host = ViewHost(Inner(log: log))
         #expect(log.take() == ["+one"])
@@ -97,7 +97,7 @@ struct TabAppearanceTests {
         }
     }
 
-    @Test("only the page that is shown appears, also where pages come and go")
+    @Test("Only the page that is shown appears, also where pages come and go")
     func pages() throws {
         let host = ViewHost(Pages(log: log, names: ["a", "b", "c"]))
         #expect(log.take() == ["+b"])
@@ -125,7 +125,7 @@ struct TabAppearanceTests {
         }
     }
 
-    @Test("pages may come and go without the tab view being evaluated", arguments: [false, true])
+    @Test("Pages may come and go without the tab view being evaluated", arguments: [false, true])
     func pagesByThemselves(_ isAnimated: Bool) throws {
         let host = ViewHost(
             TabView { OwnPages(log: log) }.tabViewStyle(.page), clock: isAnimated ? .virtual : .real)
@@ -176,7 +176,7 @@ struct TabAppearanceTests {
     }
 
     @Test(
-        "a task is cancelled when its tab is left and starts again when it is chosen; a new id meanwhile starts nothing"
+        "A task is cancelled when its tab is left and starts again when it is chosen; a new id meanwhile starts nothing"
     )
     func tasks() async throws {
         let host = ViewHost(Tasks(log: log))
@@ -215,7 +215,7 @@ struct TabAppearanceTests {
         }
     }
 
-    @Test("rows in sight disappear when their page is covered, and appear again with it", arguments: [false, true])
+    @Test("Rows in sight disappear when their page is covered, and appear again with it", arguments: [false, true])
     func rows(_ isAnimated: Bool) throws {
         let host = ViewHost(
             Rows(log: log), size: CGSize(width: 100, height: 144), clock: isAnimated ? .virtual : .real)
@@ -246,7 +246,7 @@ struct TabAppearanceTests {
         }
     }
 
-    @Test("by an animated change the covered page disappears when it has left; one that turns back doesn't")
+    @Test("By an animated change the covered page disappears when it has left; one that turns back doesn't")
     func sliding() throws {
         let host = ViewHost(Sliding(log: log), clock: .virtual)
         #expect(log.take() == ["+root"])

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Views for when there is nothing to show")
 struct ContentUnavailableTests {
-    @Test("a title, a picture and a description")
+    @Test("A title, a picture and a description")
     func titled() throws {
         let view = ContentUnavailableView("No Mail", systemImage: "tray", description: Text("It will come."))
         #expect(ViewHost(view).tree == "Image \"tray\"\nText \"No Mail\"\nText \"It will come.\"")
@@ -26,7 +26,7 @@ struct ContentUnavailableTests {
         }
     }
 
-    @Test("the actions work, below the words and in the middle of the room")
+    @Test("The actions work, below the words and in the middle of the room")
     func actions() throws {
         let host = ViewHost(Failing(), size: CGSize(width: 400, height: 600))
         try host.tap("Retry")
@@ -38,7 +38,7 @@ struct ContentUnavailableTests {
         #expect(abs((icon.minY + button.maxY) / 2 - 300) < 1)
     }
 
-    @Test("a label alone is enough")
+    @Test("A label alone is enough")
     func label() {
         let host = ViewHost(ContentUnavailableView { Text("Gone") })
         #expect(host.tree == "Text \"Gone\"")
@@ -51,7 +51,7 @@ struct ContentUnavailableTests {
         }
     }
 
-    @Test("a search in vain says what was searched for")
+    @Test("An unsuccessful search shows the searched text")
     func search() throws {
         let host = ViewHost(ContentUnavailableView.search(text: "xyz"))
         #expect(host.contains("No Results for “xyz”") && host.contains("Check the spelling or try a new search."))

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Images")
 struct ImageTests {
-    @Test("a picture's name says its size, else it is 100 × 100")
+    @Test("A picture takes its size from its name, or is 100 × 100 points")
     func names() {
         let size = { Image($0).naturalSize(in: EnvironmentValues()) }
         #expect(size("20x20_avocado") == CGSize(width: 20, height: 20))
@@ -14,7 +14,7 @@ struct ImageTests {
         }
     }
 
-    @Test("a program can say how large its pictures are")
+    @Test("A program can set the sizes of its pictures")
     func provider() {
         var values = EnvironmentValues()
         values.imageSizes = ImageSizes([
@@ -25,7 +25,7 @@ struct ImageTests {
         #expect(Image("2x3_dog").naturalSize(in: values) == CGSize(width: 2, height: 3))
     }
 
-    @Test("symbols are as high as a line of text, and scale with it")
+    @Test("Symbols are as high as a line of text, and scale with it")
     func symbols() {
         var values = EnvironmentValues()
         let star = Image(systemName: "star")
@@ -36,7 +36,7 @@ struct ImageTests {
         #expect(star.naturalSize(in: values).height == 42.5)
     }
 
-    @Test("how a picture is drawn is part of its value; its name stays")
+    @Test("How a picture is drawn is part of its value; its name stays")
     func drawing() throws {
         let image = Image("cat").resizable().renderingMode(.template).interpolation(.high).antialiased(false)
         #expect(image != Image("cat"))
@@ -70,7 +70,7 @@ struct ImageTests {
         }
     }
 
-    @Test("a picture is loaded while its view is there, and anew for another address", .timeLimit(.minutes(10)))
+    @Test("A picture is loaded while its view is there, and anew for another address", .timeLimit(.minutes(10)))
     func loading() async throws {
         let loader = ImageLoader { url in
             if url.lastPathComponent == "dog.gif" { throw URLError(.badURL) }
@@ -83,7 +83,7 @@ struct ImageTests {
         #expect(await host.until { host.contains("failed") })
     }
 
-    @Test("there is a placeholder until the picture is there", .timeLimit(.minutes(10)))
+    @Test("There is a placeholder until the picture is there", .timeLimit(.minutes(10)))
     func placeholder() async {
         let view = AsyncImage(url: URL(string: "file:///cat.gif")) {
             $0.resizable()
@@ -96,7 +96,7 @@ struct ImageTests {
     }
 
     @Test(
-        "data that are no picture are a failure", .timeLimit(.minutes(10)),
+        "Data that are no picture are a failure", .timeLimit(.minutes(10)),
         arguments: [[], [0xFF, 0xD8, 0xFF], [0x42, 0x4D]])
     func noPicture(_ bytes: [UInt8]) async {
         let view = Loading().environment(\.imageLoader, ImageLoader { _ in Data(bytes) })
@@ -105,7 +105,8 @@ struct ImageTests {
     }
 
     @Test(
-        "under a virtual clock nothing comes from the network, and the error says what to do", .timeLimit(.minutes(10)))
+        "Under a virtual clock nothing is loaded from the network, and the error tells what to do",
+        .timeLimit(.minutes(10)))
     func noNetwork() async throws {
         let address = try #require(URL(string: "https://example.org/cat.png"))
         let view = AsyncImage(url: address) { phase in
@@ -119,7 +120,7 @@ struct ImageTests {
         }
     }
 
-    @Test("a file is read under a virtual clock, too", .timeLimit(.minutes(10)))
+    @Test("A file is read under a virtual clock, too", .timeLimit(.minutes(10)))
     func file() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).gif")
         try Self.gif(width: 4, height: 2).write(to: file)
@@ -128,7 +129,7 @@ struct ImageTests {
         #expect(await host.until { host.contains(file.lastPathComponent) })
     }
 
-    /// Lets a load go on when the test says so.
+    /// Suspends loads until the test opens it.
     private actor Gate {
         private var waiting: [CheckedContinuation<Void, Never>] = []
         private(set) var begun = 0
@@ -159,7 +160,7 @@ struct ImageTests {
         }
     }
 
-    @Test("a load that is no longer wanted is left to finish, and its result ignored", .timeLimit(.minutes(10)))
+    @Test("An outdated load finishes, and its result is ignored", .timeLimit(.minutes(10)))
     func unwanted() async throws {
         let gate = Gate()
         let loader = ImageLoader { url in
@@ -167,14 +168,14 @@ struct ImageTests {
             return Self.gif(width: 4, height: 2)
         }
         let host = ViewHost(Coming().environment(\.imageLoader, loader))
-        while await gate.begun < 1 { await Task.yield() }
+        await until { await gate.begun == 1 }
         try host.tap("Other")
-        while await gate.begun < 2 { await Task.yield() }
+        await until { await gate.begun == 2 }
         await gate.open()
         #expect(await host.until { host.contains("b.gif") })
         try host.tap("Remove")
         #expect(!host.contains("a.gif") && !host.contains("b.gif"))
-        while await gate.ended.count < 2 { await Task.yield() }
+        await until { await gate.ended.count == 2 }
         #expect(await gate.ended == [false, false])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Labels")
 struct LabelTests {
-    @Test("a label is its icon and its title")
+    @Test("A label is its icon and its title")
     func label() {
         #expect(ViewHost(Label("Rain", systemImage: "cloud.rain")).tree == "Image \"cloud.rain\"\nText \"Rain\"")
         let title = "Sun"
@@ -17,7 +17,7 @@ struct LabelTests {
         #expect(ViewHost(built).contains("Snow"))
     }
 
-    @Test("a button takes its words from a label")
+    @Test("A button takes its words from a label")
     func button() throws {
         var taps = 0
         let view = Button {
@@ -43,7 +43,7 @@ struct LabelTests {
         }
     }
 
-    @Test("a style can show the label in the style further out")
+    @Test("A style can show the label in the style further out")
     func styles() {
         let host = ViewHost(Label("Rain", systemImage: "cloud").labelStyle(Loud()).labelStyle(.titleOnly))
         #expect(host.tree == "Text \"!\"\nText \"Rain\"")
@@ -66,7 +66,7 @@ struct LabelTests {
         }
     }
 
-    @Test("labels follow their words and their style")
+    @Test("Labels follow their words and their style")
     func changes() throws {
         let host = ViewHost(Changing())
         try host.tap("Add")
@@ -76,7 +76,7 @@ struct LabelTests {
         #expect(host.contains("drop"))
     }
 
-    @Test("a value has a label beside it")
+    @Test("A value has a label beside it")
     func labeledContent() throws {
         #expect(ViewHost(LabeledContent("Version", value: "1.0")).tree == "LabeledContent \"Version\" = \"1.0\"")
         let number = LabeledContent("Size", value: 5, format: .number)
@@ -91,13 +91,13 @@ struct LabelTests {
         }
     }
 
-    @Test("a value with a label has a style")
+    @Test("A value with a label has a style")
     func labeledContentStyle() {
         let host = ViewHost(LabeledContent("Version", value: "1.0").labeledContentStyle(Stacked()))
         #expect(host.tree == "VStack\n  LabeledContent \"Version\" = \"1.0\"")
     }
 
-    @Test("a link opens its address by the environment")
+    @Test("A link opens its address by the environment")
     func link() throws {
         let log = Log()
         let url = try #require(URL(string: "https://example.org"))

@@ -16,7 +16,7 @@ struct ColorPickerTests {
         }
     }
 
-    @Test("A colour picker says its colour, and takes another one as it looks where the picker is")
+    @Test("A color picker shows its color, and takes another one as resolved in its environment")
     func setting() throws {
         let host = ViewHost(Wells())
         #expect(
@@ -42,7 +42,7 @@ struct ColorPickerTests {
         #expect(try host.find("Paint of Wall").value == "#FFFFFFFF")
     }
 
-    @Test("What is no colour, or comes to a disabled picker, changes nothing")
+    @Test("Text that is no color changes nothing, and nor does input to a disabled picker")
     func troubles() throws {
         let host = ViewHost(Wells())
         var broken = Color.Resolved(red: 1, green: 1, blue: 1)

@@ -1,7 +1,7 @@
 import ReactiveViewsTesting
 import Testing
 
-/// What is painted of pickers that open as menus.
+/// The painting of pickers that open as menus.
 @MainActor
 @Suite("Pickers in the picture")
 struct PickerPictureTests {
@@ -26,7 +26,7 @@ struct PickerPictureTests {
         }
     }
 
-    @Test("a closed picker shows what is chosen; an open one has its options on a panel, where they are tapped")
+    @Test("A closed picker shows its selection; an open one shows its options on a panel")
     func menu() throws {
         let host = ViewHost(Fruit(), size: CGSize(width: 400, height: 400))
         #expect(words(host) == ["Fruit", "banana b", "More"])
@@ -43,7 +43,7 @@ struct PickerPictureTests {
         #expect(words(host) == ["Fruit", "apple", "More"])
     }
 
-    @Test("options that come are on the panel, too")
+    @Test("Options that come are on the panel, too")
     func changes() throws {
         let host = ViewHost(Fruit(), size: CGSize(width: 400, height: 400))
         try host.tap("Fruit")

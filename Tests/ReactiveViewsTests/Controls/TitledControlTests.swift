@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Titles with pictures, tints and what the system would show")
 struct TitledControlTests {
-    @Test("a menu has a title and a symbol")
+    @Test("A menu has a title and a symbol")
     func menus() throws {
         var taps: [String] = []
         let host = ViewHost(
@@ -34,7 +34,7 @@ struct TitledControlTests {
         ViewHost(view).display.items.compactMap { if case .fill(_, let paint, _) = $0.content { paint } else { nil } }
     }
 
-    @Test("a progress view's style and a list's item have a tint of their own")
+    @Test("A progress view's style and a list's item have a tint of their own")
     func tints() {
         let red = Color.Resolved(red: 1, green: 0, blue: 0)
         let bar = ProgressView(value: 0.5)
@@ -46,7 +46,7 @@ struct TitledControlTests {
         #expect(ring.tree == ViewHost(ProgressView(value: 0.5).progressViewStyle(.circular)).tree)
     }
 
-    @Test("a background for a container is behind the view")
+    @Test("A background for a container is behind the view")
     func backgrounds() {
         let red = Color.Resolved(red: 1, green: 0, blue: 0)
         #expect(fills(Text("a").containerBackground(Color(red), for: .navigation)) == [.color(red)])
@@ -55,7 +55,7 @@ struct TitledControlTests {
         #expect(fills(Text("a").containerBackground(for: .widget) { Rectangle().fill(Color(red)) }) == [.color(red)])
     }
 
-    @Test("a picture of a view's brightness is an effect")
+    @Test("A picture of a view's brightness is an effect")
     func luminance() {
         #expect(ViewHost(Color.red.luminanceToAlpha()).svg.contains("type=\"luminanceToAlpha\""))
     }
@@ -72,7 +72,7 @@ struct TitledControlTests {
         }
     }
 
-    @Test("a closed picker shows another label for what is chosen")
+    @Test("A closed picker shows a custom label for its selection")
     func currentValue() throws {
         let host = ViewHost(Fruit())
         func words() -> [String] {
@@ -94,7 +94,7 @@ struct TitledControlTests {
         var body: some View { Text(isEnabled ? "enabled" : "disabled") }
     }
 
-    @Test("what the system would show changes nothing")
+    @Test("What the system would show changes nothing")
     func system() {
         let view = Text("a").statusBarHidden().statusBar(hidden: true).persistentSystemOverlays(.hidden)
             .presentationSizing(.form).defersSystemGestures(on: .all).hoverEffect(.lift).defaultHoverEffect(.highlight)

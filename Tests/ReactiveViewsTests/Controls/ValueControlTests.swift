@@ -57,7 +57,7 @@ struct ValueControlTests {
         }
     }
 
-    @Test("A stepper ends where the type does, and leaves what is no number")
+    @Test("A stepper stops at its type's bounds, and keeps NaN")
     func extremes() throws {
         let host = ViewHost(Extremes())
         let found = Diagnostics.collect {
@@ -143,7 +143,7 @@ struct ValueControlTests {
         }
     }
 
-    @Test("A progress view says how far it has come")
+    @Test("A progress view shows its fraction")
     func progress() {
         let host = ViewHost(Progresses(value: 1))
         #expect(host.elements[0].line == "ProgressView")
@@ -152,7 +152,7 @@ struct ValueControlTests {
         #expect(host.contains("25 of 100"))
     }
 
-    @Test("Progress beyond its bounds is reported and clamped, unknown if it is no number")
+    @Test("Progress beyond its bounds is reported and clamped, and indeterminate if it is NaN")
     func progressBeyond() {
         let beyond = Diagnostics.collect {
             #expect(ViewHost(Progresses(value: 9)).elements[1].value == "100%")
@@ -161,7 +161,7 @@ struct ValueControlTests {
         _ = Diagnostics.collect { #expect(ViewHost(Progresses(value: .nan)).elements[1].value == nil) }
     }
 
-    @Test("A gauge says where a value lies, also in a user's style")
+    @Test("A gauge shows its value, also in a custom style")
     func gauge() {
         struct Bars: GaugeStyle {
             func makeBody(configuration: Configuration) -> some View {

@@ -35,7 +35,7 @@ struct DropTests {
         Text("nothing").itemProvider(nil)
     }
 
-    @Test("a value travels as it is, or through a kind of data that both know; else it is refused")
+    @Test("A value travels as it is, or through a kind of data that both know; else it is refused")
     func conversions() throws {
         let log = Log()
         let host = ViewHost {
@@ -99,7 +99,7 @@ struct DropTests {
         }
     }
 
-    @Test("a view that leaves a drop leaves it to those around")
+    @Test("A view that leaves a drop leaves it to those around")
     func outer() throws {
         let log = Log()
         let host = ViewHost {
@@ -182,7 +182,7 @@ struct DropTests {
         }
     }
 
-    @Test("a delegate is told of the drag's way and decides")
+    @Test("A drop delegate receives the drag's movements and decides")
     func delegate() throws {
         let log = Log()
         let host = ViewHost {
@@ -203,7 +203,7 @@ struct DropTests {
         #expect(log.take() == [])
     }
 
-    @Test("a conversion that takes time makes the drop an event of its own")
+    @Test("A conversion that takes time makes the drop an event of its own")
     func slow() async throws {
         struct Target: View {
             @State var sum = 0
@@ -232,7 +232,7 @@ struct DropTests {
         #expect(host.contains("sum 7"))
     }
 
-    @Test("a location that isn't one is told and taken for zero")
+    @Test("A location of NaN is reported and counts as zero")
     func location() throws {
         let log = Log()
         let host = ViewHost {

@@ -11,7 +11,7 @@ private final class Received<Value: Sendable>: Sendable {
 
 @Suite("Item providers")
 struct ProviderTests {
-    @Test("a string and a URL are loaded as objects and as values")
+    @Test("A string and a URL are loaded as objects and as values")
     func objects() {
         let text = NSItemProvider(object: "🐟" as NSString)
         #expect(text.canLoadObject(ofClass: NSString.self) && text.canLoadObject(ofClass: String.self))
@@ -30,7 +30,7 @@ struct ProviderTests {
         #expect(errors.values == [true])
     }
 
-    @Test("data is registered and loaded by kinds; the first of a kind is kept")
+    @Test("Data is registered and loaded by kinds; the first of a kind is kept")
     func data() {
         let provider = NSItemProvider()
         provider.suggestedName = "picture"
@@ -59,7 +59,7 @@ struct ProviderTests {
         #expect(received.values == [Data([1]), nil, nil])
     }
 
-    @Test("items are data, strings and URLs")
+    @Test("Items are data, strings and URLs")
     func items() throws {
         let received = Received<String>()
         let providers: [(NSItemProvider, UTType)] = [
@@ -83,7 +83,7 @@ struct ProviderTests {
             received.values == ["data 4", "string plain", "data 1", "url https://example.org", "nothing"])
     }
 
-    @Test("a file's contents are read when they are asked for")
+    @Test("A file's contents are read when they are asked for")
     func file() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
         try Data("one".utf8).write(to: url)

@@ -21,7 +21,7 @@ private struct Parcel: Transferable {
 @MainActor
 @Suite("The file that a drop is imported from")
 struct ReceivedFileTests {
-    @Test("can be read by nobody else, and leaves nothing behind")
+    @Test("A received file is readable by its owner only, and is removed afterwards")
     func privacy() throws {
         var parcels: [Parcel] = []
         let host = ViewHost {

@@ -22,7 +22,7 @@ private struct Draft: Transferable {
 @MainActor
 @Suite("Transfer representations")
 struct TransferTests {
-    @Test("a file representation hands its contents on; a condition leaves a kind out")
+    @Test("A file representation hands its contents on; a condition leaves a kind out")
     func file() throws {
         let log = Log()
         let host = ViewHost {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Kinds of data")
 struct TypeTests {
-    @Test("kinds conform to more general ones, and to themselves")
+    @Test("Kinds conform to more general ones, and to themselves")
     func conformance() {
         #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && UTType.png.conforms(to: .item))
         #expect(UTType.png.conforms(to: .content) && UTType.png.conforms(to: .png))
@@ -15,7 +15,7 @@ struct TypeTests {
         #expect(UTType.pdf.conforms(to: .data) && UTType.svg.conforms(to: .xml) && !UTType.folder.conforms(to: .data))
     }
 
-    @Test("kinds are found by identifiers, files' endings and MIME types")
+    @Test("Kinds are found by identifiers, files' endings and MIME types")
     func lookup() {
         #expect(UTType("public.PNG") == .png)
         #expect(UTType("com.example.unknown") == nil)
@@ -30,7 +30,7 @@ struct TypeTests {
         #expect(URL(fileURLWithPath: "/a").appendingPathExtension(for: .json).path == "/a.json")
     }
 
-    @Test("programs declare kinds of their own, that may be coded")
+    @Test("Programs declare kinds of their own, that may be coded")
     func declared() throws {
         let note = UTType(exportedAs: "com.example.Note", conformingTo: .json)
         #expect(note.conforms(to: .json) && note.conforms(to: .text) && note.isDeclared)

@@ -9,7 +9,7 @@ struct ColorTests {
         return values
     }
 
-    @Test func standardColoursHaveALightAndADarkLook() {
+    @Test("Standard colors differ in light and dark appearance") func standardColoursHaveALightAndADarkLook() {
         #expect(Color.red.resolve(in: environment(.light)).description == "#FF3B30FF")
         #expect(Color.red.resolve(in: environment(.dark)).description == "#FF453AFF")
         #expect(Color.blue.resolve(in: environment(.light)).description == "#007AFFFF")
@@ -21,7 +21,8 @@ struct ColorTests {
         #expect(Color.accentColor.resolve(in: environment(.light)) == Color.blue.resolve(in: environment(.light)))
     }
 
-    @Test func hueSaturationAndBrightnessGiveTheirColour() {
+    @Test("Hue, saturation and brightness give the color's components")
+    func hueSaturationAndBrightnessGiveTheirColour() {
         let cases: [(Double, String)] = [
             (0, "#FF0000FF"), (1.0 / 6, "#FFFF00FF"), (1.0 / 3, "#00FF00FF"), (0.5, "#00FFFFFF"),
             (2.0 / 3, "#0000FFFF"), (5.0 / 6, "#FF00FFFF"), (1, "#FF0000FF"), (-0.5, "#00FFFFFF"),
@@ -33,7 +34,7 @@ struct ColorTests {
         #expect(Color(hue: 0, saturation: 0.5, brightness: 1, opacity: 0.5).description == "#FF808080")
     }
 
-    @Test func linearComponentsAreTheLight() {
+    @Test("A linear component resolves to its gamma-encoded value") func linearComponentsAreTheLight() {
         let grey = Color(.sRGBLinear, white: 0.5).resolve(in: EnvironmentValues())
         #expect(abs(grey.red - 0.735357) < 1e-5)
         #expect(abs(grey.linearRed - 0.5) < 1e-5)
@@ -42,20 +43,20 @@ struct ColorTests {
         #expect(wide.description == "#FF0000FF")
     }
 
-    @Test func opacitiesMultiply() {
+    @Test("Opacities multiply") func opacitiesMultiply() {
         #expect(Color.red.opacity(0.5).opacity(0.5) == Color.red.opacity(0.25))
         #expect(Color.red.opacity(0.5).resolve(in: environment(.light)).opacity == 0.5)
         #expect(Color.black.opacity(.nan).resolve(in: environment(.light)).opacity == 0)
     }
 
-    @Test func componentsThatArentNumbersAreReported() {
+    @Test("Components that aren't numbers are reported") func componentsThatArentNumbersAreReported() {
         let diagnostics = Diagnostics.collect {
             #expect(Color(red: .nan, green: 1, blue: .infinity).description == "#00FF00FF")
         }
         #expect(diagnostics.count == 2)
     }
 
-    @Test func coloursMixByEyeOrByComponents() {
+    @Test("Colors mix perceptually or by their components") func coloursMixByEyeOrByComponents() {
         let values = environment(.light)
         let black = Color.black.mix(with: .white, by: 0.5, in: .device).resolve(in: values)
         #expect(black.red == 0.5)
@@ -67,14 +68,14 @@ struct ColorTests {
         #expect(faded.red == 1)
     }
 
-    @Test func resolvedColoursAnimateByTheirComponents() {
+    @Test("Resolved colors animate by their components") func resolvedColoursAnimateByTheirComponents() {
         var color = Color.Resolved(red: 0, green: 0.5, blue: 1)
         color.animatableData.interpolate(
             towards: Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0).animatableData, amount: 0.25)
         #expect(color == Color.Resolved(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.75))
     }
 
-    @Test func coloursAreToldApartAndDescribed() {
+    @Test("Colors are compared, and have descriptions") func coloursAreToldApartAndDescribed() {
         #expect(Set([Color.red, .red, .blue, Color("red")]).count == 3)
         #expect(Color.red.description == "red")
         #expect(Color.primary.description == "primary")

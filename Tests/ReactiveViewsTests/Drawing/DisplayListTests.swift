@@ -32,11 +32,11 @@ struct DisplayListTests {
 
     private var box: DisplayList.Content { .fill(Path(CGRect(x: 0, y: 0, width: 30, height: 40)), red, FillStyle()) }
 
-    @Test func aFilledPathIsDrawnWhereItsFrameIs() {
+    @Test("A filled path is drawn at its frame") func aFilledPathIsDrawnWhereItsFrameIs() {
         #expect(svg { $0.append(box, in: frame) } == "<path d=\"M10 20L40 20L40 60L10 60Z\" fill=\"#FF0000\"/>")
     }
 
-    @Test func aLineHasItsWidthItsEndsAndItsDashes() {
+    @Test("A stroke has its width, caps and dashes") func aLineHasItsWidthItsEndsAndItsDashes() {
         let line = Path { $0.addLines([.zero, CGPoint(x: 1.0 / 3, y: -2)]) }
         let style = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .bevel, dash: [1, 2])
         #expect(
@@ -45,7 +45,7 @@ struct DisplayListTests {
                 + "stroke-linecap=\"round\" stroke-linejoin=\"bevel\" stroke-dasharray=\"1 2\"/>")
     }
 
-    @Test func wordsAreEscaped() {
+    @Test("Text is escaped") func wordsAreEscaped() {
         let text = DisplayList.Text(
             lines: [.init("<a & \"b\">\u{1}", origin: CGPoint(x: 0, y: 12), width: 30)],
             font: .init(size: 17, weight: 700, isItalic: true), paint: red)
@@ -56,7 +56,7 @@ struct DisplayListTests {
                 + "&lt;a &amp; &quot;b&quot;&gt;</text>")
     }
 
-    @Test func gradientsAreDefinedWhereTheyAreUsed() {
+    @Test("Gradients are defined where they are used") func gradientsAreDefinedWhereTheyAreUsed() {
         let stops = [
             Paint.Stop(color: .init(red: 0, green: 0, blue: 0), location: 0),
             Paint.Stop(color: .init(red: 1, green: 1, blue: 1, opacity: 0.5), location: 1),
@@ -81,7 +81,7 @@ struct DisplayListTests {
         #expect(sectors.split(separator: "\n").count == 3 + 2 + 120)
     }
 
-    @Test func groupsHaveTheirEffects() {
+    @Test("Groups have their effects") func groupsHaveTheirEffects() {
         let text = svg { list in
             list.group(.opacity(0.5), in: frame) { $0.append(box, in: .zero) }
             list.group(.transform(CGAffineTransform(scaleX: 2, y: 2)), in: frame) { _ in }
@@ -116,7 +116,7 @@ struct DisplayListTests {
                 """)
     }
 
-    @Test func everyColourEffectIsAFilter() {
+    @Test("Every color effect is a filter") func everyColourEffectIsAFilter() {
         let effects: [DisplayList.Effect] = [
             .filter(.init(.brightness, 0.2)), .filter(.init(.contrast, 2)), .filter(.init(.saturation, 0.5)),
             .filter(.init(.grayscale)), .filter(.init(.hueRotation, .pi / 2)), .filter(.init(.colorInvert)),
@@ -136,7 +136,7 @@ struct DisplayListTests {
                 "<feDropShadow dx=\"1\" dy=\"2\" stdDeviation=\"3\" flood-color=\"#000000\" flood-opacity=\"0.33\"/>"))
     }
 
-    @Test func aMaskHidesWhatFollowsInItsGroup() {
+    @Test("A mask hides what follows in its group") func aMaskHidesWhatFollowsInItsGroup() {
         let text = svg { list in
             list.masked(in: frame) {
                 $0.append(box, in: .zero)
@@ -152,7 +152,7 @@ struct DisplayListTests {
             ])
     }
 
-    @Test func whatIsNowhereIsLeftOut() {
+    @Test("Entries with empty, infinite or NaN geometry are left out") func whatIsNowhereIsLeftOut() {
         let text = svg { list in
             list.append(box, in: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
             list.append(box, in: .null)
@@ -176,7 +176,7 @@ struct DisplayListTests {
         #expect(!DisplayList().svg(size: CGSize(width: CGFloat.nan, height: -5)).contains("nan"))
     }
 
-    @Test func knownSymbolsAreDrawnAndOthersNamed() {
+    @Test("Known symbols are drawn, unknown ones are named") func knownSymbolsAreDrawnAndOthersNamed() {
         func symbol(_ name: String, isSystem: Bool = true) -> String {
             let picture = DisplayList.Picture(name: name, isSystem: isSystem, paint: red)
             return svg { $0.append(.image(picture), in: CGRect(x: 0, y: 0, width: 20, height: 20)) }
@@ -193,14 +193,19 @@ struct DisplayListTests {
         #expect(symbol("star", isSystem: false).contains(">star</text>"))
     }
 
-    @Test func tenThousandGroupsNeedNoStack() {
-        var list = DisplayList()
-        for _ in 0..<10_000 { list.beginGroup(.opacity(0.5), in: frame) }
-        list.append(box, in: frame)
-        for _ in 0..<10_000 { list.endGroup() }
-        list.endGroup()
+    @Test("Ten thousand nested groups don't overflow the stack") func tenThousandGroupsNeedNoStack() {
+        func nested(_ depth: Int) -> DisplayList {
+            var list = DisplayList()
+            for _ in 0..<depth { list.beginGroup(.opacity(0.5), in: frame) }
+            list.append(box, in: frame)
+            for _ in 0..<depth { list.endGroup() }
+            list.endGroup()
+            return list
+        }
+        let list = nested(10_000)
         #expect(list.svg(size: size).split(separator: "\n").count == 20_003)
-        #expect(list == list)
+        #expect(list == nested(10_000))
+        #expect(list != nested(9_999))
         #expect(!list.description.isEmpty)
         var open = DisplayList()
         open.beginGroup(in: frame)
@@ -208,7 +213,7 @@ struct DisplayListTests {
         #expect(isBalanced(open.svg(size: size).split(separator: "\n").map(String.init)))
     }
 
-    @Test func listsAreDescribed() {
+    @Test("A display list has a description") func listsAreDescribed() {
         var list = DisplayList()
         list.group(.opacity(0.5), in: frame) { $0.append(box, in: .zero) }
         #expect(

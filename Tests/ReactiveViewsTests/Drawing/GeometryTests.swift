@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Geometry")
 struct GeometryTests {
-    @Test func anglesAreDegreesAndRadians() {
+    @Test("Angles convert between degrees and radians") func anglesAreDegreesAndRadians() {
         #expect(Angle.degrees(180).radians == .pi)
         #expect(abs(Angle.radians(.pi / 2).degrees - 90) < 1e-12)
         #expect(Angle.degrees(30) + .degrees(60) == .degrees(90))
@@ -15,7 +15,7 @@ struct GeometryTests {
         #expect(angle == .degrees(180))
     }
 
-    @Test func changesOfCoordinatesApplyFromTheFirstToTheLast() {
+    @Test("Transforms apply from the first to the last") func changesOfCoordinatesApplyFromTheFirstToTheLast() {
         let point = CGPoint(x: 1, y: 0)
         let scaledThenMoved = CGAffineTransform(scaleX: 2, y: 2).concatenating(
             CGAffineTransform(translationX: 10, y: 0))
@@ -27,12 +27,12 @@ struct GeometryTests {
         #expect(CGAffineTransform().inverted() == CGAffineTransform())
     }
 
-    @Test func aTurnedRectangleIsTheUprightOneAroundIt() {
+    @Test("A rotated rectangle is the bounding box of its corners") func aTurnedRectangleIsTheUprightOneAroundIt() {
         let rect = CGRect(x: 0, y: 0, width: 2, height: 4).applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(abs(rect.minX + 4) < 1e-12 && abs(rect.width - 4) < 1e-12 && abs(rect.height - 2) < 1e-12)
     }
 
-    @Test func projectionsContainTheFlatChanges() {
+    @Test("Projections contain affine transforms") func projectionsContainTheFlatChanges() {
         let flat = CGAffineTransform(rotationAngle: 0.3).translatedBy(x: 4, y: 5)
         let projection = ProjectionTransform(flat)
         let point = CGPoint(x: 3, y: 7)
@@ -45,7 +45,7 @@ struct GeometryTests {
         #expect(abs(both.m11 - 1) < 1e-12 && abs(both.m31) < 1e-12)
     }
 
-    @Test func setsOfEdgesAndAxes() {
+    @Test("Edge and axis sets contain their members") func setsOfEdgesAndAxes() {
         #expect(Edge.Set.all == [.horizontal, .vertical])
         #expect(Edge.Set(.top) == .top)
         #expect(Axis.Set(.vertical) == .vertical)
@@ -54,14 +54,14 @@ struct GeometryTests {
         #expect(EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
     }
 
-    @Test func insetsAnimateOnAllSides() {
+    @Test("Insets animate on all sides") func insetsAnimateOnAllSides() {
         var insets = EdgeInsets(top: 0, leading: 2, bottom: 4, trailing: 6)
         let other = EdgeInsets(top: 10, leading: 12, bottom: 14, trailing: 16)
         insets.animatableData.interpolate(towards: other.animatableData, amount: 0.5)
         #expect(insets == EdgeInsets(top: 5, leading: 7, bottom: 9, trailing: 11))
     }
 
-    @Test func offersLeaveDimensionsOpen() {
+    @Test("A proposal may leave dimensions unspecified") func offersLeaveDimensionsOpen() {
         #expect(ProposedViewSize.unspecified.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 10))
         let offer = ProposedViewSize(width: 5, height: nil)
         #expect(offer.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 2)) == CGSize(width: 5, height: 2))

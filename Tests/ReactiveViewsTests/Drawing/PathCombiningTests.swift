@@ -12,7 +12,7 @@ struct PathCombiningTests {
             && abs(a.maxY - b.maxY) < 1e-6
     }
 
-    @Test func squaresThatOverlap() {
+    @Test("Overlapping squares combine") func squaresThatOverlap() {
         let both = square.intersection(shifted)
         #expect(isNear(both.boundingRect, CGRect(x: 5, y: 5, width: 5, height: 5)))
         var pieces = 0
@@ -24,7 +24,7 @@ struct PathCombiningTests {
         #expect(square.symmetricDifference(shifted).contains(CGPoint(x: 12, y: 12)))
     }
 
-    @Test func pathsWithSidesInCommonAndNoneAtAll() {
+    @Test("Paths with common sides, and empty paths, combine") func pathsWithSidesInCommonAndNoneAtAll() {
         #expect(square.intersection(square).boundingRect == square.boundingRect)
         #expect(square.subtracting(square).isEmpty)
         #expect(square.intersection(square.offsetBy(dx: 10, dy: 0)).isEmpty)
@@ -35,14 +35,15 @@ struct PathCombiningTests {
         #expect(Path().union(Path()).isEmpty)
     }
 
-    @Test func linesAreCutByAreas() {
+    @Test("Lines are cut by areas") func linesAreCutByAreas() {
         let line = Path { $0.addLines([CGPoint(x: -5, y: 5), CGPoint(x: 15, y: 5)]) }
         #expect(isNear(line.lineIntersection(square).boundingRect, CGRect(x: 0, y: 5, width: 10, height: 0)))
         #expect(line.lineSubtraction(square).contains(CGPoint(x: 5, y: 5)) == false)
         #expect(isNear(line.lineSubtraction(square).boundingRect, CGRect(x: -5, y: 5, width: 20, height: 0)))
     }
 
-    @Test func insideOfWhatIsPutTogetherIsWhatTheQuestionSays() {
+    @Test("A combined area contains exactly the points that its operation selects")
+    func insideOfWhatIsPutTogetherIsWhatTheQuestionSays() {
         for seed in 0..<60 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             func number() -> CGFloat { CGFloat.random(in: 0...100, using: &random) }
@@ -71,7 +72,7 @@ struct PathCombiningTests {
         }
     }
 
-    @Test func shapesAreCombinedInTheirRectangle() {
+    @Test("Shapes are combined in their rectangle") func shapesAreCombinedInTheirRectangle() {
         let ring = Circle().subtracting(Circle().inset(by: 3))
         let path = ring.path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
         #expect(path.contains(CGPoint(x: 1, y: 10)))

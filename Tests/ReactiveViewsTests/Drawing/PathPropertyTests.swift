@@ -103,14 +103,15 @@ struct PathPropertyTests {
         return length
     }
 
-    @Test func aPathComesBackFromItsDescription() {
+    @Test("A path can be created from its description") func aPathComesBackFromItsDescription() {
         for seed in 0..<300 as Range<UInt64> {
             let path = path(seed)
             #expect(Path(path.description) == path, "seed \(seed)")
         }
     }
 
-    @Test func theExtentIsTheSmallestAroundAllPointsOfThePath() {
+    @Test("The bounds are the smallest around all points of the path")
+    func theExtentIsTheSmallestAroundAllPointsOfThePath() {
         for seed in 0..<300 as Range<UInt64> {
             let path = path(seed)
             let box = path.boundingRect
@@ -127,7 +128,7 @@ struct PathPropertyTests {
         }
     }
 
-    @Test func partsAreAsLongAsTheirShareOfThePath() {
+    @Test("Trimmed parts have their share of the path's length") func partsAreAsLongAsTheirShareOfThePath() {
         for seed in 0..<60 as Range<UInt64> {
             var random = SeededGenerator(seed: seed + 1000)
             let path = path(seed)
@@ -138,7 +139,7 @@ struct PathPropertyTests {
         }
     }
 
-    @Test func whatIsNearALineIsInItsOutline() {
+    @Test("Points near a line are inside of its stroked outline") func whatIsNearALineIsInItsOutline() {
         for seed in 0..<40 as Range<UInt64> {
             let path = path(seed)
             let outline = path.strokedPath(StrokeStyle(lineWidth: 6, lineCap: .round, lineJoin: .round))
@@ -153,7 +154,7 @@ struct PathPropertyTests {
         }
     }
 
-    @Test func changesOfCoordinatesCommuteWithPoints() {
+    @Test("Transforming a path transforms its points") func changesOfCoordinatesCommuteWithPoints() {
         for seed in 0..<100 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let change = CGAffineTransform(rotationAngle: number(&random)).scaledBy(x: 2, y: 0.5)

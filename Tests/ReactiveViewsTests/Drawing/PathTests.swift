@@ -16,7 +16,7 @@ private func isClose(_ a: CGRect, _ b: CGRect, within tolerance: CGFloat = 1e-9)
 
 @Suite("Paths")
 struct PathTests {
-    @Test func anEmptyPathHasNoPointAndNoExtent() {
+    @Test("An empty path has no point and no bounds") func anEmptyPathHasNoPointAndNoExtent() {
         let path = Path()
         #expect(path.isEmpty)
         #expect(path.currentPoint == nil)
@@ -25,7 +25,7 @@ struct PathTests {
         #expect(path.description == "")
     }
 
-    @Test func piecesAreHandedOverInTheirOrder() {
+    @Test("A path delivers its elements in order") func piecesAreHandedOverInTheirOrder() {
         let path = Path { path in
             path.move(to: CGPoint(x: 1, y: 2))
             path.addLine(to: CGPoint(x: 3, y: 4))
@@ -43,14 +43,16 @@ struct PathTests {
         #expect(path.description == "1 2 m 3 4 l 4 0 5 6 q h")
     }
 
-    @Test func afterClosingThePathGoesOnFromWhereTheSubpathBegan() {
+    @Test("After closing, a path continues at the subpath's start")
+    func afterClosingThePathGoesOnFromWhereTheSubpathBegan() {
         var path = Path(CGRect(x: 10, y: 10, width: 10, height: 10))
         path.addLine(to: CGPoint(x: 0, y: 0))
         #expect(path.currentPoint == .zero)
         #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 20))
     }
 
-    @Test func piecesWithoutNumbersOrWithoutABeginningAreReportedAndLeftOut() {
+    @Test("Elements with NaN or without a start are reported and left out")
+    func piecesWithoutNumbersOrWithoutABeginningAreReportedAndLeftOut() {
         let diagnostics = Diagnostics.collect {
             var path = Path()
             path.addLine(to: CGPoint(x: 1, y: 1))
@@ -68,7 +70,8 @@ struct PathTests {
 
     // MARK: Arcs
 
-    @Test func anArcThatIsntClockwiseGoesTheWayOfGrowingAngles() {
+    @Test("An arc that isn't clockwise follows growing angles")
+    func anArcThatIsntClockwiseGoesTheWayOfGrowingAngles() {
         var path = Path()
         path.addArc(
             center: CGPoint(x: 10, y: 10), radius: 5, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
@@ -76,14 +79,14 @@ struct PathTests {
         #expect(isClose(path.boundingRect, CGRect(x: 10, y: 10, width: 5, height: 5)))
     }
 
-    @Test func aClockwiseArcGoesTheOtherWayAround() {
+    @Test("A clockwise arc follows falling angles") func aClockwiseArcGoesTheOtherWayAround() {
         var path = Path()
         path.addArc(center: .zero, radius: 5, startAngle: .zero, endAngle: .degrees(90), clockwise: true)
         #expect(isClose(path.currentPoint, CGPoint(x: 0, y: 5)))
         #expect(isClose(path.boundingRect, CGRect(x: -5, y: -5, width: 10, height: 10)))
     }
 
-    @Test func anArcBeginsWithALineFromTheCurrentPoint() {
+    @Test("An arc begins with a line from the current point") func anArcBeginsWithALineFromTheCurrentPoint() {
         var path = Path()
         path.move(to: .zero)
         path.addArc(
@@ -97,7 +100,7 @@ struct PathTests {
         #expect(second == .line(to: CGPoint(x: 12, y: 0)))
     }
 
-    @Test func aTurnOrMoreIsTheWholeCircle() {
+    @Test("A full turn or more is the whole circle") func aTurnOrMoreIsTheWholeCircle() {
         for end in [360.0, 400, 7200] {
             var path = Path()
             path.addArc(center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(end), clockwise: false)
@@ -105,7 +108,7 @@ struct PathTests {
         }
     }
 
-    @Test func arcsStayOnTheirCircle() {
+    @Test("Arcs stay on their circle") func arcsStayOnTheirCircle() {
         var path = Path()
         path.addRelativeArc(center: .zero, radius: 100, startAngle: .degrees(-30), delta: .degrees(200))
         for fraction in stride(from: CGFloat(0.01), through: 1, by: 0.01) {
@@ -118,7 +121,7 @@ struct PathTests {
                 within: 1e-6))
     }
 
-    @Test func anArcBetweenTangentsTouchesBoth() {
+    @Test("An arc between tangents touches both") func anArcBetweenTangentsTouchesBoth() {
         var path = Path()
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
@@ -132,7 +135,7 @@ struct PathTests {
 
     // MARK: Extent
 
-    @Test func theExtentLeavesControlPointsOut() {
+    @Test("The bounds leave control points out") func theExtentLeavesControlPointsOut() {
         var path = Path()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
@@ -143,7 +146,7 @@ struct PathTests {
         #expect(isClose(path.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 6)))
     }
 
-    @Test func windingAndEvenOddDifferInAHole() {
+    @Test("The winding and the even-odd rule differ in a hole") func windingAndEvenOddDifferInAHole() {
         var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
         #expect(path.contains(CGPoint(x: 5, y: 5)))
@@ -153,7 +156,7 @@ struct PathTests {
         #expect(!path.contains(CGPoint(x: CGFloat.nan, y: 5)))
     }
 
-    @Test func anEllipseContainsWhatItsFormulaSays() {
+    @Test("An ellipse contains the points that satisfy its equation") func anEllipseContainsWhatItsFormulaSays() {
         let path = Path(ellipseIn: CGRect(x: -20, y: -10, width: 40, height: 20))
         for x in stride(from: CGFloat(-21), through: 21, by: 1.5) {
             for y in stride(from: CGFloat(-11), through: 11, by: 1.5) {
@@ -165,7 +168,7 @@ struct PathTests {
 
     // MARK: Parts
 
-    @Test func halfOfASquaresOutlineIsTwoOfItsSides() {
+    @Test("Half of a square's outline is two of its sides") func halfOfASquaresOutlineIsTwoOfItsSides() {
         let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(square.trimmedPath(from: 0, to: 0.5).description == "0 0 m 10 0 l 10 10 l")
         #expect(square.trimmedPath(from: 0.375, to: 0.625).description == "10 5 m 10 10 l 5 10 l")
@@ -177,7 +180,8 @@ struct PathTests {
         #expect(diagnostics.count == 1)
     }
 
-    @Test func partsAreCountedOverAllSubpathsAndWholeOnesStayClosed() {
+    @Test("Trimming counts all subpaths, and whole ones stay closed")
+    func partsAreCountedOverAllSubpathsAndWholeOnesStayClosed() {
         var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addLines([CGPoint(x: 20, y: 0), CGPoint(x: 60, y: 0)])
         #expect(path.trimmedPath(from: 0, to: 0.75).description == "0 0 m 10 0 l 10 10 l 0 10 l 0 0 l h 20 0 m 40 0 l")
@@ -185,7 +189,7 @@ struct PathTests {
 
     // MARK: Lines
 
-    @Test func theOutlineOfALineIsAsWideAsTheLine() {
+    @Test("A stroked line's outline is as wide as the line") func theOutlineOfALineIsAsWideAsTheLine() {
         let line = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0)]) }
         #expect(
             isClose(line.strokedPath(StrokeStyle(lineWidth: 4)).boundingRect, CGRect(x: 0, y: -2, width: 10, height: 4))
@@ -198,7 +202,7 @@ struct PathTests {
         #expect(line.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
     }
 
-    @Test func cornersOfLinesAreSharpRoundOrCutOff() {
+    @Test("Line joins are mitered, round or beveled") func cornersOfLinesAreSharpRoundOrCutOff() {
         let corner = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)]) }
         let tip = CGPoint(x: 11.8, y: -1.8)
         let rim = CGPoint(x: 11.3, y: -1.3)
@@ -213,7 +217,7 @@ struct PathTests {
         #expect(covers(.bevel) == [false, false, true])
     }
 
-    @Test func theOutlineOfAClosedLineHasAHole() {
+    @Test("A stroked closed path's outline has a hole") func theOutlineOfAClosedLineHasAHole() {
         let outline = Path(CGRect(x: 0, y: 0, width: 10, height: 10)).strokedPath(StrokeStyle(lineWidth: 2))
         #expect(isClose(outline.boundingRect, CGRect(x: -1, y: -1, width: 12, height: 12)))
         #expect(!outline.contains(CGPoint(x: 5, y: 5)))
@@ -221,7 +225,7 @@ struct PathTests {
         #expect(outline.contains(CGPoint(x: -0.5, y: 5)))
     }
 
-    @Test func dashesCutTheLine() {
+    @Test("Dashes cut the line") func dashesCutTheLine() {
         let line = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0)]) }
         let dashed = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [2, 1], dashPhase: 1))
         let covered = (0..<10).map { dashed.contains(CGPoint(x: CGFloat($0) + 0.5, y: 0)) }
@@ -230,7 +234,7 @@ struct PathTests {
         #expect(line.strokedPath(StrokeStyle(lineWidth: 2, dash: [0, 0, .nan])).boundingRect.width == 10)
     }
 
-    @Test func hugePathsAreNoTrouble() {
+    @Test("Paths with very many elements are processed") func hugePathsAreNoTrouble() {
         let far = CGFloat.greatestFiniteMagnitude
         let path = Path { $0.addLines([CGPoint(x: -far, y: -far), CGPoint(x: far, y: 0), CGPoint(x: 0, y: far)]) }
         #expect(!path.isEmpty)
@@ -245,7 +249,7 @@ struct PathTests {
 
     // MARK: Texts
 
-    @Test func textsThatArentPathsGiveNone() {
+    @Test("Text that isn't a path's description gives nil") func textsThatArentPathsGiveNone() {
         for text in ["1 2 l", "1 m", "1 2 m 3", "1 2 m x", "nan 0 m", "1 2 3 4 q"] { #expect(Path(text) == nil) }
         #expect(Path("0 0 10 20 re")?.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 20))
         #expect(Path("") == Path())

@@ -45,7 +45,7 @@ struct ShapeTests {
             x: rounded(box.minX), y: rounded(box.minY), width: rounded(box.width), height: rounded(box.height))
     }
 
-    @Test func shapesFillTheirRectangle() {
+    @Test("Shapes fill their rectangle") func shapesFillTheirRectangle() {
         #expect(box(Rectangle()) == rect)
         #expect(box(Ellipse()) == rect)
         #expect(box(Capsule()) == rect)
@@ -56,7 +56,7 @@ struct ShapeTests {
         #expect(box(AnyShape(Circle())) == CGRect(x: 20, y: 20, width: 20, height: 20))
     }
 
-    @Test func roundedCornersAreQuartersOfCircles() {
+    @Test("Rounded corners are quarters of circles") func roundedCornersAreQuartersOfCircles() {
         let path = RoundedRectangle(cornerRadius: 8, style: .circular).path(in: rect)
         let center = CGPoint(x: 42, y: 28)
         for degrees in stride(from: 1.0, to: 90, by: 4) {
@@ -71,7 +71,7 @@ struct ShapeTests {
         #expect(box(RoundedRectangle(cornerRadius: 1e9)) == rect)
     }
 
-    @Test func continuousCornersAreNearlyCircularOnes() {
+    @Test("Continuous corners are nearly circular") func continuousCornersAreNearlyCircularOnes() {
         let wide = CGRect(x: 0, y: 0, width: 100, height: 100)
         let path = RoundedRectangle(cornerRadius: 20).path(in: wide)
         // The corner's middle is where a circle's is; farther along the sides it keeps further inside.
@@ -84,7 +84,7 @@ struct ShapeTests {
         #expect(!capsule.contains(CGPoint(x: 10 - 10.1 * 0.8, y: 10 - 10.1 * 0.6)))
     }
 
-    @Test func shapesAreInsetOnAllSides() {
+    @Test("Shapes are inset on all sides") func shapesAreInsetOnAllSides() {
         #expect(box(Rectangle().inset(by: 2)) == CGRect(x: 12, y: 22, width: 36, height: 16))
         #expect(box(Circle().inset(by: 2).inset(by: 3)) == CGRect(x: 25, y: 25, width: 10, height: 10))
         #expect(box(RoundedRectangle(cornerRadius: 5).inset(by: 2)) == CGRect(x: 12, y: 22, width: 36, height: 16))
@@ -92,7 +92,7 @@ struct ShapeTests {
         #expect(box(Rectangle().rotation(.degrees(90)).inset(by: 2)) == CGRect(x: 22, y: 12, width: 16, height: 36))
     }
 
-    @Test func shapesAreShiftedTurnedScaledAndCut() {
+    @Test("Shapes are offset, rotated, scaled and trimmed") func shapesAreShiftedTurnedScaledAndCut() {
         #expect(box(Rectangle().offset(x: 1, y: 2)) == CGRect(x: 11, y: 22, width: 40, height: 20))
         #expect(box(Rectangle().rotation(.degrees(90))) == CGRect(x: 20, y: 10, width: 20, height: 40))
         #expect(box(Rectangle().scale(0.5)) == CGRect(x: 20, y: 25, width: 20, height: 10))
@@ -104,7 +104,8 @@ struct ShapeTests {
         #expect(box(Rectangle().stroke(lineWidth: 4)) == rect.insetBy(dx: -2, dy: -2))
     }
 
-    @Test func sizesThatShapesTake() {
+    @Test("Shapes take the proposed size, circles its shorter side, and 10 points where it is unspecified")
+    func sizesThatShapesTake() {
         #expect(Rectangle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
         #expect(Rectangle().sizeThatFits(.init(width: 5, height: nil)) == CGSize(width: 5, height: 10))
         #expect(Circle().sizeThatFits(.init(width: 30, height: 20)) == CGSize(width: 20, height: 20))
@@ -113,7 +114,7 @@ struct ShapeTests {
         #expect(Circle().inset(by: 3).sizeThatFits(.init(width: 30, height: 20)) == CGSize(width: 20, height: 20))
     }
 
-    @Test func whatShapesAnimate() {
+    @Test("Shapes animate their parameters") func whatShapesAnimate() {
         var trimmed = Circle().trim(from: 0, to: 0.5)
         trimmed.animatableData.interpolate(towards: Circle().trim(from: 0.5, to: 1).animatableData, amount: 0.5)
         #expect(trimmed.path(in: rect) == Circle().trim(from: 0.25, to: 0.75).path(in: rect))
@@ -132,7 +133,7 @@ struct ShapeTests {
         #expect(drawn.shape.blueprint.size == 7)
     }
 
-    @Test func shapesArePaintedAsViews() {
+    @Test("Shapes are painted as views") func shapesArePaintedAsViews() {
         let view = VStack {
             Circle()
             Drawn()

@@ -28,11 +28,12 @@ private struct Probe: View {
 struct StyleTests {
     private func shown<V: View>(_ view: V) -> String { ViewHost(view).tree }
 
-    @Test func withoutMoreTheForegroundIsThatOfTexts() {
+    @Test("The default foreground is the color of texts") func withoutMoreTheForegroundIsThatOfTexts() {
         #expect(shown(Probe(.foreground, .secondary, .tertiary)) == "Text \"#000000FF #3C3C4399 #3C3C434D\"")
     }
 
-    @Test func theForegroundsLevelsAreFainterUnlessTheyAreSet() {
+    @Test("Lower foreground levels are fainter, unless they are set")
+    func theForegroundsLevelsAreFainterUnlessTheyAreSet() {
         let one = Probe(.foreground, .primary, .secondary).foregroundStyle(.black)
         #expect(shown(one) == "Text \"#000000FF #000000FF #00000099\"")
         let two = Probe(.primary, .secondary, .tertiary).foregroundStyle(.black, .white)
@@ -42,19 +43,20 @@ struct StyleTests {
         #expect(shown(Probe(.primary).foregroundColor(nil).foregroundColor(.white)) == "Text \"#000000FF\"")
     }
 
-    @Test func aLevelSetAsForegroundIsThatOfTheOneAbove() {
+    @Test("A level that is set as the foreground is resolved against the foreground above")
+    func aLevelSetAsForegroundIsThatOfTheOneAbove() {
         let view = Probe(.foreground).foregroundStyle(.secondary).foregroundStyle(.secondary).foregroundStyle(.black)
         #expect(shown(view) == "Text \"#0000005C\"")
         #expect(shown(Probe(.foreground).foregroundStyle(.foreground.opacity(0.5))) == "Text \"#00000080\"")
     }
 
-    @Test func stylesThatReferToThemselvesEnd() {
+    @Test("Resolving styles that refer to themselves ends") func stylesThatReferToThemselvesEnd() {
         #expect(shown(Probe(.foreground).foregroundStyle(Echo())) == "Text \"#000000FF\"")
         #expect(shown(Probe(.tint).tint(ForegroundStyle()).foregroundStyle(.tint)) == "Text \"#007AFFFF\"")
         #expect(shown(Probe(.tint).accentColor(.accentColor)) == "Text \"#007AFFFF\"")
     }
 
-    @Test func tintAndAccentColourAreOne() {
+    @Test("tint and accentColor set the same color") func tintAndAccentColourAreOne() {
         let host = ViewHost(Probe(.tint, Color.accentColor).tint(.black))
         #expect(host.tree == "Text \"#000000FF #000000FF\"")
         #expect(shown(Probe(.tint).accentColor(.white)) == "Text \"#FFFFFFFF\"")
@@ -64,7 +66,7 @@ struct StyleTests {
                 == "Text \"linear [#000000FF]\"")
     }
 
-    @Test func stylesOfThePrograms() {
+    @Test("A custom style resolves with the environment") func stylesOfThePrograms() {
         #expect(shown(Probe(Striking())) == "Text \"#FF3B30FF\"")
         #expect(shown(Probe(Striking()).colorScheme(.dark)) == "Text \"#FFD60AFF\"")
         #expect(
@@ -73,7 +75,7 @@ struct StyleTests {
         #expect(shown(Probe(.background).backgroundStyle(.black)) == "Text \"#000000FF\"")
     }
 
-    @Test func gradientsResolveTheirColours() {
+    @Test("Gradients resolve their colors") func gradientsResolveTheirColours() {
         let values = EnvironmentValues()
         let gradient = Gradient(colors: [.black, .white, .clear])
         #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
@@ -81,19 +83,25 @@ struct StyleTests {
             case .linearGradient(let stops, .top, .bottom) = LinearGradient(
                 gradient: gradient, startPoint: .top, endPoint: .bottom
             )._paint(in: values)
-        else { return #expect(Bool(false), "another paint") }
+        else {
+            Issue.record("The gradient isn't a linear one.")
+            return
+        }
         #expect(stops.map(\.color.description) == ["#000000FF", "#FFFFFFFF", "#00000000"])
         let unordered = Gradient(stops: [
             .init(color: .black, location: 0.7), .init(color: .white, location: 0.2), .init(color: .red, location: 9),
         ])
-        guard case .linearGradient(let sorted, _, _) = unordered._paint(in: values) else { return }
+        guard case .linearGradient(let sorted, _, _) = unordered._paint(in: values) else {
+            Issue.record("The gradient isn't a linear one.")
+            return
+        }
         #expect(sorted.map(\.location) == [0.7, 0.7, 1])
         #expect(
             Color.black.gradient._paint(in: values).description == "linear [\"#333333FF\", \"#000000FF\"]"
                 || Color.black.gradient._paint(in: values).description == "linear [#333333FF, #000000FF]")
     }
 
-    @Test func paintsGoOverIntoEachOther() {
+    @Test("Paints interpolate into one another") func paintsGoOverIntoEachOther() {
         let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
         let white = Paint.color(Color.Resolved(red: 1, green: 1, blue: 1))
         #expect(black.interpolated(towards: white, amount: 0.5).description == "#808080FF")
@@ -103,7 +111,7 @@ struct StyleTests {
         #expect(black.interpolated(towards: .material(veil: .init(red: 1, green: 1, blue: 1)), amount: 0.4) == black)
     }
 
-    @Test func coloursAndGradientsAreViews() {
+    @Test("Colors and gradients are views") func coloursAndGradientsAreViews() {
         let view = VStack {
             Color.red
             LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)

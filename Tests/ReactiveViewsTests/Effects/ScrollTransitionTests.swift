@@ -32,7 +32,7 @@ struct ScrollTransitionTests {
         try (0..<5).map { try host.frame(of: "\($0)").minX }
     }
 
-    @Test("an interactive one is as far as the view is out of sight")
+    @Test("An interactive one is as far as the view is out of sight")
     func interactive() throws {
         let host = host(linear)
         #expect(try shifts(host) == [0, 0, 0, 40, 40])
@@ -46,7 +46,7 @@ struct ScrollTransitionTests {
         #expect(try shifts(host) == [-10, 0, 0, 40, 40])
     }
 
-    @Test("a threshold says when a view is in sight")
+    @Test("A threshold decides when a view is visible")
     func thresholds() throws {
         #expect(try shifts(host(linear.threshold(.hidden))) == [0, 0, 0, 40, 40])
         let half = host(linear.threshold(.visible(0.5)))
@@ -57,7 +57,7 @@ struct ScrollTransitionTests {
         #expect(try shifts(host(.identity)) == [0, 0, 0, 0, 0])
     }
 
-    @Test("A3: an animated one comes and goes by its animation when the view passes the threshold")
+    @Test("An animated one comes and goes by its animation when the view passes the threshold")
     func animated() throws {
         let host = host(.animated(.linear(duration: 1)).threshold(.visible(0.5)))
         #expect(try shifts(host) == [0, 0, 0, 40, 40])
@@ -70,7 +70,7 @@ struct ScrollTransitionTests {
         #expect(try shifts(host) == [-40, 0, 0, 0, 40])
     }
 
-    @Test("outside of scroll views there is no transition")
+    @Test("Outside of scroll views there is no transition")
     func outside() throws {
         let host = ViewHost(
             Text("a").scrollTransition { content, phase in content.offset(x: phase.isIdentity ? 7 : 0) },

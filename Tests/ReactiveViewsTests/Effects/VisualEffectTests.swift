@@ -8,7 +8,7 @@ struct VisualEffectTests {
         host.display.entries.compactMap { if case .begin(let group) = $0 { group.effect } else { nil } }
     }
 
-    @Test("a view is shown elsewhere by what layout has made of it, and nobody else moves")
+    @Test("A visual effect moves a view by its geometry, and no other view")
     func offset() throws {
         let host = ViewHost(
             VStack(alignment: .leading, spacing: 0) {
@@ -25,7 +25,7 @@ struct VisualEffectTests {
         #expect(try host.frame(of: "moved").minY == 0)
     }
 
-    @Test("effects are painted in their order, the last one outermost")
+    @Test("Effects are painted in their order, the last one outermost")
     func order() throws {
         let host = ViewHost(
             Color.red.frame(width: 100, height: 50).visualEffect { content, geometry in
@@ -38,7 +38,7 @@ struct VisualEffectTests {
         #expect(effects(host) == [shift, .filter(.init(.blur, 3)), .opacity(0.5), scale])
     }
 
-    @Test("a view is touched where it is shown")
+    @Test("A view is touched where it is shown")
     func touch() throws {
         var taps = 0
         let host = ViewHost(
@@ -59,7 +59,7 @@ struct VisualEffectTests {
         }
     }
 
-    @Test("A3: what the closure reads changes the effect, by the animation of the change")
+    @Test("What the closure reads changes the effect, by the animation of the change")
     func animation() throws {
         let host = ViewHost(Fading(), clock: .virtual)
         let start = try host.frame(of: "Fade").minX
@@ -71,7 +71,7 @@ struct VisualEffectTests {
         #expect(try host.frame(of: "Fade").minX == start + 100)
     }
 
-    @Test("an effect follows scrolling, and evaluates no body")
+    @Test("An effect follows scrolling, and evaluates no body")
     func scrolling() throws {
         var bodies = 0
         let host = ViewHost(

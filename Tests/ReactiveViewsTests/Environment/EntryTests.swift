@@ -51,7 +51,7 @@ struct EntryTests {
         }
     }
 
-    @Test("E1, E2: entries have defaults, are set for a subtree, and are told apart by their properties")
+    @Test("Entries have defaults, are set for a subtree, and are identified by their properties")
     func entries() throws {
         let host = ViewHost(Root())
         #expect(host.contains("accent blue") && host.contains("accent red") && host.contains("width 2 nil 4"))
@@ -60,14 +60,14 @@ struct EntryTests {
         #expect(host.contains("accent green") && host.contains("width 3 nil 4"))
     }
 
-    @Test("E2: a trace names the property")
+    @Test("A trace names the property")
     func trace() throws {
         let host = ViewHost(Root())
         let trace = try host.trace { try host.tap("Recolour") }
         #expect(trace.evaluations.last?.reasons == [.environment("accent")])
     }
 
-    @Test("a value of its own is set and read without any view")
+    @Test("A value of its own is set and read without any view")
     func alone() {
         var values = EnvironmentValues()
         #expect(values.accent == "red" && values.missing == nil)

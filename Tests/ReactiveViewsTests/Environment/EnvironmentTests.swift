@@ -45,7 +45,7 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("E1: the nearest ancestor wins, and only the modified subtree is affected")
+    @Test("The nearest ancestor wins, and only the modified subtree is affected")
     func nearest() {
         let host = ViewHost {
             SizeReader().environment(\.size, 3).environment(\.size, 4)
@@ -54,7 +54,7 @@ struct EnvironmentTests {
         #expect(host.tree == "Text \"size 3\"\nText \"size 1\"")
     }
 
-    @Test("E2: a reader of one value isn't evaluated for a change of another; U5: declaring is depending")
+    @Test("A reader of one value isn't evaluated for a change of another; declaring is depending")
     func granularity() throws {
         let host = ViewHost(Setter())
         #expect(try host.evaluations { try host.tap("Grow") } == ["Setter", "SizeReader"])
@@ -71,7 +71,7 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("E3: setting an equal value evaluates no reader")
+    @Test("Setting an equal value evaluates no reader")
     func equalValue() throws {
         let host = ViewHost(Rewriter())
         #expect(try host.evaluations { try host.tap("Other") } == ["Rewriter"])
@@ -89,7 +89,7 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("E4: a transform edits the inherited value, again whenever that changes")
+    @Test("A transform edits the inherited value, again whenever that changes")
     func transform() throws {
         let host = ViewHost(OuterSize())
         #expect(host.contains("size 4"))
@@ -111,7 +111,7 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("a modifier that begins to set another key reaches the readers of both")
+    @Test("A modifier that begins to set another key reaches the readers of both")
     func otherKey() throws {
         let host = ViewHost(Switcher())
         #expect(host.contains("size 7") && host.contains("color black"))
@@ -121,7 +121,7 @@ struct EnvironmentTests {
         #expect(host.contains("size 7") && host.contains("color black"))
     }
 
-    @Test("a value that the host sets reaches all views")
+    @Test("A value that the host sets reaches all views")
     func ofHost() {
         let host = ViewHost(SizeReader())
         host.setEnvironment(\.size, 8)
@@ -130,7 +130,7 @@ struct EnvironmentTests {
         #expect(host.tree == "Text \"size 9\"")
     }
 
-    @Test("E9: outside of a mounted view a value is the default, with a diagnostic")
+    @Test("Outside of a mounted view a value is the default, with a diagnostic")
     func outside() {
         let diagnostics = Diagnostics.collect { #expect(SizeReader().size == 1) }
         #expect(diagnostics.map(\.kind) == [.propertyNotInstalled])
@@ -145,12 +145,12 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("E8: a sheet inherits the environment of the view that presents it")
+    @Test("A sheet inherits the environment of the view that presents it")
     func sheet() {
         #expect(ViewHost(Presenter()).tree == "Text \"presenter\"\nSheet\n  Text \"size 6\"")
     }
 
-    @Test("a disabled button does nothing, also below a view that says enabled")
+    @Test("A disabled button does nothing, even below a view that is enabled")
     func disabled() {
         let log = Log()
         let host = ViewHost { Group { Button("Go") { log.append("went") }.disabled(false) }.disabled(true) }

@@ -36,7 +36,7 @@ struct MissingObjectTests {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 
-    @Test("ends the process with the object's type, the view's path and what to do")
+    @Test("A missing ObservableObject ends the process, with its type, the view's path and what to do")
     func observable() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = ViewHost(Outer()) }
@@ -47,7 +47,7 @@ struct MissingObjectTests {
         #expect(message.contains("environmentObject(…)"))
     }
 
-    @Test("so does one that is observed by the toolchain, and says that it may be optional")
+    @Test("A missing @Observable object ends the process, with a message that it may be optional")
     func observed() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = ViewHost(Reading()) }
@@ -57,7 +57,7 @@ struct MissingObjectTests {
         #expect(message.contains("environment(…)") && message.contains("optional"))
     }
 
-    @Test("outside of a view the message says so")
+    @Test("Outside of a view, the message tells that")
     func outside() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Inner().model }
@@ -65,7 +65,7 @@ struct MissingObjectTests {
         #expect(words(result).contains("isn't part of a view"))
     }
 
-    @Test("an optional one is nil")
+    @Test("An optional one is nil")
     func optional() {
         #expect(ViewHost(Optionally()).contains("none"))
         #expect(ViewHost(Optionally().environment(Store())).contains("store"))

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("What the system says in the environment")
 struct SystemValueTests {
-    @Test("the user's needs are those of somebody who has set up nothing")
+    @Test("The accessibility settings are the system's defaults")
     func defaults() {
         let values = EnvironmentValues()
         let needs = [
@@ -31,7 +31,7 @@ struct SystemValueTests {
         var body: some View { Text("\(reducesMotion ? "still" : "moving") \(pixel == 0.5) \(state == .inactive)") }
     }
 
-    @Test("a host sets them")
+    @Test("A host sets them")
     func settings() {
         let host = ViewHost(Reader())
         #expect(host.contains("moving false false"))
@@ -49,7 +49,7 @@ struct SystemValueTests {
         var body: some View { Text("\(name) \(isFocused ? "on" : "off")") }
     }
 
-    @Test("a focusable view says to those inside whether it has the focus")
+    @Test("isFocused tells the views inside a focusable view whether it has the focus")
     func focus() throws {
         let host = ViewHost(
             VStack {

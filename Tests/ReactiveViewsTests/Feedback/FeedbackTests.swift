@@ -18,7 +18,7 @@ struct FeedbackTests {
         private var heavy: SensoryFeedback { .impact(weight: .heavy, intensity: 0.5) }
     }
 
-    @Test("a host says what was played, and when: if the value has changed and the closure agrees")
+    @Test("A host records feedback when its trigger has changed and its closure returns some")
     func played() throws {
         let host = ViewHost(Counter())
         #expect(host.feedback.isEmpty)
@@ -39,7 +39,7 @@ struct FeedbackTests {
         #expect(host.feedback.count == 100)
     }
 
-    @Test("symbols stay as they are whatever effect they have")
+    @Test("Symbol effects don't change a symbol's picture")
     func symbols() {
         let plain = Image(systemName: "bell")
         let moving =
@@ -50,14 +50,30 @@ struct FeedbackTests {
             .contentTransition(.symbolEffect(.replace.downUp)).contentTransition(.symbolEffect)
             .symbolEffectsRemoved()
         #expect(ViewHost(moving).svg == ViewHost(plain).svg)
+        #expect(ViewHost(plain).svg != ViewHost(Image(systemName: "star")).svg)
     }
 
-    @Test("the feedback of UIKit is accepted")
-    func generators() {
-        let impact = UIImpactFeedbackGenerator(style: .medium)
-        impact.prepare()
-        impact.impactOccurred()
-        UINotificationFeedbackGenerator().notificationOccurred(.success)
-        UISelectionFeedbackGenerator().selectionChanged()
+    private struct Generators: View {
+        @State private var count = 0
+        var body: some View {
+            Text("played \(count)")
+            Button("Play") {
+                let impact = UIImpactFeedbackGenerator(style: .medium)
+                impact.prepare()
+                impact.impactOccurred()
+                UINotificationFeedbackGenerator().notificationOccurred(.success)
+                UISelectionFeedbackGenerator().selectionChanged()
+                count += 1
+            }
+        }
+    }
+
+    @Test("UIKit's feedback generators do nothing, and report nothing")
+    func generators() throws {
+        let host = ViewHost(Generators())
+        let diagnostics = try Diagnostics.collect { try host.tap("Play") }
+        #expect(host.contains("played 1"))
+        #expect(host.feedback.isEmpty)
+        #expect(diagnostics.isEmpty)
     }
 }

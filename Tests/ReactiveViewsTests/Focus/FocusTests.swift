@@ -173,7 +173,7 @@ struct FocusTests {
         }
     }
 
-    @Test("FocusState.Binding is no read for who hands it down (B10), and marks what is inside of a container")
+    @Test("Passing a FocusState.Binding down is no read, and focuses the views inside a container")
     func bindings() throws {
         let log = Log()
         let host = ViewHost(Outer(log: log))
@@ -249,7 +249,7 @@ struct FocusTests {
         #expect(log.take() == ["inner "])
     }
 
-    @Test("a trace tells of a focus state by its name")
+    @Test("A trace contains a focus state's name")
     func trace() throws {
         let host = ViewHost(Form(log: Log()))
         let trace = try host.trace { try host.focus("Name") }

@@ -53,7 +53,7 @@ struct FocusedValueTests {
         }
     }
 
-    @Test("views elsewhere know what the view with the focus tells, the innermost first")
+    @Test("Other views read the focused view's values, the innermost first")
     func focus() throws {
         let host = ViewHost(Window {})
         #expect(host.contains("title nil, draft nil, count 1"))
@@ -67,7 +67,7 @@ struct FocusedValueTests {
         #expect(host.contains("title nil, draft nil, count 1"))
     }
 
-    @Test("a binding is followed, and written")
+    @Test("A binding is followed, and written")
     func binding() throws {
         var saves = 0
         let host = ViewHost(Window { saves += 1 })
@@ -80,7 +80,7 @@ struct FocusedValueTests {
         #expect(saves == 1)
     }
 
-    @Test("values follow changes, and go with their views")
+    @Test("Values follow changes, and go with their views")
     func changes() throws {
         let host = ViewHost(Window {})
         try host.focus("Second")

@@ -36,7 +36,7 @@ struct KeyPressTests {
         }
     }
 
-    @Test("the focused view is told first, then those around it as long as the key is ignored")
+    @Test("A key reaches the focused view first, then the views around it while it is ignored")
     func focus() throws {
         let log = Log()
         let host = ViewHost(Board(log: log))
@@ -54,7 +54,7 @@ struct KeyPressTests {
         #expect(log.take() == ["digit 7"])
     }
 
-    @Test("a key is pressed, repeated and let go; only those are told who ask for that")
+    @Test("A key is pressed, repeated and released; each handler receives only the phases that it requests")
     func phases() throws {
         let log = Log()
         let host = ViewHost(Board(log: log))
@@ -65,7 +65,7 @@ struct KeyPressTests {
         #expect(log.take() == ["left", "left"])
     }
 
-    @Test("with the command key shortcuts come first, without it the focus does")
+    @Test("With the command key shortcuts come first, without it the focus does")
     func shortcuts() throws {
         let log = Log()
         let host = ViewHost(Board(log: log))

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Commands of keyboards and remote controls")
 struct SystemCommandTests {
-    @Test("a command goes to the view with the focus, or the nearest around that wants it")
+    @Test("A command goes to the view with the focus, or the nearest around that wants it")
     func commands() throws {
         let log = Log()
         let host = ViewHost(

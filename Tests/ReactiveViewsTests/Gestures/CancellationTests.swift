@@ -29,7 +29,7 @@ struct CancellationTests {
         }
     }
 
-    @Test("a gesture that becomes nil, or one of another type, is cancelled: its state is reset, it doesn't end")
+    @Test("A gesture that becomes nil, or one of another type, is cancelled: its state is reset, it doesn't end")
     func replaced() throws {
         let log = Log()
         let host = ViewHost(Draggable(log: log))
@@ -44,7 +44,7 @@ struct CancellationTests {
         }
     }
 
-    @Test("a drag that the system interrupts is reset, and the next one is a new one")
+    @Test("A drag that the system interrupts is reset, and the next one is a new one")
     func interrupted() throws {
         let log = Log()
         let host = ViewHost(Draggable(log: log))
@@ -54,7 +54,7 @@ struct CancellationTests {
         #expect(log.take() == ["30.0", "ended", "0.0"])
     }
 
-    @Test("a press whose view goes away is told to be over")
+    @Test("A press ends when its view is removed")
     func removed() throws {
         let log = Log()
         struct Pressed: View {
@@ -80,7 +80,7 @@ struct CancellationTests {
         #expect(log.take() == [])
     }
 
-    @Test("a gesture around a view that goes away goes on")
+    @Test("A gesture around a view that goes away goes on")
     func innerRemoved() throws {
         let log = Log()
         struct Row: View {
@@ -104,7 +104,7 @@ struct CancellationTests {
         #expect(log.lines == ["changed", "ended"])
     }
 
-    @Test("a host that goes away with a finger down resets what was going on")
+    @Test("A host that goes away with a finger down resets what was going on")
     func hostGone() throws {
         let log = Log()
         var host: ViewHost<AnyView>? = ViewHost {

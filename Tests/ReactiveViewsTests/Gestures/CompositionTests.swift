@@ -32,7 +32,7 @@ struct CompositionTests {
         }
     }
 
-    @Test("a long press, then a drag with the same finger")
+    @Test("A long press, then a drag with the same finger")
     func sequence() throws {
         let log = Log()
         let host = ViewHost(PressThenDrag(log: log))
@@ -47,7 +47,7 @@ struct CompositionTests {
         #expect(log.take() == ["ended 30.0", "inactive"])
     }
 
-    @Test("a sequence whose first or second part fails is none")
+    @Test("A sequence whose first or second part fails is none")
     func failedSequence() throws {
         let log = Log()
         let host = ViewHost(PressThenDrag(log: log))
@@ -61,7 +61,7 @@ struct CompositionTests {
         #expect(log.take() == ["pressing", "dragging(0.0)", "inactive"])
     }
 
-    @Test("a tap, then a drag with a finger that is put down soon after")
+    @Test("A tap, then a drag with a finger that is put down soon after")
     func tapThenDrag() throws {
         let log = Log()
         let host = ViewHost {
@@ -181,7 +181,7 @@ struct CompositionTests {
         var body: some Gesture { TapGesture().onEnded { log.append("tap") } }
     }
 
-    @Test("gestures of one's own have a body; any gesture may be erased")
+    @Test("Gestures of one's own have a body; any gesture may be erased")
     func own() throws {
         let log = Log()
         struct Switching: View {

@@ -8,7 +8,7 @@ struct DragTests {
         "\(Int(value.startLocation.x)) → \(Int(value.location.x)) (\(Int(value.translation.width)))"
     }
 
-    @Test("a drag begins when it is far enough, and goes on however near it comes again")
+    @Test("A drag begins when it is far enough, and goes on however near it comes again")
     func life() throws {
         let log = Log()
         let host = ViewHost {
@@ -30,7 +30,7 @@ struct DragTests {
         #expect(log.take() == [])
     }
 
-    @Test("a drag's velocity is that of the last moments, and says where it would end")
+    @Test("A drag's velocity is that of its last moments, and predicts its end")
     func velocity() throws {
         var values: [DragGesture.Value] = []
         let host = ViewHost {
@@ -48,7 +48,7 @@ struct DragTests {
         #expect(values[1].time.timeIntervalSince(values[0].time) == 0.25)
     }
 
-    @Test("a drag without minimum distance begins with the touch")
+    @Test("A drag without minimum distance begins with the touch")
     func eager() throws {
         let log = Log()
         let host = ViewHost {
@@ -62,7 +62,7 @@ struct DragTests {
         #expect(log.take() == ["ended 0 → 0 (0)"])
     }
 
-    @Test("around a tap or a button, one waits until the finger moves")
+    @Test("Around a tap or a button, one waits until the finger moves")
     func eagerAroundTap() throws {
         let log = Log()
         let host = ViewHost {
@@ -82,7 +82,7 @@ struct DragTests {
         }
     }
 
-    @Test("a second finger doesn't disturb a drag")
+    @Test("A second finger doesn't disturb a drag")
     func secondFinger() throws {
         let log = Log()
         let host = ViewHost {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Gestures take any input")
 struct GestureInputTests {
-    @Test("counts, durations and distances that make no sense are told and taken for the nearest that do")
+    @Test("Invalid counts, durations and distances are reported, and the nearest valid ones are used")
     func parameters() throws {
         let log = Log()
         let host = ViewHost {
@@ -27,7 +27,7 @@ struct GestureInputTests {
         #expect(Set(diagnostics.map(\.message)).count == 5)
     }
 
-    @Test("locations and times that aren't numbers are told and change nothing")
+    @Test("Locations and times of NaN are reported and change nothing")
     func events() throws {
         let log = Log()
         let host = ViewHost {
@@ -81,7 +81,7 @@ struct GestureInputTests {
         }
     }
 
-    @Test("whatever touches do: when all are lifted and time has passed, nothing goes on", arguments: 0..<60)
+    @Test("Whatever touches do: when all are lifted and time has passed, nothing goes on", arguments: 0..<60)
     func random(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let log = Log()
@@ -107,6 +107,7 @@ struct GestureInputTests {
                 else { continue }
                 touch.cancel()
             }
+            host.checkInvariants()
         }
         for touch in touches { touch.lift() }
         host.letTimePass(1)

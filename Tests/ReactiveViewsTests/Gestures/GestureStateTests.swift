@@ -107,7 +107,7 @@ struct GestureStateTests {
         }
     }
 
-    @Test("GestureState: closures set up the transactions of updates and of the reset (U7: a pass for each)")
+    @Test("GestureState: closures set up the transactions of updates and of the reset, a pass for each")
     func transactions() throws {
         let log = Log()
         let host = ViewHost(Resetting(log: log))

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Gestures, rows, drag and drop")
 struct GestureTests {
-    @Test("a tap goes to the innermost view that takes it")
+    @Test("A tap goes to the innermost view that takes it")
     func tap() throws {
         let log = Log()
         let host = ViewHost {
@@ -21,7 +21,7 @@ struct GestureTests {
         #expect(log.lines == ["inner", "outer", "twice"])
     }
 
-    @Test("a drag reports where it is, then where it ended; a shorter one than the minimum is none")
+    @Test("A drag reports where it is, then where it ended; a shorter one than the minimum is none")
     func drag() throws {
         let log = Log()
         let host = ViewHost {
@@ -37,7 +37,7 @@ struct GestureTests {
         }
     }
 
-    @Test("a gesture that is nil leaves events to the views above")
+    @Test("A gesture that is nil leaves events to the views above")
     func optionalGesture() throws {
         let log = Log()
         let none: TapGesture? = nil
@@ -46,7 +46,7 @@ struct GestureTests {
         #expect(log.lines == ["above"])
     }
 
-    @Test("a dragged value is dropped where its type is taken")
+    @Test("A dragged value is dropped where its type is taken")
     func dragAndDrop() throws {
         let log = Log()
         let host = ViewHost {
@@ -80,7 +80,7 @@ struct GestureTests {
         }
     }
 
-    @Test("P7: rows are deleted by a swipe, and moved in edit mode, which EditButton toggles")
+    @Test("Rows are deleted by a swipe, and moved in edit mode, which EditButton toggles")
     func rows() throws {
         let host = ViewHost(Editable())
         #expect(throws: ViewQueryError.unresponsive("a", to: "being moved")) { try host.move("a", by: 1) }
@@ -96,7 +96,7 @@ struct GestureTests {
         #expect(host.contains("ca"))
     }
 
-    @Test("moving offsets keeps their order and counts the destination before the move")
+    @Test("Moving offsets keeps their order and counts the destination before the move")
     func moveOffsets() {
         var numbers = Array(0..<6)
         numbers.move(fromOffsets: [1, 4], toOffset: 3)

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("The pointer")
 struct HoverTests {
-    @Test("views are told when the pointer comes and goes, those around as well, each once")
+    @Test("onHover runs once when the pointer enters or leaves, for the view and those around it")
     func hover() throws {
         let log = Log()
         let host = ViewHost {
@@ -25,7 +25,7 @@ struct HoverTests {
         #expect(throws: ViewQueryError.unresponsive("c", to: "the pointer")) { try host.hover("c") }
     }
 
-    @Test("a continuous hover says where the pointer is, until it leaves")
+    @Test("A continuous hover reports the pointer's location until it leaves")
     func continuous() throws {
         let log = Log()
         let host = ViewHost {

@@ -70,7 +70,7 @@ struct LocationTests {
     }
 
     @Test(
-        "a tap, a drag and the pointer say where they are in the view, in a named one and in the host",
+        "Taps, drags and the pointer have locations in the view, in a named space and in the host",
         arguments: 0..<50)
     func randomEffects(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -124,7 +124,7 @@ struct LocationTests {
         #expect(Self.isClose(drags.local, local) && Self.isClose(drags.named, named), "seed \(seed)")
     }
 
-    @Test("a pinch says where it began in the view that has the gesture, not in the one that was touched")
+    @Test("A pinch's start is in the coordinates of the view with the gesture, not of the touched view")
     func pinch() throws {
         var starts: [CGPoint] = []
         var anchors: [UnitPoint] = []
@@ -144,7 +144,7 @@ struct LocationTests {
         #expect(anchors == [UnitPoint(x: 0.75, y: 0.5)])
     }
 
-    @Test("content of a scroll view that is scaled or turned goes where the finger goes")
+    @Test("Content of a scroll view that is scaled or turned goes where the finger goes")
     func scrolling() throws {
         let host = ViewHost(
             ScrollView {
@@ -159,7 +159,7 @@ struct LocationTests {
         #expect(try host.frame(of: "first").minY == before - 30)
     }
 
-    @Test("a finger goes by points of the host; in the view that is as far as its scale makes it")
+    @Test("A finger goes by points of the host; in the view that is as far as its scale makes it")
     func distances() throws {
         var (local, global) = (CGSize.zero, CGSize.zero)
         let host = ViewHost(
@@ -200,7 +200,7 @@ struct LocationTests {
         }
     }
 
-    @Test("an anchor is the same place in views that are turned and scaled alike", arguments: [0.0, 30, 90, 180])
+    @Test("An anchor is the same place in views that are turned and scaled alike", arguments: [0.0, 30, 90, 180])
     func anchors(_ degrees: Double) {
         var last: (CGRect, CGPoint, CGRect?)?
         let host = ViewHost(Anchored(degrees: degrees, scale: 2) { last = ($0, $1, $2) })
@@ -246,7 +246,7 @@ struct LocationTests {
         }
     }
 
-    @Test("a drop's location is in the coordinates of the view that takes it, not of the one that was aimed at")
+    @Test("A drop's location is in the coordinates of the view that takes it, not of the one that was aimed at")
     func drops() throws {
         let log = Log()
         let host = ViewHost(

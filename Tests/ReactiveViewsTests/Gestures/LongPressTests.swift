@@ -14,7 +14,7 @@ struct LongPressTests {
         }
     }
 
-    @Test("a press is told from its beginning, and done when it was long enough, not when it is lifted")
+    @Test("A long press changes at its beginning, and ends when it is long enough, not when it is lifted")
     func life() throws {
         let log = Log()
         let host = host(log)
@@ -28,7 +28,7 @@ struct LongPressTests {
         #expect(log.take() == [])
     }
 
-    @Test("a press that is lifted too early, moves too far or is interrupted is none")
+    @Test("A press that is lifted too early, moves too far or is interrupted is none")
     func failing() throws {
         let log = Log()
         let host = host(log)
@@ -49,7 +49,7 @@ struct LongPressTests {
         #expect(log.take() == ["pressing true", "pressing false"])
     }
 
-    @Test("a tap and a long press on one view: the tap when it is lifted early, the press when it is held")
+    @Test("A tap and a long press on one view: the tap when it is lifted early, the press when it is held")
     func tapAndPress() throws {
         let log = Log()
         let host = ViewHost {
@@ -65,7 +65,7 @@ struct LongPressTests {
     }
 
     @Test(
-        "the older form, other durations and distances; a press that never is long enough says whether the finger is down"
+        "The older long press takes durations and distances, and reports whether the finger is down"
     )
     func forms() throws {
         let log = Log()

@@ -34,7 +34,7 @@ struct OptionalGestureTests {
     }
 
     @Test(
-        "a gesture that turns from nil to one takes part in the next touch, alone or composed", arguments: Form.allCases
+        "A gesture that replaces nil takes part in the next touch, alone or composed", arguments: Form.allCases
     )
     func nextTouch(_ form: Form) throws {
         let log = Log()
@@ -61,7 +61,7 @@ struct OptionalGestureTests {
         }
     }
 
-    @Test("one that comes while a finger is down takes no part in that touch, but in the next one")
+    @Test("One that comes while a finger is down takes no part in that touch, but in the next one")
     func duringTouch() throws {
         let log = Log()
         let host = ViewHost(DuringTouch(log: log))
@@ -85,7 +85,7 @@ struct OptionalGestureTests {
         }
     }
 
-    @Test("one that comes while another gesture waits for a tap takes part in the next touch")
+    @Test("A gesture that is added while another waits for a tap takes part in the next touch")
     func betweenTaps() throws {
         let log = Log()
         let host = ViewHost(BetweenTaps(log: log))

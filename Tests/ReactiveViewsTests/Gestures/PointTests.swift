@@ -7,7 +7,7 @@ import Testing
 struct PointTests {
     private let log = Log()
 
-    @Test("A tap at a point reaches what is in front there")
+    @Test("A tap at a point reaches the front view there")
     func front() throws {
         let host = ViewHost(
             ZStack {
@@ -19,7 +19,7 @@ struct PointTests {
         #expect(log.take() == ["front", "back"])
     }
 
-    @Test("Room without anything painted isn't touched, unless a content shape says so")
+    @Test("An unpainted area isn't touched, unless a content shape covers it")
     func shape() throws {
         func row(isWhole: Bool) -> ViewHost<some View> {
             let row = HStack {

@@ -11,7 +11,7 @@ struct PriorityTests {
 
     private let offset = CGSize(width: 20, height: 0)
 
-    @Test("the inner view's; the outer view's if it has priority; both if it is simultaneous")
+    @Test("The inner view's; the outer view's if it has priority; both if it is simultaneous")
     func ranks() throws {
         let log = Log()
         let host = ViewHost {
@@ -28,7 +28,7 @@ struct PriorityTests {
     }
 
     @Test(
-        "of different gestures the one that is recognised: a tap inside doesn't hinder a drag outside, nor the other way round"
+        "Of different gestures the one that is recognised: a tap inside doesn't hinder a drag outside, nor the other way round"
     )
     func different() throws {
         let log = Log()
@@ -45,7 +45,7 @@ struct PriorityTests {
         }
     }
 
-    @Test("a double tap with priority keeps the single one inside waiting")
+    @Test("A double tap with priority keeps the single one inside waiting")
     func highPriorityDouble() throws {
         let log = Log()
         let host = ViewHost {
@@ -57,7 +57,7 @@ struct PriorityTests {
         #expect(log.lines == ["single", "double"])
     }
 
-    @Test("the mask says whose gestures there are")
+    @Test("The mask selects whose gestures are active")
     func mask() throws {
         let log = Log()
         func host(_ mask: GestureMask) -> ViewHost<some View> {
@@ -78,7 +78,7 @@ struct PriorityTests {
         #expect(throws: ViewQueryError.unresponsive("it", to: "a tap")) { try host(.none).tap("it") }
     }
 
-    @Test("touches on two views at a time are told apart; a gesture around both follows the first")
+    @Test("Simultaneous touches on two views are separate; a gesture around both follows the first")
     func twoViews() throws {
         let log = Log()
         let host = ViewHost {
@@ -101,7 +101,7 @@ struct PriorityTests {
         #expect(log.take() == ["outer", "outer ended"])
     }
 
-    @Test("a presentation's touches don't reach the views below")
+    @Test("A presentation's touches don't reach the views below")
     func presentation() throws {
         let log = Log()
         let host = ViewHost {

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Taps")
 struct TapTests {
-    @Test("of a double and a single tap on one view the single one is told only when the double one has failed")
+    @Test("A single tap waits until the double tap on the same view has failed")
     func doubleBeforeSingle() throws {
         let log = Log()
         let host = ViewHost {
@@ -18,7 +18,7 @@ struct TapTests {
         #expect(log.take() == ["double", "single"])
     }
 
-    @Test("while a double tap is possible the single one waits; a tap elsewhere ends the wait")
+    @Test("While a double tap is possible the single one waits; a tap elsewhere ends the wait")
     func waiting() throws {
         let log = Log()
         let host = ViewHost {
@@ -37,7 +37,7 @@ struct TapTests {
         #expect(log.take() == ["single"])
     }
 
-    @Test("a single tap inside comes before a double one outside, which never happens then")
+    @Test("A single tap inside comes before a double one outside, which never happens then")
     func singleBeforeDouble() throws {
         let log = Log()
         let host = ViewHost {
@@ -48,7 +48,7 @@ struct TapTests {
     }
 
     @Test(
-        "a finger that moves ten points doesn't tap; nor does one that stays down for more than three quarters of a second"
+        "A finger that moves ten points doesn't tap; nor does one that stays down for more than three quarters of a second"
     )
     func moved() throws {
         let log = Log()
@@ -69,7 +69,7 @@ struct TapTests {
         #expect(log.take() == [])
     }
 
-    @Test("of a tap and a simultaneous long press only the press happens if the finger stays down for long")
+    @Test("Of a tap and a simultaneous long press only the press happens if the finger stays down for long")
     func longPressBeside() throws {
         let log = Log()
         let host = ViewHost {
@@ -92,7 +92,7 @@ struct TapTests {
         #expect(log.take() == ["double"])
     }
 
-    @Test("what waits for a tap to fail goes on when the finger has been down for too long")
+    @Test("What waits for a tap to fail goes on when the finger has been down for too long")
     func failureByTime() throws {
         let log = Log()
         let drag = DragGesture(minimumDistance: 0).onChanged { _ in log.append("drag") }
@@ -107,7 +107,7 @@ struct TapTests {
         touch.cancel()
     }
 
-    @Test("a spatial tap says where it was")
+    @Test("A spatial tap has its location")
     func spatial() throws {
         let log = Log()
         let host = ViewHost {
@@ -124,7 +124,7 @@ struct TapTests {
         #expect(log.lines == ["a \(point)", "b \(point)", "c \(global)"])
     }
 
-    @Test("a button takes the tap before gestures around it, after those before it and along with those beside it")
+    @Test("A button takes the tap before gestures around it, after those before it and along with those beside it")
     func button() throws {
         let log = Log()
         let host = ViewHost {
@@ -151,7 +151,7 @@ struct TapTests {
         #expect(log.take() == ["gesture"])
     }
 
-    @Test("a gesture inside a button's label comes before the button")
+    @Test("A gesture inside a button's label comes before the button")
     func label() throws {
         let log = Log()
         let host = ViewHost {
@@ -167,7 +167,7 @@ struct TapTests {
         #expect(log.lines == ["beside", "item", "beside"])
     }
 
-    @Test("a disabled view's gestures are none; those around it that aren't disabled are")
+    @Test("A disabled view's gestures are none; those around it that aren't disabled are")
     func disabled() throws {
         let log = Log()
         let host = ViewHost {
@@ -177,7 +177,7 @@ struct TapTests {
         #expect(log.lines == ["outer"])
     }
 
-    @Test("the closures are the newest view's, also in the middle of a gesture")
+    @Test("The closures are the newest view's, also in the middle of a gesture")
     func newest() throws {
         let log = Log()
         struct Counting: View {

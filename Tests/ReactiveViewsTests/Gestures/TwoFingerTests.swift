@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Gestures with two fingers")
 struct TwoFingerTests {
-    @Test("a magnification is the distance between two fingers as a multiple of the first")
+    @Test("A magnification is the distance between two fingers as a multiple of the first")
     func magnify() throws {
         let log = Log()
         let host = ViewHost {
@@ -23,7 +23,7 @@ struct TwoFingerTests {
         #expect(log.take() == ["2.0 at 7.0, 10.0", "0.5 at 7.0, -3.0"])
     }
 
-    @Test("one finger doesn't magnify; a change below the least isn't one; it ends when one of the fingers is lifted")
+    @Test("One finger doesn't magnify; a change below the least isn't one; it ends when one of the fingers is lifted")
     func limits() throws {
         let log = Log()
         let host = ViewHost {
@@ -44,7 +44,7 @@ struct TwoFingerTests {
         #expect(log.take() == ["2.0", "ended"])
     }
 
-    @Test("a magnification and a drag at the same time")
+    @Test("A magnification and a drag at the same time")
     func dragAndMagnify() throws {
         let log = Log()
         let host = ViewHost {
@@ -58,7 +58,7 @@ struct TwoFingerTests {
         #expect(log.lines == ["drag -50.0", "scale 2.0", "drag -100.0", "scale 3.0"])
     }
 
-    @Test("a rotation is by how much two fingers turned about each other, beyond a full turn")
+    @Test("A rotation is by how much two fingers turned about each other, beyond a full turn")
     func rotate() throws {
         let log = Log()
         let host = ViewHost {
@@ -80,7 +80,7 @@ struct TwoFingerTests {
         }
     }
 
-    @Test("a rotation and a magnification at the same time")
+    @Test("A rotation and a magnification at the same time")
     func both() throws {
         let log = Log()
         let host = ViewHost {

@@ -54,7 +54,7 @@ struct EnvironmentGrowthTests {
         Kind("ScrollView") { row in AnyView(ScrollView { Text("\(row)") }) },
     ]
 
-    @Test("rows that set something of the environment are mounted in proportional steps", arguments: kinds)
+    @Test("Rows that set something of the environment are mounted in proportional steps", arguments: kinds)
     func mounting(_ kind: Kind) {
         expectProportional { count in
             let model = GrowthModel()
@@ -63,7 +63,7 @@ struct EnvironmentGrowthTests {
         }
     }
 
-    @Test("rows that begin to set a value, and end it, take steps in proportion to their number")
+    @Test("Rows that begin to set a value, and end it, take steps in proportion to their number")
     func beginningAndEnding() {
         for isBeginning in [true, false] {
             expectProportional { count in
@@ -80,7 +80,7 @@ struct EnvironmentGrowthTests {
         }
     }
 
-    @Test("in a chain of scopes each look-up takes a few steps, however many scopes are around")
+    @Test("In a chain of scopes each look-up takes a few steps, however many scopes are around")
     func chain() {
         expectProportional(from: 100) { depth in
             var host: ViewHost<Nested>?
@@ -99,7 +99,7 @@ struct EnvironmentGrowthTests {
         }
     }
 
-    @Test("texts in a chain of fonts look at their settings once when all fonts change")
+    @Test("Texts in a chain of fonts look at their settings once when all fonts change")
     func fonts() {
         struct Fonts: View {
             @ObservedObject var model: GrowthModel
@@ -153,7 +153,7 @@ struct EnvironmentGrowthTests {
         }
     }
 
-    @Test("a long chain's readers have the nearest value whichever scopes begin or end to set it", arguments: 0..<8)
+    @Test("A long chain's readers have the nearest value whichever scopes begin or end to set it", arguments: 0..<8)
     func random(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let depth = Int.random(in: 1...70, using: &random)

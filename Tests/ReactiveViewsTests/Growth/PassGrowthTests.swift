@@ -15,7 +15,7 @@ private struct Sum: PreferenceKey {
 @MainActor
 @Suite("How the work of a pass grows", .enabled(if: Steps.areCounted))
 struct PassGrowthTests {
-    /// In each level a view that says something, and a reader around it and all further in.
+    /// Each level has a view with a preference, and a reader around it and all inner levels.
     private struct Sums: View {
         @ObservedObject var model: GrowthModel
         let depth: Int
@@ -31,7 +31,7 @@ struct PassGrowthTests {
         }
     }
 
-    @Test("readers of a preference, one around the other, take in what the next inner one has read")
+    @Test("Readers of a preference, one around the other, take in what the next inner one has read")
     func nestedReaders() {
         expectProportional(from: 40) { depth in
             let model = GrowthModel()
@@ -45,7 +45,7 @@ struct PassGrowthTests {
         }
     }
 
-    @Test("views that say something, one around the other, tell the reader above once")
+    @Test("Nested views with preferences notify the reader above once")
     func nestedWriters() {
         expectProportional(from: 100) { depth in
             let model = GrowthModel()
@@ -66,7 +66,7 @@ struct PassGrowthTests {
         }
     }
 
-    @Test("fields that want the focus and can't have it are asked in steps in proportion to their number")
+    @Test("Fields that want the focus and can't have it are asked in steps in proportion to their number")
     func focusClaims() {
         struct Fields: View {
             let count: Int
@@ -89,7 +89,7 @@ struct PassGrowthTests {
         }
     }
 
-    @Test("headers that stay at the top are put there in steps in proportion to the sections")
+    @Test("Headers that stay at the top are put there in steps in proportion to the sections")
     func pinnedHeaders() throws {
         struct Sections: View {
             let count: Int

@@ -62,14 +62,14 @@ struct RemovalGrowthTests {
         return ViewHost(GrowthRows(model: model, row: row))
     }
 
-    @Test("views that tell something of the focus go in steps in proportion to their number")
+    @Test("Views that tell something of the focus go in steps in proportion to their number")
     func focusedValues() {
         expectProportionalRemoval { rows($0) { Text("\($0)").focusedValue(\.row, $0) } }
         expectProportionalRemoval { rows($0) { Text("\($0)").focusedSceneValue(\.row, $0) } }
         expectProportionalRemoval { rows($0) { _ in Follower() } }
     }
 
-    @Test("views with matched geometry go in steps in proportion to their number")
+    @Test("Views with matched geometry go in steps in proportion to their number")
     func matchedGeometry() {
         expectProportionalRemoval { count in
             let model = GrowthModel()
@@ -80,7 +80,7 @@ struct RemovalGrowthTests {
         }
     }
 
-    @Test("views that appear in one row of a lazy container go in steps in proportion to their number")
+    @Test("Views that appear in one row of a lazy container go in steps in proportion to their number")
     func lazyRow() {
         expectProportionalRemoval { count in
             let host = ViewHost {
@@ -97,7 +97,7 @@ struct RemovalGrowthTests {
         }
     }
 
-    @Test("the places of a modified view and of a button's label go in steps in proportion to their number")
+    @Test("The places of a modified view and of a button's label go in steps in proportion to their number")
     func places() {
         expectProportionalRemoval { count in ViewHost { Text("x").modifier(Repeated(count: count)) } }
         expectProportionalRemoval { count in ViewHost { Button("x") {}.buttonStyle(RepeatedLabel(count: count)) } }
@@ -112,7 +112,7 @@ struct RemovalGrowthTests {
         }
     }
 
-    @Test("rows that leave together, come back halfway and leave for good take steps in proportion to their number")
+    @Test("Rows that leave together, come back halfway and leave for good take steps in proportion to their number")
     func departures() {
         expectProportional { count in
             let model = GrowthModel()

@@ -16,7 +16,7 @@ private struct Counter: View {
 @MainActor
 @Suite("A mounted counter")
 struct CounterTests {
-    @Test("shows its state and changes it on a tap")
+    @Test("A mounted counter shows its state, and changes it on a tap")
     func tap() throws {
         let host = ViewHost(Counter())
         #expect(

@@ -40,7 +40,7 @@ struct InvalidationOrderTests {
         }
     }
 
-    @Test("U8: parents come before children, siblings in order, and every body runs once however many reasons it has")
+    @Test("Parents come before children, siblings in order, and every body runs once however many reasons it has")
     func order() throws {
         let log = Log()
         let host = ViewHost(Root(log: log))
@@ -96,14 +96,14 @@ struct InvalidationOrderTests {
     }
 
     @Test(
-        "U9, U10: children with equal inputs aren't evaluated; a closure is never equal; == decides where there is one")
+        "Children with equal inputs aren't evaluated; a closure is never equal; == decides where there is one")
     func pruning() throws {
         let host = ViewHost(Parent())
         #expect(try host.evaluations { try host.tap("Add") } == ["Parent", "Closure"])
         #expect(host.contains("0"))
     }
 
-    @Test("the trace says why a body ran")
+    @Test("The trace gives the reason why a body ran")
     func reasons() throws {
         let host = ViewHost(Root(log: Log()))
         let trace = try host.trace { try host.tap("Add") }
@@ -115,7 +115,7 @@ struct InvalidationOrderTests {
         #expect(!host.graph.isTracing)
     }
 
-    @Test("the trace can be drawn: causes lead to what they brought about")
+    @Test("The trace can be drawn: causes lead to what they brought about")
     func graphviz() throws {
         let host = ViewHost(Parent())
         let drawing = try host.trace { try host.tap("Add") }.graphviz

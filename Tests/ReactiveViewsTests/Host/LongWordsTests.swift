@@ -6,7 +6,7 @@ import Testing
 struct LongWordsTests {
     private let long = String(repeating: "Save", count: 2_500)
 
-    @Test("resemble none, and a message says how they begin")
+    @Test("Very long words match no label, and the message quotes their beginning")
     func words() throws {
         let host = ViewHost {
             Button("Save") {}
@@ -19,7 +19,7 @@ struct LongWordsTests {
         #expect(error.description == "There is no “\(beginning)…”. Did you mean: “Save”, “Open”?")
     }
 
-    @Test("on a view resemble none, either")
+    @Test("On a view resemble none, either")
     func labels() throws {
         let host = ViewHost {
             Button(long) {}

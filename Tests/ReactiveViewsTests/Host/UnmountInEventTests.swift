@@ -86,7 +86,7 @@ struct UnmountInEventTests {
         ]
 
     @Test(
-        "whatever an event changes, before all views are unmounted and after it, it ends with nothing shown",
+        "Whatever an event changes, before all views are unmounted and after it, it ends with nothing shown",
         arguments: changes.indices, [true, false])
     func changes(_ index: Int, isVirtual: Bool) {
         for after in Self.changes {
@@ -105,7 +105,7 @@ struct UnmountInEventTests {
         }
     }
 
-    @Test("a button's action unmounts all views, whatever is under way", arguments: [true, false])
+    @Test("A button's action unmounts all views, whatever is under way", arguments: [true, false])
     func action(isVirtual: Bool) throws {
         for change in Self.changes where change.name != "a presentation" {
             let flag = Flag()
@@ -121,7 +121,7 @@ struct UnmountInEventTests {
         }
     }
 
-    @Test("a button in a sheet unmounts all views", arguments: [true, false])
+    @Test("A button in a sheet unmounts all views", arguments: [true, false])
     func sheet(isVirtual: Bool) throws {
         let flag = Flag()
         let host = host(isVirtual ? .virtual : .real, flag)
@@ -131,7 +131,7 @@ struct UnmountInEventTests {
         if isVirtual { host.advance(by: 2) }
     }
 
-    @Test("views are unmounted in the middle of their animations, a touch, a drag")
+    @Test("Views are unmounted in the middle of their animations, a touch, a drag")
     func underWay() throws {
         let host = host(.virtual)
         try host.tap("Animate")
@@ -148,7 +148,7 @@ struct UnmountInEventTests {
         #expect(host.display == DisplayList())
     }
 
-    @Test("the place that a menu was opened beside goes while the menu is open")
+    @Test("The place that a menu was opened beside goes while the menu is open")
     func menuPlace() throws {
         let host = ViewHost(Menus(), size: Self.size, clock: .virtual)
         try host.tap("choice")

@@ -32,12 +32,12 @@ struct WaitingTests {
         await task.value
     }
 
-    @Test("several may wait; the host's own onFlush goes on being called, and is as before afterwards")
+    @Test("several may wait at once, and the test's own flush observer runs after each flush")
     func several() async throws {
         let model = Model()
         let host = ViewHost(Reader(model: model))
         var flushes = 0
-        host.graph.onFlush = { flushes += 1 }
+        host.graph.onFlush { flushes += 1 }
         async let one = host.until { model.number >= 1 }
         async let two = host.until { model.number >= 2 }
         for _ in 0..<10 { await Task.yield() }
@@ -49,7 +49,7 @@ struct WaitingTests {
         #expect(flushes == 3)
     }
 
-    @Test("cancelling ends the waiting")
+    @Test("Cancelling ends the waiting")
     func cancelled() async throws {
         let host = ViewHost(Reader(model: Model()))
         let task = Task { @MainActor in await host.until { false } }
@@ -65,7 +65,7 @@ struct WaitingTests {
         #expect(host.contains("number 1"))
     }
 
-    @Test("a trace of something that suspends tells all that happened meanwhile")
+    @Test("A trace of an asynchronous action contains everything that happened meanwhile")
     func trace() async throws {
         let model = Model()
         let host = ViewHost(Reader(model: model))

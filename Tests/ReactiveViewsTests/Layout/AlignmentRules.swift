@@ -10,7 +10,7 @@ extension VerticalAlignment {
 }
 
 @MainActor
-@Suite("Guides: L8")
+@Suite("Alignment guides")
 struct AlignmentRules {
     private let frames = Frames()
 
@@ -18,7 +18,7 @@ struct AlignmentRules {
         withExtendedLifetime(ViewHost(view, size: CGSize(width: 300, height: 300))) {}
     }
 
-    @Test("L8: what several children say of a guide of one's own is their average")
+    @Test("A custom guide of several children is their average")
     func average() {
         show(
             HStack(alignment: .middle, spacing: 0) {
@@ -33,7 +33,7 @@ struct AlignmentRules {
         #expect(frames["c"].midY == frames["a"].minY + 10)
     }
 
-    @Test("L8: a guide is found through padding, frames and layers")
+    @Test("A guide is found through padding, frames and layers")
     func through() {
         show(
             HStack(alignment: .middle, spacing: 0) {
@@ -41,11 +41,11 @@ struct AlignmentRules {
                     .padding(.top, 7).frame(height: 60, alignment: .top).background { Box("", 5, 5) }.offset(y: 30)
                 Box("b", 10, 10, frames)
             })
-        // The offset moves only what is shown.
+        // The offset moves the painting only.
         #expect(frames["b"].midY == frames["a"].maxY - 30)
     }
 
-    @Test("L8: a guide may ask for others, explicit ones too")
+    @Test("A guide may ask for others, explicit ones too")
     func nested() {
         show(
             HStack(alignment: .middle, spacing: 0) {
@@ -56,7 +56,7 @@ struct AlignmentRules {
         #expect(frames["b"].minY == frames["a"].minY + 6)
     }
 
-    @Test("L8: views without text stand on the baseline")
+    @Test("Views without text stand on the baseline")
     func baseline() {
         show(
             HStack(alignment: .lastTextBaseline, spacing: 0) {
@@ -69,7 +69,7 @@ struct AlignmentRules {
         #expect(frames["a"].maxY == frames["c"].minY + 15)
     }
 
-    @Test("L8: a guide that is NaN or infinite is as if nobody had said anything", arguments: [CGFloat.nan, .infinity])
+    @Test("A guide that is NaN or infinite is ignored", arguments: [CGFloat.nan, .infinity])
     func invalid(value: CGFloat) {
         show(
             HStack(alignment: .middle, spacing: 0) {
@@ -95,7 +95,7 @@ struct AlignmentRules {
         }
     }
 
-    @Test("L8: a guide that follows from state moves what is aligned by it")
+    @Test("A guide that depends on state moves the aligned views")
     func moving() throws {
         let host = ViewHost(Moving(frames: frames), size: CGSize(width: 300, height: 300))
         #expect(frames["b"].midY == frames["a"].minY)

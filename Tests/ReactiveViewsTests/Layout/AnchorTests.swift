@@ -46,14 +46,14 @@ struct AnchorTests {
         }
     }
 
-    @Test func anOverlayIsMadeWhereAnAnchorIs() throws {
+    @Test("An overlay is placed at an anchor") func anOverlayIsMadeWhereAnAnchorIs() throws {
         let host = ViewHost(Selection(frames: frames), size: CGSize(width: 200, height: 100))
         #expect(frames["mark"] == frames["first"])
         try host.tap("Select")
         #expect(frames["mark"] == frames["second"])
     }
 
-    @Test func anAnchorFollowsWhatItIsOf() throws {
+    @Test("An anchor follows its view") func anAnchorFollowsWhatItIsOf() throws {
         let host = ViewHost(Selection(frames: frames), size: CGSize(width: 200, height: 100))
         try host.tap("Widen")
         #expect(frames["mark"] == frames["first"])
@@ -65,7 +65,8 @@ struct AnchorTests {
         #expect(frames["mark"] == frames["second"])
     }
 
-    @Test func pointsOfAViewAreToldByFractionsAndCoordinates() {
+    @Test("Points of a view are resolved from fractions and coordinates")
+    func pointsOfAViewAreToldByFractionsAndCoordinates() {
         let log = Log()
         let host = ViewHost(
             Box("a", 20, 10, frames)
@@ -82,7 +83,8 @@ struct AnchorTests {
         _ = host
     }
 
-    @Test func anAnchorCanBeAddedToWhatTheViewsInsideSay() {
+    @Test("transformAnchorPreference adds an anchor to the values of the views inside")
+    func anAnchorCanBeAddedToWhatTheViewsInsideSay() {
         let log = Log()
         let host = ViewHost(
             Box("a", 20, 10, frames)
@@ -115,7 +117,7 @@ struct AnchorTests {
         }
     }
 
-    @Test("M12: a layer is made of the default if nobody says anything, and again only when what is said has changed")
+    @Test("A preference layer gets the default without values, and is made again only when the value changes")
     func layerFromValue() throws {
         let log = Log()
         let host = ViewHost(Named(log: log))

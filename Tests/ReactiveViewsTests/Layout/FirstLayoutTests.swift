@@ -3,14 +3,14 @@ import Testing
 
 @MainActor
 struct FirstLayoutTests {
-    @Test func aBadgeRowIsAsHighAsItsHighestBadge() throws {
+    @Test("A badge row is as high as its highest badge") func aBadgeRowIsAsHighAsItsHighestBadge() throws {
         let host = ViewHost(Badges(), size: CGSize(width: 300, height: 400))
         let heights = host.elements.flatMap(\.all).filter { $0.kind == "HStack" }.compactMap(\.frame?.height)
         // The longest is on two lines.
         #expect(heights == [44])
     }
 
-    @Test func anHStackGivesEachItsShare() throws {
+    @Test("An HStack gives each view its share") func anHStackGivesEachItsShare() throws {
         let host = ViewHost(
             HStack(spacing: 0) {
                 Text("one").frame(maxWidth: .infinity)
@@ -23,7 +23,7 @@ struct FirstLayoutTests {
         #expect(abs(one.midX - (two.minX - 10) / 2) < 0.01)
     }
 
-    @Test func tenThousandNestedStacksAreLaidOut() throws {
+    @Test("Ten thousand nested stacks are laid out") func tenThousandNestedStacksAreLaidOut() throws {
         #if THREAD_SANITIZER
             // The sanitizer keeps a stack of calls of its own, of 65 536, and writes past its end.
             let depth = 2_000

@@ -7,7 +7,7 @@ import Testing
 struct ForgottenAnswerTests {
     private let frames = Frames()
 
-    @Test("L8: a layout's own guide counts where no view sets one, also from within other views")
+    @Test("A layout's own guide counts where no view sets one, also from within other views")
     func ownGuide() {
         let host = ViewHost(
             VStack(alignment: .leading, spacing: 0) {
@@ -32,7 +32,7 @@ struct ForgottenAnswerTests {
         }
     }
 
-    @Test("L8: a layout with a guide of its own comes and goes")
+    @Test("A layout with a guide of its own comes and goes")
     func lateGuide() throws {
         let host = ViewHost(Late(frames: frames))
         for distance in [20.0, 0, 20] {
@@ -51,7 +51,7 @@ struct ForgottenAnswerTests {
         }
     }
 
-    @Test("L6: a divider turns with its layout, also if it is alone in it")
+    @Test("A divider turns with its layout, also if it is alone in it")
     func divider() throws {
         let host = ViewHost(Turned(frames: frames))
         for size in [CGSize(width: 1, height: 50), CGSize(width: 50, height: 1)] {
@@ -122,7 +122,7 @@ struct ForgottenAnswerTests {
         }
     }
 
-    @Test("L6: a stack's room for a ViewThatFits doesn't depend on what it showed before")
+    @Test("A stack's room for a ViewThatFits doesn't depend on what it showed before")
     func viewThatFits() throws {
         let host = ViewHost(Fitting(frames: frames), size: CGSize(width: 201, height: 50))
         for _ in 0..<2 {

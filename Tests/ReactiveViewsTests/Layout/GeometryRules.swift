@@ -2,7 +2,7 @@ import ReactiveViewsTesting
 import Testing
 
 @MainActor
-@Suite("Geometry: M16")
+@Suite("Geometry readers")
 struct GeometryRules {
     private let frames = Frames()
 
@@ -20,7 +20,7 @@ struct GeometryRules {
         var body: some View { Text("child \(Int(proxy.size.width))") }
     }
 
-    @Test("M16: the content of a geometry reader is made with the size, also where its proxy is handed down")
+    @Test("The content of a geometry reader is made with the size, also where its proxy is handed down")
     func size() {
         let host = ViewHost(Halving(), size: hundred)
         #expect(host.contains("100 × 100"))
@@ -30,7 +30,7 @@ struct GeometryRules {
         #expect(host.contains("child 40"))
     }
 
-    @Test("M16: the trace says that a geometry reader was evaluated for its geometry")
+    @Test("The trace names the geometry as the reason of a reader's evaluation")
     func reason() {
         let host = ViewHost(Halving(), size: hundred)
         let trace = host.trace { host.size = CGSize(width: 40, height: 30) }
@@ -50,7 +50,7 @@ struct GeometryRules {
         }
     }
 
-    @Test("M16: geometry that becomes state settles in the same flush")
+    @Test("Geometry that becomes state settles in the same flush")
     func settles() {
         let host = ViewHost(Feedback(), size: hundred)
         #expect(host.contains("at 100"))
@@ -69,7 +69,7 @@ struct GeometryRules {
         }
     }
 
-    @Test("M16, U23: geometry that always changes itself ends after eight rounds with a diagnostic")
+    @Test("Geometry that always changes itself ends after eight rounds with a diagnostic")
     func bounded() {
         let diagnostics = Diagnostics.collect {
             withExtendedLifetime(ViewHost(Growing(frames: frames), size: hundred)) {}
@@ -90,7 +90,7 @@ struct GeometryRules {
         }
     }
 
-    @Test("M16: an action for a change of geometry is called with the first value, and with others only")
+    @Test("An action for a change of geometry is called with the first value, and with others only")
     func action() throws {
         let log = Log()
         let host = ViewHost(Changing(log: log), size: hundred)
@@ -118,7 +118,7 @@ struct GeometryRules {
         }
     }
 
-    @Test("M16: frames are told in the spaces of views around")
+    @Test("Frames are converted to the named spaces of views around")
     func spaces() {
         let log = Log()
         withExtendedLifetime(ViewHost(Spaces(log: log), size: hundred)) {}
@@ -154,7 +154,7 @@ struct GeometryRules {
         }
     }
 
-    @Test("A host that goes away lets go of everything that layout knows")
+    @Test("A released host releases the layout's state")
     func leak() {
         weak var weakToken: Token?
         do {

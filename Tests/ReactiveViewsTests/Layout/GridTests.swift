@@ -9,7 +9,7 @@ struct GridTests {
         withExtendedLifetime(ViewHost(view, size: size)) {}
     }
 
-    @Test func columnsAndRowsAreAsLargeAsTheirLargestCell() {
+    @Test("Columns and rows are as large as their largest cell") func columnsAndRowsAreAsLargeAsTheirLargestCell() {
         show(
             Grid {
                 GridRow {
@@ -28,7 +28,7 @@ struct GridTests {
         #expect(frames["b"].minX - frames["c"].maxX == 8)
     }
 
-    @Test func cellsAreAlignedByGridColumnRowAndAnchor() {
+    @Test("Cells are aligned by grid, column, row and anchor") func cellsAreAlignedByGridColumnRowAndAnchor() {
         show(
             Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
                 GridRow {
@@ -49,7 +49,8 @@ struct GridTests {
         #expect(frames["c"].maxX == all.maxX)
     }
 
-    @Test func aCellMayReachOverSeveralColumnsAndAViewOutsideOfRowsOverAll() {
+    @Test("A cell may span several columns, and a view outside of rows spans all")
+    func aCellMayReachOverSeveralColumnsAndAViewOutsideOfRowsOverAll() {
         show(
             Grid(horizontalSpacing: 10, verticalSpacing: 0) {
                 GridRow {
@@ -70,7 +71,7 @@ struct GridTests {
         #expect(frames["d"].midX == frames["c"].midX)
     }
 
-    @Test func flexibleColumnsShareWhatIsProposed() {
+    @Test("Flexible columns share the proposed width") func flexibleColumnsShareWhatIsProposed() {
         show(
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
                 GridRow {
@@ -99,7 +100,7 @@ struct GridTests {
         }
     }
 
-    @Test func rowsAndCellsMayComeAndGo() throws {
+    @Test("Rows and cells may come and go") func rowsAndCellsMayComeAndGo() throws {
         let host = ViewHost(Growing(frames: frames), size: CGSize(width: 300, height: 300))
         #expect(frames["all"].size == CGSize(width: 10, height: 10))
         try host.tap("Grow")
@@ -108,7 +109,8 @@ struct GridTests {
         #expect(frames["all"].size == CGSize(width: 20, height: 30))
     }
 
-    @Test func anEmptyGridIsEmptyAndARowOutsideOfAGridIsAGroup() {
+    @Test("An empty grid is empty, and a row outside of a grid is a group")
+    func anEmptyGridIsEmptyAndARowOutsideOfAGridIsAGroup() {
         show(Grid {}.noted("all", frames))
         #expect(frames["all"].size == .zero)
         show(
@@ -148,7 +150,7 @@ struct GridTests {
         }
     }
 
-    @Test func aGridMayBeALayoutAmongOthers() throws {
+    @Test("GridLayout can be exchanged for another layout") func aGridMayBeALayoutAmongOthers() throws {
         let host = ViewHost(Regridded(frames: frames), size: CGSize(width: 300, height: 300))
         for _ in 0..<2 {
             #expect(frames["all"].size == CGSize(width: 40, height: 20))

@@ -1,7 +1,7 @@
 import ReactiveViewsTesting
 import Testing
 
-/// What a row shows, and how it takes part in the stack around it.
+/// A row's content, and its layout in the stack around it.
 private final class RowModel: ObservableObject {
     struct Value {
         enum Kind {
@@ -84,7 +84,7 @@ private struct Rows: View {
 @MainActor
 @Suite("What stacks keep of their plans")
 struct KeptPlanTests {
-    @Test("L2: after rows have changed all are where they would be had they been so from the start", arguments: 0..<80)
+    @Test("After rows have changed all are where they would be had they been so from the start", arguments: 0..<80)
     func changes(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let models = (0..<6).map { _ in RowModel(.random(&random)) }
@@ -107,7 +107,7 @@ struct KeptPlanTests {
         }
     }
 
-    @Test("L5: a row whose neighbours keep another distance moves only what comes after it")
+    @Test("A row whose neighbours keep another distance moves only what comes after it")
     func distances() throws {
         let models = (0..<3).map { _ in RowModel(RowModel.Value(kind: .text(1), priority: 0, guide: 0, padding: 0)) }
         let frames = Frames()
@@ -136,7 +136,7 @@ struct ForgottenPlanTests {
         }
     }
 
-    @Test("L8: once a view sets a guide the other children are asked for theirs")
+    @Test("Once a view sets a guide the other children are asked for theirs")
     func guides() throws {
         for isGuided in [false, true] {
             let host = ViewHost(Guided(isGuided: isGuided))
@@ -179,7 +179,7 @@ struct ForgottenPlanTests {
         }
     }
 
-    @Test("L13: a scroll view whose axis changes stacks its views along the new one")
+    @Test("A scroll view whose axis changes stacks its views along the new one")
     func scrollAxis() throws {
         let host = ViewHost(Turned())
         _ = try host.frame(of: "a")

@@ -2,7 +2,7 @@ import ReactiveViewsTesting
 import Testing
 
 @MainActor
-@Suite("Frames and other modifiers: L6–L11, L13")
+@Suite("Frames and other layout modifiers")
 struct ModifierLayoutRules {
     private let frames = Frames()
 
@@ -10,14 +10,14 @@ struct ModifierLayoutRules {
         withExtendedLifetime(ViewHost(view, size: hundred)) {}
     }
 
-    @Test("L6: a fixed frame fixes the axes that are given")
+    @Test("A fixed frame fixes the axes that are given")
     func fixedFrame() {
         show(Bar("a", frames).frame(width: 30).noted("frame", frames))
         #expect(frames["a"] == rect(35, 45, 30, 10))
         #expect(frames["frame"] == rect(35, 45, 30, 10))
     }
 
-    @Test("L6: a negative length, NaN or infinity is reported and ignored", arguments: [-1, CGFloat.nan, .infinity])
+    @Test("A negative length, NaN or infinity is reported and ignored", arguments: [-1, CGFloat.nan, .infinity])
     func invalidFrame(length: CGFloat) {
         let diagnostics = Diagnostics.collect {
             show(Box("a", 20, 10, frames).frame(width: length).noted("frame", frames))
@@ -26,14 +26,14 @@ struct ModifierLayoutRules {
         #expect(frames["frame"].width == 20)
     }
 
-    @Test("L7: a frame with a least and a greatest width takes the proposal between them")
+    @Test("A frame with a least and a greatest width takes the proposal between them")
     func bothLimits() {
         show(Box("a", 20, 10, frames).frame(minWidth: 10, maxWidth: 60).noted("frame", frames))
         #expect(frames["frame"].width == 60)
         #expect(frames["a"].midX == 50)
     }
 
-    @Test("L7: a frame with a least width only is as its view, within the proposal")
+    @Test("A frame with a least width only is as its view, within the proposal")
     func leastOnly() {
         show(Box("a", 20, 10, frames).frame(minWidth: 40).noted("frame", frames))
         #expect(frames["frame"].width == 40)
@@ -43,7 +43,7 @@ struct ModifierLayoutRules {
         #expect(frames["frame"].width == 100)
     }
 
-    @Test("L7: a frame with a greatest width only takes the proposal up to it")
+    @Test("A frame with a greatest width only takes the proposal up to it")
     func greatestOnly() {
         show(Box("a", 20, 10, frames).frame(maxWidth: 60).noted("frame", frames))
         #expect(frames["frame"].width == 60)
@@ -51,14 +51,14 @@ struct ModifierLayoutRules {
         #expect(frames["frame"].size == hundred)
     }
 
-    @Test("L7: without a proposal a frame is ideal")
+    @Test("Without a proposal a frame is ideal")
     func idealFrame() {
         show(Bar("a", frames).frame(minWidth: 10, idealWidth: 25, maxWidth: 60).noted("frame", frames).fixedSize())
         #expect(frames["frame"].width == 25)
         #expect(frames["a"].width == 25)
     }
 
-    @Test("L7: limits that contradict each other are reported, and the later ones raised")
+    @Test("Limits that contradict each other are reported, and the later ones raised")
     func contradiction() {
         let diagnostics = Diagnostics.collect {
             show(Bar("a", frames).frame(minWidth: 50, maxWidth: 20).noted("frame", frames))
@@ -67,7 +67,7 @@ struct ModifierLayoutRules {
         #expect(frames["frame"].width == 50)
     }
 
-    @Test("L8: a frame puts its guide to that of the view")
+    @Test("A frame puts its guide to that of the view")
     func frameAlignment() {
         show(
             Box("a", 10, 10, frames).alignmentGuide(.leading) { _ in -5 }
@@ -76,7 +76,7 @@ struct ModifierLayoutRules {
         #expect(frames["a"].maxY == frames["frame"].maxY)
     }
 
-    @Test("L9: proportions are kept within the proposal or around it; without a proposal it passes through")
+    @Test("Proportions are kept within the proposal or around it; without a proposal it passes through")
     func aspectRatio() {
         show(Flexible()({}).noted("a", frames).aspectRatio(2, contentMode: .fit))
         #expect(frames["a"] == rect(0, 25, 100, 50))
@@ -90,7 +90,7 @@ struct ModifierLayoutRules {
         #expect(frames["a"].size == hundred)
     }
 
-    @Test("L10: padding takes from the proposal and adds to the size")
+    @Test("Padding takes from the proposal and adds to the size")
     func padding() {
         show(Flexible()({}).noted("a", frames).padding().padding(.leading, 4).noted("all", frames))
         #expect(frames["a"] == rect(20, 16, 64, 68))
@@ -99,7 +99,7 @@ struct ModifierLayoutRules {
         #expect(frames["all"].size == .zero)
     }
 
-    @Test("L10: a fixed size proposes nothing along its axes; an offset moves what is shown, nothing else")
+    @Test("A fixed size proposes nothing along its axes; an offset moves the painting only")
     func fixedSizeAndOffset() {
         show(
             HStack(spacing: 0) {
@@ -114,7 +114,7 @@ struct ModifierLayoutRules {
         #expect(frames["all"].size == hundred)
     }
 
-    @Test("L11: layers get the view's size as their proposal and never change it")
+    @Test("Layers get the view's size as their proposal and never change it")
     func layers() {
         show(
             Box("main", 30, 20, frames)
@@ -127,7 +127,7 @@ struct ModifierLayoutRules {
     }
 
     @Test(
-        "L13: a geometry reader takes all that is proposed, ten points if nothing is, with its content at the top leading corner"
+        "A geometry reader takes all that is proposed, ten points if nothing is, with its content at the top leading corner"
     )
     func geometryReader() {
         show(GeometryReader { _ in Box("a", 10, 10, frames) }.noted("all", frames))

@@ -5,11 +5,11 @@ import Testing
 private enum Nesting: CaseIterable {
     /// A ZStack in which one view covers more than the room, in another ZStack.
     case layers
-    /// The same, aligned by a guide that every view is asked for.
+    /// The same, aligned by a guide that every view computes.
     case guidedLayers
     /// Rows and columns that have their ideal size across at each level.
     case fixedSizes
-    /// The same, aligned by a guide that every view is asked for.
+    /// The same, aligned by a guide that every view computes.
     case guidedFixedSizes
     /// Rows and columns in turn with dividers, of fixed size as a whole.
     case dividers

@@ -80,7 +80,7 @@ struct OwnSizeRules {
         #expect(frames["line"].width == 60)
     }
 
-    @Test("A layout of one's own gets what is proposed to it: from a row its height, by itself nothing")
+    @Test("A custom layout receives its proposal: a row's height, or nothing along a free axis")
     func ownLayout() {
         let (inRow, alone) = (Noting.Notes(), Noting.Notes())
         show(
@@ -157,7 +157,7 @@ struct OwnSizeRules {
         #expect(frames["up"].size == CGSize(width: 1, height: 60))
     }
 
-    @Test("What is behind and in front of a bar in the row follows the bar")
+    @Test("Background and overlay of a bar in a row follow the bar")
     func layers() {
         show(
             HStack(spacing: 0) {
@@ -227,7 +227,7 @@ struct OwnSizeRules {
         #expect(frames["a"].width == 30)
     }
 
-    @Test("Where nothing is proposed and a frame's limits decide nothing, what is inside is ideal")
+    @Test("Without a proposal and deciding limits, a frame's content has its ideal size")
     func withinLimits() {
         @ViewBuilder var bars: some View {
             Flexible(ideal: CGSize(width: 10, height: 10))({}).noted("a", frames)

@@ -111,7 +111,7 @@ struct RandomLayoutTests {
     }
 
     @Test(
-        "L2: a stack's views and gaps make up its length, and no view begins before the last has ended",
+        "A stack's views and gaps make up its length, and no view begins before the last has ended",
         arguments: 0..<60)
     func stacks(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
@@ -127,7 +127,7 @@ struct RandomLayoutTests {
         }
     }
 
-    @Test("L1: after any change everything is where it would be had it been there from the start", arguments: 0..<60)
+    @Test("After any change everything is where it would be had it been there from the start", arguments: 0..<60)
     func caches(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let current = Current(.random(4, &random))
@@ -137,6 +137,7 @@ struct RandomLayoutTests {
             let tree = Tree.random(4, &random)
             places.names = []
             host.perform { current.tree = tree }
+            host.checkInvariants()
             let fresh = laidOut(tree)
             for name in fresh.names {
                 #expect(places.frames[name].isNear(fresh.frames[name]), "seed \(seed), round \(round), \(name)")

@@ -10,12 +10,13 @@ struct SafeAreaTests {
         host.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
     }
 
-    @Test func viewsKeepClearOfWhatTheHostCovers() {
+    @Test("Views stay within the host's safe area") func viewsKeepClearOfWhatTheHostCovers() {
         show(Flexible()({}).noted("a", frames))
         #expect(frames["a"] == rect(0, 20, 100, 70))
     }
 
-    @Test func aViewThatIgnoresTheSafeAreaReachesToTheEdgesWhereItEndsAtIt() {
+    @Test("A view that ignores the safe area reaches the edges at which it touches it")
+    func aViewThatIgnoresTheSafeAreaReachesToTheEdgesWhereItEndsAtIt() {
         show(
             VStack(spacing: 0) {
                 Flexible()({}).noted("top", frames).ignoresSafeArea()
@@ -28,20 +29,22 @@ struct SafeAreaTests {
         #expect(frames["bottom"].maxY == 100)
     }
 
-    @Test func aLayerMayIgnoreTheSafeAreaWhileItsViewDoesNot() {
+    @Test("A background may ignore the safe area while its view doesn't")
+    func aLayerMayIgnoreTheSafeAreaWhileItsViewDoesNot() {
         show(Flexible()({}).noted("a", frames).background { Flexible()({}).noted("back", frames).ignoresSafeArea() })
         #expect(frames["a"] == rect(0, 20, 100, 70))
         #expect(frames["back"] == rect(0, 0, 100, 100))
     }
 
-    @Test func onlySomeEdgesAndRegionsMayBeIgnored() {
+    @Test("Single edges and regions of the safe area may be ignored") func onlySomeEdgesAndRegionsMayBeIgnored() {
         show(Flexible()({}).noted("a", frames).ignoresSafeArea(edges: .top))
         #expect(frames["a"] == rect(0, 0, 100, 90))
         show(Flexible()({}).noted("a", frames).ignoresSafeArea(.keyboard))
         #expect(frames["a"] == rect(0, 20, 100, 70))
     }
 
-    @Test func aBarKeepsItsPlaceClearButViewsMayReachBelowIt() {
+    @Test("A bar insets the safe area, and views may reach below it")
+    func aBarKeepsItsPlaceClearButViewsMayReachBelowIt() {
         show(
             Flexible()({}).noted("a", frames)
                 .background { Flexible()({}).noted("back", frames).ignoresSafeArea() }
@@ -51,7 +54,7 @@ struct SafeAreaTests {
         #expect(frames["back"] == rect(0, 0, 100, 100))
     }
 
-    @Test func barsAtTheSidesAndPaddingOfTheSafeArea() {
+    @Test("Bars at the sides and padding inset the safe area") func barsAtTheSidesAndPaddingOfTheSafeArea() {
         show(
             Flexible()({}).noted("a", frames)
                 .safeAreaInset(edge: .leading, alignment: .top) { Box("bar", 30, 15, frames) }
@@ -60,7 +63,7 @@ struct SafeAreaTests {
         #expect(frames["bar"] == rect(10, 20, 30, 15))
     }
 
-    @Test func aGeometryProxyTellsHowFarAViewCouldReach() {
+    @Test("A geometry proxy has the safe area's insets") func aGeometryProxyTellsHowFarAViewCouldReach() {
         let host = ViewHost(
             GeometryReader { proxy in Text("\(Int(proxy.safeAreaInsets.top)) \(Int(proxy.safeAreaInsets.bottom))") },
             size: hundred)
@@ -69,7 +72,7 @@ struct SafeAreaTests {
         #expect(host.contains("20 0"))
     }
 
-    @Test func aFrameMayFollowFromItsContainer() {
+    @Test("containerRelativeFrame takes its size from the container") func aFrameMayFollowFromItsContainer() {
         show(Box("a", 5, 5, frames).containerRelativeFrame(.vertical).noted("frame", frames))
         #expect(frames["frame"] == rect(47.5, 20, 5, 70))
         show(
@@ -87,7 +90,7 @@ struct SafeAreaTests {
         #expect(frames["b"].width == 25)
     }
 
-    @Test func whereLinesRunFromRightToLeftEverythingIsMirrored() {
+    @Test("A right-to-left layout is mirrored") func whereLinesRunFromRightToLeftEverythingIsMirrored() {
         let host = ViewHost(
             HStack(spacing: 0) {
                 Box("a", 10, 10, frames)

@@ -2,7 +2,7 @@ import ReactiveViewsTesting
 import Testing
 
 @MainActor
-@Suite("Stacks: L1–L5")
+@Suite("Stacks")
 struct StackRules {
     private let frames = Frames()
 
@@ -10,7 +10,7 @@ struct StackRules {
         withExtendedLifetime(ViewHost(view, size: CGSize(width: width, height: 100))) {}
     }
 
-    @Test("L1, L2: each view is offered an equal share of what is left and may take less or more")
+    @Test("Each view is proposed an equal share of the rest, and may take less or more")
     func shares() {
         show(
             HStack(spacing: 0) {
@@ -23,7 +23,7 @@ struct StackRules {
         #expect(frames["c"] == rect(50, 45, 50, 10))
     }
 
-    @Test("L2: those that are less flexible choose first, wherever they stand")
+    @Test("Those that are less flexible choose first, wherever they stand")
     func leastFlexibleFirst() {
         show(
             HStack(spacing: 0) {
@@ -36,7 +36,7 @@ struct StackRules {
         #expect(frames["wide"].width == 15)
     }
 
-    @Test("L2: of the infinitely flexible the larger minimum chooses first")
+    @Test("Of the infinitely flexible the larger minimum chooses first")
     func infiniteByMinimum() {
         show(
             HStack(spacing: 0) {
@@ -47,7 +47,7 @@ struct StackRules {
         #expect(frames["a"].width == 20)
     }
 
-    @Test("L2: more than thirty-two equal views stay in order and get equal shares")
+    @Test("More than thirty-two equal views stay in order and get equal shares")
     func manyAreStable() {
         show(
             HStack(spacing: 0) {
@@ -56,7 +56,7 @@ struct StackRules {
         for index in 0..<50 { #expect(abs(frames["\(index)"].minX - CGFloat(index) * 2) < 0.001) }
     }
 
-    @Test("L3: a higher priority chooses first, but what the lower need at least is kept for them")
+    @Test("A higher priority chooses first, but what the lower need at least is kept for them")
     func priorities() {
         show(
             HStack(spacing: 0) {
@@ -69,7 +69,7 @@ struct StackRules {
         #expect(frames["low"].width == 10)
     }
 
-    @Test("L3: a group's minimum is released when its turn comes")
+    @Test("A group's minimum is released when its turn comes")
     func release() {
         show(
             HStack(spacing: 0) {
@@ -83,7 +83,7 @@ struct StackRules {
     }
 
     @Test(
-        "L4: without a proposal along the axis every view is ideal; across, the size is the union of the aligned extents"
+        "Without a proposal along the axis every view is ideal; across, the size is the union of the aligned extents"
     )
     func ideal() {
         show(
@@ -98,7 +98,7 @@ struct StackRules {
         #expect(frames["a"].minY - frames["b"].minY == 10)
     }
 
-    @Test("L5: neighbours are eight points apart; a spacer adds none, takes eight at least and all that is left")
+    @Test("Neighbours are eight points apart; a spacer adds none, takes eight at least and all that is left")
     func spacing() {
         show(
             HStack {
@@ -118,7 +118,7 @@ struct StackRules {
         #expect(frames["b"].minX - frames["a"].maxX == 8)
     }
 
-    @Test("L2: gaps wider than the room leave the views their least; negative ones let them overlap")
+    @Test("Gaps wider than the room leave the views their least; negative ones let them overlap")
     func extremeGaps() {
         show(
             HStack(spacing: 300) {
@@ -136,7 +136,7 @@ struct StackRules {
         #expect(frames["b"].minX == 45)
     }
 
-    @Test("L1: a proposal without end is answered without end, and by no NaN")
+    @Test("A proposal without end is answered without end, and by no NaN")
     func infinite() {
         final class Answer {
             var size = CGSize.zero
@@ -163,7 +163,7 @@ struct StackRules {
         #expect(answer.size == CGSize(width: CGFloat.infinity, height: 10))
     }
 
-    @Test("L12: a ZStack is as large as those of its highest priority need; the others may be larger")
+    @Test("A ZStack is as large as those of its highest priority need; the others may be larger")
     func zStack() {
         show(
             ZStack(alignment: .topLeading) {
@@ -175,7 +175,7 @@ struct StackRules {
         #expect(frames["back"].origin == frames["all"].origin)
     }
 
-    @Test("L12: a ZStack aligns by guides, so that its size is their union")
+    @Test("A ZStack aligns by guides, so that its size is their union")
     func zStackUnion() {
         show(
             ZStack(alignment: .bottomTrailing) {

@@ -83,7 +83,7 @@ struct StructureLayoutTests {
         }
     }
 
-    @Test("What is presented is laid out in the host's size, and moves nothing below it")
+    @Test("A presentation is laid out in the host's size, and moves nothing below it")
     func presented() throws {
         let host = ViewHost(Presenting(frames: frames), size: hundred)
         let below = frames["below"]
@@ -107,7 +107,7 @@ struct StructureLayoutTests {
         }
     }
 
-    @Test("M16: geometry readers within geometry readers are no storm")
+    @Test("Geometry readers within geometry readers are no storm")
     func nestedReaders() {
         let diagnostics = Diagnostics.collect {
             let host = ViewHost(Readers(depth: 20), size: hundred)

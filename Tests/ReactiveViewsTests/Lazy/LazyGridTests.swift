@@ -3,8 +3,8 @@ import Testing
 
 @MainActor
 struct LazyGridTests {
-    /// L14: 200 wide, fixed 70 and adaptive 40, 8 apart: 122 are left, which two columns of 57 share.
-    @Test func adaptiveColumnsShareWhatFixedOnesLeave() throws {
+    /// 200 wide, fixed 70 and adaptive 40, 8 apart: 122 are left, which two columns of 57 share.
+    @Test("Adaptive columns share what fixed ones leave") func adaptiveColumnsShareWhatFixedOnesLeave() throws {
         let host = ViewHost(
             Cells(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]),
             size: CGSize(width: 200, height: 200))
@@ -14,8 +14,8 @@ struct LazyGridTests {
         #expect(try host.frame(of: "cell 3").origin == CGPoint(x: 0, y: 28))
     }
 
-    /// L14 ⚑: from left to right, each an equal share of what is left.
-    @Test func flexibleColumnsAreLimitedFromLeftToRight() throws {
+    /// From left to right, each column takes an equal share of the rest. Apple's documentation doesn't define this.
+    @Test("Flexible columns are limited from left to right") func flexibleColumnsAreLimitedFromLeftToRight() throws {
         let host = ViewHost(
             Cells(columns: [
                 GridItem(.flexible(maximum: 30), spacing: 0), GridItem(.flexible(), spacing: 0),
@@ -25,7 +25,7 @@ struct LazyGridTests {
         #expect(try host.frame(of: "cell 2").minX == 130)
     }
 
-    @Test func columnsThatLeaveRoomAreAligned() throws {
+    @Test("Columns that leave room are aligned") func columnsThatLeaveRoomAreAligned() throws {
         let columns = [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50))]
         let host = ViewHost(Cells(columns: columns), size: CGSize(width: 200, height: 200))
         #expect(try host.frame(of: "cell 0").minX == 50)
@@ -33,7 +33,8 @@ struct LazyGridTests {
         #expect(try leading.frame(of: "cell 0").minX == 0)
     }
 
-    @Test func aLineIsAsHighAsItsHighestCellAndAlignsTheOthers() throws {
+    @Test("A line is as high as its highest cell, and aligns the others")
+    func aLineIsAsHighAsItsHighestCellAndAlignsTheOthers() throws {
         let host = ViewHost(
             ScrollView {
                 LazyVGrid(columns: [GridItem(.fixed(50), alignment: .top), GridItem(.fixed(50))], spacing: 4) {
@@ -47,7 +48,7 @@ struct LazyGridTests {
         #expect(try host.frame(of: "c").minY == 34)
     }
 
-    @Test func onlyCellsInSightAreMade() throws {
+    @Test("Only visible cells are created") func onlyCellsInSightAreMade() throws {
         let host = ViewHost(
             ScrollView {
                 LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 0) {
@@ -60,7 +61,7 @@ struct LazyGridTests {
         #expect(try host.frame(of: "cell 3,014").minY == 80)
     }
 
-    @Test func aHorizontalGridHasRows() throws {
+    @Test("A horizontal grid has rows") func aHorizontalGridHasRows() throws {
         let host = ViewHost(
             ScrollView(.horizontal) {
                 LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 5) {
@@ -73,7 +74,7 @@ struct LazyGridTests {
         #expect(!host.contains("cell 9"))
     }
 
-    @Test func aGridWithoutColumnsHasOne() throws {
+    @Test("A grid without columns has one") func aGridWithoutColumnsHasOne() throws {
         let found = Diagnostics.collect {
             let host = ViewHost(Cells(columns: []), size: CGSize(width: 200, height: 200))
             #expect((try? host.frame(of: "cell 1").minY) == 28)
@@ -81,7 +82,7 @@ struct LazyGridTests {
         #expect(found.map(\.kind) == [.invalidLayout])
     }
 
-    @Test func lengthsThatNoneCanHaveAreTakenForNone() throws {
+    @Test("Negative, NaN and infinite lengths are harmless") func lengthsThatNoneCanHaveAreTakenForNone() throws {
         let host = ViewHost(
             Cells(columns: [
                 GridItem(.fixed(-5)), GridItem(.adaptive(minimum: .nan)), GridItem(.flexible(minimum: .infinity)),

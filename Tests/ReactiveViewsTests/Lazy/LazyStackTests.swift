@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct LazyStackTests {
-    @Test func onlyRowsInSightAreMade() throws {
+    @Test("Only visible rows are created") func onlyRowsInSightAreMade() throws {
         let counts = Tallies()
         let host = ViewHost(Many(count: 100_000, counts: counts), size: CGSize(width: 200, height: 400))
         #expect(counts.all["row"] == 20)
@@ -15,7 +15,8 @@ struct LazyStackTests {
         #expect(!host.contains("row 20"))
     }
 
-    @Test func scrollingMakesTheRowsThatComeIntoSightInTheSameFlush() throws {
+    @Test("Scrolling creates the rows that become visible, in the same flush")
+    func scrollingMakesTheRowsThatComeIntoSightInTheSameFlush() throws {
         let counts = Tallies()
         let host = ViewHost(Many(count: 100_000, counts: counts), size: CGSize(width: 200, height: 400))
         let flushes = host.graph.flushes
@@ -28,7 +29,8 @@ struct LazyStackTests {
         #expect(try host.frame(of: "row 50,019").minY == 380)
     }
 
-    @Test func aHugeCollectionIsNoMoreWorkThanASmallOne() throws {
+    @Test("A huge collection takes no more work than a small one")
+    func aHugeCollectionIsNoMoreWorkThanASmallOne() throws {
         let counts = Tallies()
         let host = ViewHost(Many(count: .max, counts: counts), size: CGSize(width: 200, height: 400))
         #expect(counts.all["row"] == 20)
@@ -36,15 +38,16 @@ struct LazyStackTests {
         #expect(counts.all["row"] == 25)
     }
 
-    @Test func rowsOfUnevenHeightsAllComeIntoSight() throws {
+    @Test("Rows of uneven heights all become visible") func rowsOfUnevenHeightsAllComeIntoSight() throws {
         let host = ViewHost(Uneven(first: 200), size: CGSize(width: 200, height: 400))
         let made = host.elements.flatMap(\.all).filter { $0.kind == "Text" }.count
         #expect(made >= 14 && made < 40)
         #expect(host.contains("row 13"))
     }
 
-    /// Content stays where it is though what is above it turns out to have another size than was expected.
-    @Test func whatIsInSightStaysWhenRowsAboveAreMade() throws {
+    /// Content keeps its place though the rows above have another size than estimated.
+    @Test("Visible rows keep their place when rows above them are created")
+    func whatIsInSightStaysWhenRowsAboveAreMade() throws {
         let host = ViewHost(Uneven(first: 10), size: CGSize(width: 200, height: 400))
         try host.scroll("row 0", to: CGPoint(x: 0, y: 5_000))
         let rows = host.elements.flatMap(\.all).filter { ($0.frame?.minY ?? -1) >= 0 && $0.kind == "Text" }
@@ -54,7 +57,8 @@ struct LazyStackTests {
         #expect(try host.frame(of: words).minY == before + 100)
     }
 
-    @Test func rowsAppearWhenTheyComeIntoSightAndDisappearWhenTheyGo() throws {
+    @Test("Rows appear when they become visible, and disappear when they are hidden")
+    func rowsAppearWhenTheyComeIntoSightAndDisappearWhenTheyGo() throws {
         let log = RowLog()
         let host = ViewHost(Logged(log: log), size: CGSize(width: 200, height: 100))
         #expect(log.lines == ["+0", "+1", "+2", "+3", "+4"])
@@ -66,7 +70,8 @@ struct LazyStackTests {
         #expect(Set(log.lines) == ["+1", "-6"])
     }
 
-    @Test func whatComesAfterTheRowsAppearsAtTheEnd() throws {
+    @Test("A view after the rows appears when the user scrolls to the end")
+    func whatComesAfterTheRowsAppearsAtTheEnd() throws {
         let host = ViewHost(Loading(), size: CGSize(width: 200, height: 100))
         #expect(host.contains("10 rows"))
         try host.scroll("row 0", by: CGSize(width: 0, height: 1_000))
@@ -75,7 +80,8 @@ struct LazyStackTests {
         #expect(host.contains("30 rows"))
     }
 
-    @Test func rowsKeepTheirStateOutOfSightAndWhenOthersComeAndGo() throws {
+    @Test("Rows keep their state while they are hidden, and when other rows come and go")
+    func rowsKeepTheirStateOutOfSightAndWhenOthersComeAndGo() throws {
         let host = ViewHost(Counters(ids: Array(0..<100)), size: CGSize(width: 200, height: 100))
         try host.tap("1: 0")
         try host.scroll("1: 1", by: CGSize(width: 0, height: 1_000))
@@ -91,7 +97,8 @@ struct LazyStackTests {
         #expect(host.contains("1: 0"))
     }
 
-    @Test func rowsAppendedBelowAreThereWhenScrolledTo() throws {
+    @Test("Appended rows are there when the user scrolls to them")
+    func rowsAppendedBelowAreThereWhenScrolledTo() throws {
         let host = ViewHost(Counters(ids: Array(0..<3)), size: CGSize(width: 200, height: 100))
         host.rootView = Counters(ids: Array(0..<50))
         #expect(host.contains("4: 0") && !host.contains("10: 0"))
@@ -99,8 +106,7 @@ struct LazyStackTests {
         #expect(try host.frame(of: "49: 0").minY == 80)
     }
 
-    /// U14
-    @Test func elementsWithTheSameIdentityAreToldApart() throws {
+    @Test("Elements with the same identity are distinguished") func elementsWithTheSameIdentityAreToldApart() throws {
         let found = Diagnostics.collect {
             let host = ViewHost(Counters(ids: [1, 1, 2]), size: CGSize(width: 200, height: 100))
             #expect(host.elements.flatMap(\.all).filter { $0.label == "1: 0" }.count == 2)
@@ -108,7 +114,8 @@ struct LazyStackTests {
         #expect(found.map(\.kind) == [.duplicateIdentity])
     }
 
-    @Test func modifiersOnForEachReachEachRowAndKeepItLazy() throws {
+    @Test("Modifiers on a ForEach reach each row, and keep it lazy")
+    func modifiersOnForEachReachEachRowAndKeepItLazy() throws {
         let counts = Tallies()
         let host = ViewHost(
             ScrollView { LazyVStack(spacing: 0) { NumberRows(count: 10_000, counts: counts).padding(5) } },
@@ -117,7 +124,7 @@ struct LazyStackTests {
         #expect(try host.frame(of: "row 1").minY == 35)
     }
 
-    @Test func sectionsWithinOneAnotherAreLazyToo() throws {
+    @Test("Nested sections are lazy") func sectionsWithinOneAnotherAreLazyToo() throws {
         let counts = Tallies()
         let host = ViewHost(Grouped(counts: counts, pinned: []), size: CGSize(width: 200, height: 100))
         #expect(counts.all["row"]! < 10)
@@ -125,7 +132,8 @@ struct LazyStackTests {
         #expect(try host.frame(of: "header 1").minY == 20)
     }
 
-    @Test func pinnedHeadersStayWhileTheirSectionIsInSight() throws {
+    @Test("Pinned headers stay while their section is visible")
+    func pinnedHeadersStayWhileTheirSectionIsInSight() throws {
         let host = ViewHost(
             Grouped(counts: Tallies(), pinned: [.sectionHeaders]), size: CGSize(width: 200, height: 100))
         try host.scroll("header 0", by: CGSize(width: 0, height: 50))
@@ -136,7 +144,8 @@ struct LazyStackTests {
         #expect(try host.frame(of: "header 1").minY == 10)
     }
 
-    @Test func withoutAScrollViewTheHostsBoundsAreInSight() throws {
+    @Test("Without a scroll view, the host's bounds are the visible area")
+    func withoutAScrollViewTheHostsBoundsAreInSight() throws {
         let counts = Tallies()
         let host = ViewHost(
             LazyVStack(spacing: 0) { NumberRows(count: 1_000, counts: counts) }, size: CGSize(width: 200, height: 100))
@@ -144,7 +153,9 @@ struct LazyStackTests {
         #expect(!host.contains("row 0") || host.contains("row 500"))
     }
 
-    @Test func emptyContentAndOddSpacingsAreNoTrouble() throws {
+    @Test("Empty content, and NaN or negative spacings, are harmless") func emptyContentAndOddSpacingsAreNoTrouble()
+        throws
+    {
         let host = ViewHost(
             ScrollView {
                 LazyVStack(spacing: -.infinity) {}

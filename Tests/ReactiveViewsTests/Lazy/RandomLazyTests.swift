@@ -5,7 +5,7 @@ import Testing
 /// A lazy stack against one that makes everything: rows in sight are of the same sizes at the same distances, in the same order.
 @MainActor
 struct RandomLazyTests {
-    @Test(arguments: 1...20)
+    @Test("The visible rows are those of an eager stack", arguments: 1...20)
     func rowsInSightAreThoseOfAnEagerStack(round: Int) throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)
@@ -29,11 +29,13 @@ struct RandomLazyTests {
             lazy.rootView = Sample(rows: rows, isLazy: true)
             eager.rootView = Sample(rows: rows, isLazy: false)
             try compare(lazy, eager, rows, "seed \(seed), step \(step)")
+            lazy.checkInvariants()
+            eager.checkInvariants()
         }
         // All the way down there is nothing left to estimate.
         for row in 0...60 { try lazy.scroll("pivot", to: CGPoint(x: 0, y: CGFloat(row * 100))) }
         try lazy.scroll("pivot", to: .zero)
-        // What is out of sight isn't in the tree, so each row is brought into sight.
+        // A hidden row isn't in the tree, so each row is scrolled to.
         for row in rows {
             let start = try eager.frame(of: "row \(row.id)").minY
             try lazy.scroll("pivot", to: CGPoint(x: 0, y: start))

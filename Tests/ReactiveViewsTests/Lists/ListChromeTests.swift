@@ -32,7 +32,7 @@ struct ListChromeTests {
     private let size = CGSize(width: 200, height: 132)
     private let line = "#3C3C434A"
 
-    @Test("a plain list has a line above its first row and below each, from where the content begins")
+    @Test("A plain list has a line above its first row and below each, from where the content begins")
     func plain() {
         let host = ViewHost(
             List {
@@ -46,7 +46,7 @@ struct ListChromeTests {
         #expect(host.svg.contains("<path d=\"M16 43L200 43L200 44L16 44Z\" fill=\"#3C3C43\" fill-opacity=\"0.29\"/>"))
     }
 
-    @Test("a hidden line is neither below the row above; a colour may be the row's own")
+    @Test("A hidden line is neither below the row above; a colour may be the row's own")
     func separators() {
         let host = ViewHost(
             List {
@@ -57,7 +57,7 @@ struct ListChromeTests {
         #expect(painted(host) == ["a", "b", "c", "16 43 184 1 #FF3B30FF", "16 131 184 1 #007AFFFF"])
     }
 
-    @Test("the inner word about a row counts, and one about a section is one about each of its rows")
+    @Test("The inner word about a row counts, and one about a section is one about each of its rows")
     func sections() {
         let host = ViewHost(
             List {
@@ -76,7 +76,7 @@ struct ListChromeTests {
             ])
     }
 
-    @Test("grouped rows are on cards, the first and the last with round corners")
+    @Test("Grouped rows are on cards, the first and the last with round corners")
     func cards() {
         let host = ViewHost(
             List {
@@ -98,7 +98,7 @@ struct ListChromeTests {
         #expect(painted(host).prefix(2) == ["0 0 200 132 #000000FF", "16 0 168 44 #1C1C1EFF"])
     }
 
-    @Test("rows apart from each other are cards of their own, without lines")
+    @Test("Rows apart from each other are cards of their own, without lines")
     func apart() {
         let host = ViewHost(
             List {
@@ -119,7 +119,7 @@ struct ListChromeTests {
         }
     }
 
-    @Test("a row's own background is as large as the row, cut off at its group's corners; nil is the list's")
+    @Test("A row's own background is as large as the row, cut off at its group's corners; nil is the list's")
     func backgrounds() throws {
         let host = ViewHost(Backgrounds(), size: size)
         #expect(host.tree == "List\n  Text \"a\"\n  Text \"b\"\n  Button \"next\"")
@@ -133,7 +133,7 @@ struct ListChromeTests {
         #expect(painted(host).contains("16 0 168 44 #34C759FF"))
     }
 
-    @Test("the row of a background may be made later, scrolled and mirrored")
+    @Test("The row of a background may be made later, scrolled and mirrored")
     func scrolled() throws {
         let host = ViewHost(
             List(0..<100, id: \.self) { Text("\($0)").listRowBackground($0 == 50 ? Color.red : nil) }.listStyle(.plain),
@@ -147,7 +147,7 @@ struct ListChromeTests {
         #expect(painted(mirrored).contains("0 43 170 1 \(line)"))
     }
 
-    @Test("content says by guides where the line is; every other row may be set off")
+    @Test("Guides in the content place the separator; alternating rows may have a background")
     func guidesAndStripes() {
         let host = ViewHost(
             List {
@@ -166,7 +166,7 @@ struct ListChromeTests {
         #expect(painted(style)[1] == "0 44 200 44 #7878801A")
     }
 
-    @Test("forms are painted as lists are")
+    @Test("Forms are painted as lists are")
     func forms() {
         let form = Form { Text("a").listRowBackground(Color.red) }
         let host = ViewHost(form.scrollContentBackground(.hidden), size: size)

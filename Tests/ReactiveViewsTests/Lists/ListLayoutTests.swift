@@ -3,14 +3,15 @@ import Testing
 
 @MainActor
 struct ListLayoutTests {
-    @Test func rowsAreAsWideAsTheListAndAtLeast44High() throws {
+    @Test("Rows are as wide as the list, and at least 44 points high")
+    func rowsAreAsWideAsTheListAndAtLeast44High() throws {
         let host = ViewHost(PlainList(count: 3), size: CGSize(width: 200, height: 300))
         let first = try host.frame(of: "row 0")
         #expect(first.minX == 16 && first.midY == 22)
         #expect(try host.frame(of: "row 1").midY == 66)
     }
 
-    @Test func highRowsKeepTheirDistance() throws {
+    @Test("A high row has padding above and below") func highRowsKeepTheirDistance() throws {
         let host = ViewHost(
             List {
                 Text("high").frame(height: 100, alignment: .topLeading)
@@ -20,7 +21,7 @@ struct ListLayoutTests {
         #expect(try host.frame(of: "next").midY == 122 + 22)
     }
 
-    @Test func rowsMayHaveInsetsOfTheirOwn() throws {
+    @Test("A row's own insets replace the list's") func rowsMayHaveInsetsOfTheirOwn() throws {
         let host = ViewHost(
             List {
                 Text("own").frame(maxWidth: .infinity, minHeight: 60, alignment: .topTrailing)
@@ -33,7 +34,7 @@ struct ListLayoutTests {
         #expect(try host.frame(of: "next").minY == 64 + 11)
     }
 
-    @Test func groupedSectionsKeepApart() throws {
+    @Test("Grouped sections are separated by a gap") func groupedSectionsKeepApart() throws {
         let host = ViewHost(
             List {
                 Section("one") { Text("a") }
@@ -44,14 +45,16 @@ struct ListLayoutTests {
         #expect(b - a >= 44 + 35 + 28)
     }
 
-    @Test func listsScrollAndMakeTheirRowsWhenTheyComeIntoSight() throws {
+    @Test("A list scrolls, and creates its rows when they become visible")
+    func listsScrollAndMakeTheirRowsWhenTheyComeIntoSight() throws {
         let host = ViewHost(PlainList(count: 10_000), size: CGSize(width: 200, height: 440))
         #expect(host.contains("row 9") && !host.contains("row 10"))
         try host.scroll("row 0", to: CGPoint(x: 0, y: 44_000))
         #expect(try host.frame(of: "row 1,000").midY == 22)
     }
 
-    @Test func rowsMadeLaterAreDeletedByTheirOffset() throws {
+    @Test("A row that was created while scrolling is deleted by its offset")
+    func rowsMadeLaterAreDeletedByTheirOffset() throws {
         let host = ViewHost(Editable(), size: CGSize(width: 200, height: 440))
         try host.scroll("row 0", to: CGPoint(x: 0, y: 2_200))
         try host.delete("row 52")
@@ -59,7 +62,7 @@ struct ListLayoutTests {
         #expect(try host.frame(of: "row 53").midY == 2 * 44 + 22)
     }
 
-    @Test func formsScroll() throws {
+    @Test("A form scrolls") func formsScroll() throws {
         let host = ViewHost(
             Form { ForEach(0..<100) { Text("field \($0)") } }, size: CGSize(width: 200, height: 440))
         #expect(try host.frame(of: "field 0").midY == 22)

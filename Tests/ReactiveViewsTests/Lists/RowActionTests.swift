@@ -170,7 +170,7 @@ struct RowActionTests {
         }
     }
 
-    @Test("What is hidden isn't there for the user; what doesn't allow hit testing doesn't react")
+    @Test("A hidden view isn't there for the user; a view without hit testing doesn't react")
     func reach() throws {
         let host = ViewHost(Reach())
         #expect(!host.contains("Ghost"))

@@ -34,7 +34,7 @@ struct RowInsertionTests {
         host.elements.last!.children.map { $0.children[0].label! }.joined(separator: " ")
     }
 
-    @Test("what is dropped on the upper half of a row comes before it, on the lower half behind it")
+    @Test("Items dropped on a row's upper half are inserted before it, on its lower half behind it")
     func halves() throws {
         let log = Log()
         let host = ViewHost(Rows(log: log))
@@ -49,7 +49,7 @@ struct RowInsertionTests {
         #expect(log.take() == ["1 1", "2 1", "3 1"])
     }
 
-    @Test("other things are left to the views around; beside the rows nothing is inserted")
+    @Test("Other things are left to the views around; beside the rows nothing is inserted")
     func others() throws {
         let log = Log()
         let host = ViewHost(Rows(log: log))
@@ -63,7 +63,7 @@ struct RowInsertionTests {
         #expect(names(host) == "a b c")
     }
 
-    @Test("values of a type are dropped between the rows of the list next around, made or not")
+    @Test("Values of a type are dropped between the rows of the list next around, made or not")
     func values() throws {
         struct Numbers: View {
             @State var numbers = Array(0..<100)

@@ -27,7 +27,7 @@ struct RowTouchTests {
         }
     }
 
-    @Test("a button and a link react beside their words", arguments: [false, true])
+    @Test("A button and a link react beside their words", arguments: [false, true])
     func controls(_ isForm: Bool) throws {
         let rows = Group {
             Button("Do") { log.append("do") }
@@ -59,7 +59,7 @@ struct RowTouchTests {
         }
     }
 
-    @Test("so do toggles, pickers, menus and disclosure groups", arguments: [false, true])
+    @Test("So do toggles, pickers, menus and disclosure groups", arguments: [false, true])
     func otherControls(_ isForm: Bool) throws {
         let host = ViewHost(Rows(isForm: isForm, row: Switch()))
         let middle = { (words: String) in CGPoint(x: 195, y: try host.frame(of: words).midY) }
@@ -97,7 +97,7 @@ struct RowTouchTests {
     }
 
     @Test(
-        "several buttons, one with a style of its own and tap gestures react where they are", arguments: [false, true])
+        "Several buttons, one with a style of its own and tap gestures react where they are", arguments: [false, true])
     func otherRows(_ isForm: Bool) throws {
         let host = ViewHost(Rows(isForm: isForm, row: Styled(log: log)))
         for words in ["one", "plain", "text", "disabled"] { try host.tap(at: end(of: words, host)) }
@@ -123,7 +123,7 @@ struct RowTouchTests {
         }
     }
 
-    @Test("a row is selected by a tap beside its words")
+    @Test("A row is selected by a tap beside its words")
     func selection() throws {
         let host = ViewHost(Selecting(log: log))
         try host.tap(at: end(of: "b", host))
@@ -145,7 +145,7 @@ struct RowTouchTests {
         }
     }
 
-    @Test("rows with swipe actions react as well, and the actions by themselves")
+    @Test("Rows with swipe actions react as well, and the actions by themselves")
     func swipeActions() throws {
         let host = ViewHost(Swiped(log: log))
         try host.tap(at: end(of: "row 1", host))
@@ -155,7 +155,7 @@ struct RowTouchTests {
         #expect(log.take() == ["delete 0"])
     }
 
-    @Test("between the rows, in margins and in headers nothing reacts")
+    @Test("Between the rows, in margins and in headers nothing reacts")
     func elsewhere() throws {
         let host = ViewHost(
             List {

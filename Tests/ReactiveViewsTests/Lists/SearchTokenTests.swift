@@ -25,7 +25,7 @@ struct SearchTokenTests {
         }
     }
 
-    @Test("tokens stand before the text; suggested ones are added by a tap, which clears the text, and deleted ones go")
+    @Test("Tokens stand before the text; suggested ones are added by a tap, which clears the text, and deleted ones go")
     func tokens() throws {
         let host = ViewHost(Search())
         #expect(host.tree == "Token \"red\"\nSearchField \"Find\" = \"\"\nText \" in 1: red\"")
@@ -42,7 +42,7 @@ struct SearchTokenTests {
         #expect(host.tree == "SearchField \"Find\" = \"\"\nText \" in 1: \"")
     }
 
-    @Test("a token that is there already isn't added again")
+    @Test("A token that is there already isn't added again")
     func twice() throws {
         let host = ViewHost(Search())
         try host.search("b")
@@ -52,7 +52,7 @@ struct SearchTokenTests {
         #expect(host.contains(" in 1: red"))
     }
 
-    @Test("the choice of a scope comes when it is to: with the first letter, if so said")
+    @Test("The choice of a scope comes when it is to: with the first letter, if so said")
     func scopes() throws {
         let host = ViewHost(Search())
         try host.focus("Find")
@@ -62,7 +62,7 @@ struct SearchTokenTests {
         #expect(host.contains("x in 2: red"))
     }
 
-    @Test("tokens may be edited by their views; a flag says whether the user searches")
+    @Test("Tokens may be edited by their views; isSearching tells whether the user searches")
     func editing() throws {
         struct Editing: View {
             @State var text = ""

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Actions after an update")
 struct ActionTests {
-    @Test("M3: inner views appear before outer ones, siblings in order, one chain as written")
+    @Test("Inner views appear before outer ones, siblings in order, one chain as written")
     func appearOrder() {
         let log = Log()
         _ = ViewHost {
@@ -38,7 +38,7 @@ struct ActionTests {
         }
     }
 
-    @Test("G2, G5, G6: onChange gets old and new, first the initial value; an equal write calls nothing")
+    @Test("onChange gets old and new, first the initial value; an equal write calls nothing")
     func change() throws {
         let log = Log()
         let host = ViewHost(Changer(log: log))
@@ -61,7 +61,7 @@ struct ActionTests {
         }
     }
 
-    @Test("M6: the newer form runs the new closure, the older form the one of the previous evaluation")
+    @Test("The newer form runs the new closure, the older form the one of the previous evaluation")
     func whichClosure() throws {
         let log = Log()
         let host = ViewHost(OldAndNew(log: log))
@@ -85,7 +85,7 @@ struct ActionTests {
         }
     }
 
-    @Test("M7: actions of one pass see the same change, whatever an earlier one wrote")
+    @Test("Actions of one pass see the same change, whatever an earlier one wrote")
     func sameChange() throws {
         let log = Log()
         let host = ViewHost(Chain(log: log))
@@ -107,7 +107,7 @@ struct ActionTests {
         }
     }
 
-    @Test("G7, M5: with a new id the new view appears before the old one disappears")
+    @Test("With a new id the new view appears before the old one disappears")
     func idFlip() throws {
         let log = Log()
         let host = ViewHost(Flipper(log: log))
@@ -132,7 +132,7 @@ struct ActionTests {
         }
     }
 
-    @Test("M4: views disappear inner before outer, siblings in order")
+    @Test("Views disappear inner before outer, siblings in order")
     func disappearOrder() throws {
         let log = Log()
         let host = ViewHost(Tree(log: log))

@@ -31,7 +31,7 @@ struct ColumnLayoutTests {
         }
     }
 
-    @Test("columns have their widths, the last one the rest; a link fills the last one; titles are above their columns")
+    @Test("Columns have their widths, the last one the rest; a link fills the last one; titles are above their columns")
     func widths() throws {
         let host = ViewHost(Three(), size: CGSize(width: 1_000, height: 600))
         #expect(try host.frame(of: "go").midX == 100)
@@ -48,7 +48,7 @@ struct ColumnLayoutTests {
         #expect(try host.frame(of: "pushed 1").midX == 625)
     }
 
-    @Test("columns become narrower down to their least widths; where that isn't enough they are one below the other")
+    @Test("Columns become narrower down to their least widths; where that isn't enough they are one below the other")
     func narrow() throws {
         let host = ViewHost(Three(), size: CGSize(width: 680, height: 600))
         #expect(try host.frame(of: "middle").midX == 300)
@@ -64,7 +64,7 @@ struct ColumnLayoutTests {
         #expect(try host.frame(of: "detail").midX == 275)
     }
 
-    @Test("what a view inside says of the width may change; a width that is none is told and left out")
+    @Test("A column's width may change; an invalid width is reported and ignored")
     func changes() throws {
         struct Growing: View {
             @State var width: CGFloat = 200
@@ -100,7 +100,7 @@ struct ColumnLayoutTests {
         }
     }
 
-    @Test("a navigation view has its views in columns in a style of columns, else only the first")
+    @Test("A navigation view has its views in columns in a style of columns, else only the first")
     func navigationViews() throws {
         let size = CGSize(width: 1_000, height: 600)
         let host = ViewHost(Old().navigationViewStyle(.columns), size: size)

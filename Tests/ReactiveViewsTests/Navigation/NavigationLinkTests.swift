@@ -62,7 +62,7 @@ struct NavigationLinkTests {
         }
     }
 
-    @Test("a list of links shows its title and toolbar items, and leads to what edits its rows")
+    @Test("A list of links shows its title and toolbar items, and leads to what edits its rows")
     func manager() throws {
         let host = ViewHost(Manager())
         #expect(
@@ -88,7 +88,7 @@ struct NavigationLinkTests {
         #expect(host.contains("Smileys"))
     }
 
-    @Test("in edit mode a gesture on a link's label comes before the link; the toolbar's button toggles the mode (P7)")
+    @Test("In edit mode a gesture on a link's label comes before the link; the toolbar's button toggles the mode")
     func editMode() throws {
         let host = ViewHost(Manager())
         try host.tap("Edit")
@@ -100,7 +100,7 @@ struct NavigationLinkTests {
         #expect(host.contains("Edit Faces"))
     }
 
-    @Test("a row that is deleted while its view is pushed takes the view along")
+    @Test("A row that is deleted while its view is pushed takes the view along")
     func rowGone() throws {
         let host = ViewHost(Manager())
         try host.delete("Faces")
@@ -134,7 +134,7 @@ struct NavigationLinkTests {
         }
     }
 
-    @Test("links follow their bindings, and write them when they are tapped or left")
+    @Test("Links follow their bindings, and write them when they are tapped or left")
     func bindings() throws {
         let log = Log()
         let host = ViewHost(Bound(log: log))
@@ -158,7 +158,7 @@ struct NavigationLinkTests {
         }
     }
 
-    @Test("outside of a navigation container links are disabled")
+    @Test("Outside of a navigation container links are disabled")
     func outside() throws {
         let host = ViewHost(Outside())
         #expect(
@@ -177,7 +177,7 @@ struct NavigationLinkTests {
         }
     }
 
-    @Test("a view whose links lead to views of its own kind pushes as far as one likes")
+    @Test("A view whose links lead to views of its own kind pushes as far as one likes")
     func deep() throws {
         let host = ViewHost(NavigationView { Deep(depth: 0) })
         for depth in 0..<40 { try host.tap("Go \(depth)") }
@@ -196,7 +196,7 @@ struct NavigationLinkTests {
         }
     }
 
-    @Test("of several views in a navigation view the first is the root; in columns a link fills the last one")
+    @Test("Of several views in a navigation view the first is the root; in columns a link fills the last one")
     func columns() throws {
         let single = ViewHost(Columns())
         #expect(single.tree == "NavigationView \"List\"\n  NavigationLink \"Choose\"")
@@ -229,7 +229,7 @@ struct NavigationLinkTests {
         }
     }
 
-    @Test("a split view shows its columns; a link in the sidebar fills the last, with nothing to go back to")
+    @Test("A split view shows its columns; a link in the sidebar fills the last, with nothing to go back to")
     func split() throws {
         let host = ViewHost(Split())
         #expect(
@@ -248,7 +248,7 @@ struct NavigationLinkTests {
         #expect(!host.contains("Side") && host.contains("deeper"))
     }
 
-    @Test("the bar can be hidden with all in it; a hidden back button keeps the user from going back")
+    @Test("The bar can be hidden with all in it; a hidden back button keeps the user from going back")
     func hiddenBars() throws {
         let host = ViewHost(
             NavigationView {

@@ -54,7 +54,7 @@ struct NavigationStackTests {
         return (host, { binding! })
     }
 
-    @Test("a pushed view is shown with its title and the way back; the root below keeps its state but isn't reached")
+    @Test("A pushed view is shown with its title and the way back; the root below keeps its state but isn't reached")
     func push() throws {
         let (host, path) = makeHost()
         try host.tap("Add")
@@ -76,7 +76,7 @@ struct NavigationStackTests {
         #expect(host.tree.hasPrefix("NavigationStack \"Root\"\n  VStack"))
     }
 
-    @Test("the user's way back, the back button and dismiss() all shorten the path, then the view disappears (P2, P3)")
+    @Test("The user's way back, the back button and dismiss() all shorten the path, then the view disappears")
     func pops() throws {
         let log = Log()
         let (host, path) = makeHost(log, path: [1])
@@ -91,7 +91,7 @@ struct NavigationStackTests {
         #expect(throws: ViewQueryError.self) { try host.back() }
     }
 
-    @Test("the path may push and pop several at once; levels are told apart by place and value")
+    @Test("The path may push and pop several levels at once; levels are identified by position and value")
     func pathChanges() throws {
         let log = Log()
         let (host, path) = makeHost(log, path: [1, 2])
@@ -109,7 +109,7 @@ struct NavigationStackTests {
         #expect(log.take() == ["disappear 2"])
     }
 
-    @Test("a popped view's state goes with it")
+    @Test("A popped view's state goes with it")
     func popLosesState() throws {
         let (host, _) = makeHost()
         try host.tap("One")
@@ -120,7 +120,7 @@ struct NavigationStackTests {
     }
 
     @Test(
-        "a link without a value is disabled; one whose value doesn't belong into the path leads nowhere, with a diagnostic"
+        "A link without a value is disabled; one whose value doesn't belong into the path leads nowhere, with a diagnostic"
     )
     func badLinks() throws {
         let (host, path) = makeHost()
@@ -155,7 +155,7 @@ struct NavigationStackTests {
         }
     }
 
-    @Test("a path of any types finds the destination of each value's type")
+    @Test("A path of any types finds the destination of each value's type")
     func anyPath() throws {
         let host = ViewHost(AnyValues())
         try host.tap("Text")
@@ -167,7 +167,7 @@ struct NavigationStackTests {
         #expect(host.contains("string a"))
     }
 
-    @Test("a value without a destination is told about once, and a placeholder is shown that one can leave")
+    @Test("A value without a destination is reported once, and shows a placeholder with a back button")
     func unknown() throws {
         let host = ViewHost(AnyValues())
         let diagnostics = try Diagnostics.collect {
@@ -206,7 +206,7 @@ struct NavigationStackTests {
         @State var learn: ((Bool) -> Void)?
     }
 
-    @Test("a destination that comes later takes over from the placeholder, and leaves it behind when it goes")
+    @Test("A destination that comes later takes over from the placeholder, and leaves it behind when it goes")
     func lateDestination() throws {
         let diagnostics = try Diagnostics.collect {
             let host = ViewHost(Late())
@@ -229,7 +229,7 @@ struct NavigationStackTests {
         }
     }
 
-    @Test("of two destinations for a type on one level the outer one is used, with a diagnostic")
+    @Test("Of two destinations for a type on one level the outer one is used, with a diagnostic")
     func duplicates() throws {
         let diagnostics = try Diagnostics.collect {
             let host = ViewHost(Twice())
@@ -285,7 +285,7 @@ struct NavigationStackTests {
         }
     }
 
-    @Test("flags and items push, going back clears them; another item makes a fresh view")
+    @Test("Flags and items push, going back clears them; another item makes a fresh view")
     func flags() throws {
         let log = Log()
         let host = ViewHost(Flags(log: log))
@@ -302,7 +302,7 @@ struct NavigationStackTests {
         #expect(host.contains("flags false none"))
     }
 
-    @Test("what is pushed from a level below takes the place of what lies above it, and clears its binding")
+    @Test("A push from a lower level replaces the levels above it, and clears their bindings")
     func replaced() throws {
         let host = ViewHost(Flags(log: Log()))
         try host.tap("Show")
@@ -326,7 +326,7 @@ struct NavigationStackTests {
         var body: some View { Button("Close") { mode.wrappedValue.dismiss() } }
     }
 
-    @Test("P3: dismissing in a pushed view pops it and leaves the sheet around")
+    @Test("Dismissing in a pushed view pops it and leaves the sheet around")
     func inSheet() throws {
         let host = ViewHost(Sheet())
         try host.tap("Go")
@@ -336,7 +336,7 @@ struct NavigationStackTests {
         #expect(host.tree == "Text \"below\"")
     }
 
-    @Test("a path is written down and read again")
+    @Test("A path is written down and read again")
     func codable() throws {
         var path = NavigationPath([1, 2])
         path.append("three")
@@ -350,7 +350,7 @@ struct NavigationStackTests {
         #expect(path.isEmpty)
     }
 
-    @Test("many levels are pushed and popped without a deep stack")
+    @Test("Many levels are pushed and popped without a deep stack")
     func many() throws {
         let (host, path) = makeHost()
         host.perform { path().wrappedValue = Array(1...300) }

@@ -42,7 +42,7 @@ struct NavigationTransitionTests {
         return Dictionary(frames, uniquingKeysWith: { first, _ in first })
     }
 
-    @Test("a pushed view comes over the trailing edge, and what it covers leaves over the leading one") func pushing()
+    @Test("A pushed view comes over the trailing edge, and what it covers leaves over the leading one") func pushing()
         throws
     {
         let host = makeHost()
@@ -57,7 +57,7 @@ struct NavigationTransitionTests {
         #expect(host.runUntilIdle())
     }
 
-    @Test("a popped view leaves over the trailing edge; then it disappears") func popping() throws {
+    @Test("A popped view leaves over the trailing edge; then it disappears") func popping() throws {
         let journal = Journal()
         let host = makeHost(journal)
         try host.tap("At once")
@@ -74,7 +74,7 @@ struct NavigationTransitionTests {
         #expect(host.runUntilIdle())
     }
 
-    @Test("by a change that isn't animated it is there, or gone, at once") func atOnce() throws {
+    @Test("By a change that isn't animated it is there, or gone, at once") func atOnce() throws {
         let journal = Journal()
         let host = makeHost(journal)
         try host.tap("At once")
@@ -86,7 +86,7 @@ struct NavigationTransitionTests {
         #expect(starts(still) == [90: 5])
     }
 
-    @Test("one that is popped while it comes turns back") func turningBack() throws {
+    @Test("One that is popped while it comes turns back") func turningBack() throws {
         let journal = Journal()
         let host = makeHost(journal)
         try host.tap("Push")
@@ -103,7 +103,7 @@ struct NavigationTransitionTests {
         #expect(host.runUntilIdle())
     }
 
-    @Test("several are pushed and popped as one") func several() throws {
+    @Test("Several are pushed and popped as one") func several() throws {
         let journal = Journal()
         let host = makeHost(journal)
         try host.tap("Push two")

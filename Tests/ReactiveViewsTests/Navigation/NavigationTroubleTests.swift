@@ -33,7 +33,7 @@ struct NavigationTroubleTests {
         }
     }
 
-    @Test("a view that has itself popped when it appears has appeared, and disappears in the same event")
+    @Test("A view that has itself popped when it appears has appeared, and disappears in the same event")
     func poppedWhilePushed() throws {
         let log = Log()
         let host = ViewHost(Impatient(log: log))
@@ -69,7 +69,7 @@ struct NavigationTroubleTests {
         }
     }
 
-    @Test("a level that goes takes those above along, uppermost first, and clears their flags")
+    @Test("A level that goes takes those above along, uppermost first, and clears their flags")
     func flagAbovePath() throws {
         let log = Log()
         let host = ViewHost(Mixed(log: log))
@@ -80,7 +80,7 @@ struct NavigationTroubleTests {
         #expect(host.tree == "NavigationStack\n  Text \"root false\"")
     }
 
-    @Test("values may be pushed over a view that a flag pushed; going back meets both")
+    @Test("Values may be pushed over a view that a flag pushed; going back meets both")
     func valueAboveFlag() throws {
         let host = ViewHost(Mixed(log: Log()))
         try host.tap("Show")
@@ -105,7 +105,7 @@ struct NavigationTroubleTests {
         }
     }
 
-    @Test("a path that doesn't take what it is set to keeps its levels")
+    @Test("A path that doesn't take what it is set to keeps its levels")
     func refusing() throws {
         let log = Log()
         let host = ViewHost(Refusing(log: log))
@@ -130,7 +130,7 @@ struct NavigationTroubleTests {
         }
     }
 
-    @Test("a link that goes takes its view along; a container that goes takes everything")
+    @Test("A link that goes takes its view along; a container that goes takes everything")
     func gone() throws {
         let host = ViewHost(Gone())
         try host.tap("a")

@@ -105,7 +105,7 @@ struct CoveredPresenterTests {
         #expect(log.take() == ["content"], comment)
     }
 
-    @Test("it is above all, and what it covers takes neither taps nor keys", arguments: Kind.allCases, Place.allCases)
+    @Test("It is above all, and what it covers takes neither taps nor keys", arguments: Kind.allCases, Place.allCases)
     func above(_ kind: Kind, _ place: Place) throws {
         for isAnimated in [false, true] {
             for comesLast in [false, true] {
@@ -152,7 +152,7 @@ struct CoveredPresenterTests {
         }
     }
 
-    @Test("an open menu closes when its page is covered", arguments: ["Menu", "Picker", "held"])
+    @Test("An open menu closes when its page is covered", arguments: ["Menu", "Picker", "held"])
     func menus(_ opener: String) throws {
         let model = Model()
         let host = ViewHost(Menus(model: model))
@@ -190,7 +190,7 @@ struct CoveredPresenterTests {
         }
     }
 
-    @Test("a field on a covered page loses the focus, one below a sheet gets no keys")
+    @Test("A field on a covered page loses the focus, one below a sheet gets no keys")
     func focus() throws {
         let (model, log) = (Model(), Log())
         let host = ViewHost(Fields(model: model, log: log))
@@ -218,7 +218,7 @@ struct CoveredPresenterTests {
         }
     }
 
-    @Test("of a menu and a sheet the one that came last is above the other")
+    @Test("Of a menu and a sheet the one that came last is above the other")
     func order() throws {
         let model = Model()
         let host = ViewHost(Sorted(model: model))

@@ -35,7 +35,7 @@ struct DialogTests {
         }
     }
 
-    @Test("P4: an alert that is a value shows its texts and buttons; its button does its action, then clears the item")
+    @Test("An alert that is a value shows its texts and buttons; its button does its action, then clears the item")
     func value() throws {
         let host = ViewHost(Older(log: Log()))
         try host.tap("Fail")
@@ -44,7 +44,7 @@ struct DialogTests {
         #expect(host.contains("problem none false"))
     }
 
-    @Test("P4: of two buttons that for cancelling comes last; each does its action before the flag is cleared")
+    @Test("Of two buttons that for cancelling comes last; each does its action before the flag is cleared")
     func twoButtons() throws {
         let log = Log()
         let host = ViewHost(Older(log: log))
@@ -90,7 +90,7 @@ struct DialogTests {
         }
     }
 
-    @Test("an alert whose buttons are missing gets one that says OK")
+    @Test("An alert without buttons gets an OK button")
     func missingButton() throws {
         struct Plain: View {
             @State var isShown = true
@@ -108,7 +108,7 @@ struct DialogTests {
         #expect(host.tree == "Text \"below\"")
     }
 
-    @Test("an alert about an error has its description as title")
+    @Test("An alert about an error has its description as title")
     func error() throws {
         let host = ViewHost(Newer())
         try host.tap("Error")
@@ -135,7 +135,7 @@ struct DialogTests {
         }
     }
 
-    @Test("P4: a confirmation dialog offers its actions and a way to cancel, which comes last")
+    @Test("A confirmation dialog offers its actions and a way to cancel, which comes last")
     func confirmation() throws {
         let log = Log()
         let host = ViewHost(Choosing(log: log, hasCancel: false))
@@ -157,7 +157,7 @@ struct DialogTests {
         #expect(host.tree == "Button \"Choose\"" && log.take() == [])
     }
 
-    @Test("tapping beside a confirmation dialog is to cancel: its own action is done")
+    @Test("Tapping beside a confirmation dialog is to cancel: its own action is done")
     func cancelBeside() throws {
         let log = Log()
         let host = ViewHost(Choosing(log: log, hasCancel: true))
@@ -185,7 +185,7 @@ struct DialogTests {
         }
     }
 
-    @Test("a sheet can keep the user from swiping it away, and tells its detent")
+    @Test("A sheet can disable its interactive dismissal, and reports its detent")
     func sheetOptions() throws {
         let host = ViewHost(Sheets())
         #expect(host.tree.contains("Sheet (medium)"))
@@ -197,7 +197,7 @@ struct DialogTests {
         #expect(host.tree == "Text \"below\"")
     }
 
-    @Test("what covers the whole screen can't be swiped away")
+    @Test("What covers the whole screen can't be swiped away")
     func cover() throws {
         struct Covering: View {
             @State var isShown = true
@@ -231,7 +231,7 @@ struct DialogTests {
         }
     }
 
-    @Test("P5: an item that vanishes while another presentation is asked for makes way for it")
+    @Test("An item that vanishes while another presentation is asked for makes way for it")
     func vanishing() throws {
         let log = Log()
         let host = ViewHost(Vanishing(log: log))

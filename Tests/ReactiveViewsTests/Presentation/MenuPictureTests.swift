@@ -1,7 +1,7 @@
 import ReactiveViewsTesting
 import Testing
 
-/// Where an open menu's items are, and what is painted of them.
+/// The places of an open menu's items, and their painting.
 @MainActor
 @Suite("Open menus in the picture")
 struct MenuPictureTests {
@@ -27,7 +27,7 @@ struct MenuPictureTests {
         }
     }
 
-    @Test("an open menu's items are painted on a panel below it, in front of everything")
+    @Test("An open menu's items are painted on a panel below it, in front of everything")
     func panel() throws {
         let host = ViewHost(File(), size: CGSize(width: 400, height: 400))
         #expect(words(host) == ["File", "nothing"])
@@ -44,7 +44,7 @@ struct MenuPictureTests {
         #expect(words(host) == ["File", "open"])
     }
 
-    @Test("a row of the panel is tapped anywhere; beside it the menu is closed; one inside opens above")
+    @Test("A row of the panel is tapped anywhere; beside it the menu is closed; one inside opens above")
     func points() throws {
         let host = ViewHost(File(), size: CGSize(width: 400, height: 400))
         try host.tap("File")
@@ -62,7 +62,7 @@ struct MenuPictureTests {
         #expect(words(host) == ["File", "close"])
     }
 
-    @Test("a context menu is painted beside its view, above it where there is no room below")
+    @Test("A context menu is painted below its view, or above it if there is no room")
     func contextMenus() throws {
         let host = ViewHost(File(), size: CGSize(width: 100, height: 100))
         try host.openContextMenu("nothing")

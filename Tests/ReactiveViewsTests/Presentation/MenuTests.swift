@@ -35,7 +35,7 @@ struct MenuTests {
         }
     }
 
-    @Test("a long press opens a context menu above everything; a button in it does its action, and the menu closes")
+    @Test("A long press opens a context menu above everything; a button in it does its action, and the menu closes")
     func contextMenu() throws {
         let host = ViewHost(Chooser(log: Log()))
         try host.openContextMenu("Palette")
@@ -45,7 +45,7 @@ struct MenuTests {
         #expect(host.tree.hasSuffix("Text \"chosen Faces\"\nSheet\n  Text \"manager\""))
     }
 
-    @Test("a menu inside of a context menu opens in place; choosing from it closes both")
+    @Test("A menu inside of a context menu opens in place; choosing from it closes both")
     func nested() throws {
         let log = Log()
         let host = ViewHost(Chooser(log: log))
@@ -56,7 +56,7 @@ struct MenuTests {
         #expect(host.tree == "HStack\n  Button \"Palette\"\n  Text \"chosen Food\"")
     }
 
-    @Test("the user may leave a context menu without choosing; a tap does what it does without a menu")
+    @Test("The user may leave a context menu without choosing; a tap does what it does without a menu")
     func leave() throws {
         let host = ViewHost(Chooser(log: Log()))
         try host.openContextMenu("Palette")
@@ -68,7 +68,7 @@ struct MenuTests {
         }
     }
 
-    @Test("a menu with a primary action does that when it is tapped, and opens by a long press")
+    @Test("A menu with a primary action does that when it is tapped, and opens by a long press")
     func primaryAction() throws {
         let log = Log()
         let host = ViewHost(
@@ -93,7 +93,7 @@ struct MenuTests {
         }
     }
 
-    @Test("menus are shown by a style; groups of controls are elements")
+    @Test("Menus are shown by a style; groups of controls are elements")
     func style() throws {
         let host = ViewHost(
             VStack {

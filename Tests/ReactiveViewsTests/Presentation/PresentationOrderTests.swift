@@ -48,7 +48,7 @@ struct PresentationOrderTests {
         host.elements.filter(\.isPresentation).compactMap { $0.children.first?.label }
     }
 
-    @Test("P5: of several presentations at one level one is shown at a time, in the order of their requests")
+    @Test("Of several presentations at one level one is shown at a time, in the order of their requests")
     func fifo() throws {
         let (model, log) = (Model(), Log())
         let host = ViewHost(Several(model: model, log: log))
@@ -70,7 +70,7 @@ struct PresentationOrderTests {
             ])
     }
 
-    @Test("P5: the next one is shown when the actions of the one that ended have run, also if both change in one event")
+    @Test("The next one is shown when the actions of the one that ended have run, also if both change in one event")
     func swapped() {
         let (model, log) = (Model(), Log())
         let host = ViewHost(Several(model: model, log: log))
@@ -88,7 +88,7 @@ struct PresentationOrderTests {
         #expect(presented(host) == ["b"])
     }
 
-    @Test("P5: one that is no longer wanted loses its turn; one that goes away makes way for the next")
+    @Test("A waiting presentation that is withdrawn is skipped; one that ends is followed by the next")
     func turns() {
         let (model, log) = (Model(), Log())
         let host = ViewHost(Several(model: model, log: log))
@@ -120,7 +120,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("P5: an outer sheet that ends ends those inside, inner ones first, and clears their bindings")
+    @Test("An outer sheet that ends ends those inside, inner ones first, and clears their bindings")
     func nested() throws {
         let (model, log) = (Model(), Log())
         let host = ViewHost(Nested(model: model, log: log))
@@ -139,7 +139,7 @@ struct PresentationOrderTests {
         #expect(presented(host) == ["a"])
     }
 
-    @Test("P5: a host that goes away leaves its presentations' bindings as they are")
+    @Test("A host that goes away leaves its presentations' bindings as they are")
     func hostGone() {
         let (model, log) = (Model(), Log())
         let host = ViewHost(Nested(model: model, log: log))
@@ -176,7 +176,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("P3: dismissing what isn't presented does nothing; presentationMode ends the nearest presentation")
+    @Test("Dismissing what isn't presented does nothing; presentationMode ends the nearest presentation")
     func notPresented() throws {
         let log = Log()
         let host = ViewHost(Dismissing(log: log))
@@ -206,7 +206,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("P2: binding, then the content's onDisappear, then onDismiss, whoever ends it")
+    @Test("A dismissal resets the binding, then runs the content's onDisappear, then onDismiss")
     func order() throws {
         let log = Log()
         let host = ViewHost(Ordered(log: log))
@@ -236,7 +236,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("P7: EditButton toggles the page's own mode, or that of a binding, as does who owns it")
+    @Test("EditButton toggles the page's own edit mode or a bound one, and so does the owner")
     func editMode() throws {
         let host = ViewHost(Edit())
         try host.tap("Edit")

@@ -41,7 +41,7 @@ struct PresentationTests {
     }
 
     @Test(
-        "P1: an item presents; the same id updates in place; another one is presented after the old one was dismissed")
+        "An item presents; the same id updates in place; another one is presented after the old one was dismissed")
     func item() throws {
         let log = Log()
         var binding: Binding<Item?>?
@@ -64,7 +64,7 @@ struct PresentationTests {
         #expect(log.take() == ["disappear 2", "dismissed"])
     }
 
-    @Test("P2, P3: dismiss clears the binding, then the content disappears, then onDismiss is called")
+    @Test("dismiss clears the binding, then the content disappears, then onDismiss is called")
     func dismiss() throws {
         let log = Log()
         let host = ViewHost(Presenter(log: log))
@@ -76,7 +76,7 @@ struct PresentationTests {
         #expect(host.contains("none"))
     }
 
-    @Test("P2: the user's own way to end a presentation clears the binding, too; an alert wants a button")
+    @Test("The user's own way to end a presentation clears the binding, too; an alert wants a button")
     func userDismissal() throws {
         let log = Log()
         let host = ViewHost(Presenter(log: log))
@@ -92,7 +92,7 @@ struct PresentationTests {
         #expect(throws: ViewQueryError.unresponsive("It failed", to: "a swipe")) { try alerting.dismiss() }
     }
 
-    @Test("what lies below a presentation can't be reached")
+    @Test("What lies below a presentation can't be reached")
     func covered() throws {
         let host = ViewHost(Presenter(log: Log()))
         try host.tap("One")
@@ -113,7 +113,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("P4: an alert's button does its action, then the alert goes away")
+    @Test("An alert's button does its action, then the alert goes away")
     func alert() throws {
         let log = Log()
         let host = ViewHost(Alerting(log: log))
@@ -143,7 +143,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("P6: state that only the sheet's closure reads keeps the sheet up to date, and evaluates nobody else")
+    @Test("State that only the sheet's closure reads updates the sheet, and evaluates no other view")
     func closureReads() throws {
         let host = ViewHost(OuterState())
         #expect(try host.evaluations { try host.tap("Add") } == [])
@@ -161,7 +161,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("a menu shows its items when tapped and closes when one is chosen, also in a menu inside")
+    @Test("A menu shows its items when tapped and closes when one is chosen, also in a menu inside")
     func menus() throws {
         let log = Log()
         let host = ViewHost(Menus(log: log))

@@ -41,7 +41,7 @@ struct PresentationTransitionTests {
 
     private func top(_ host: ViewHost<Page>) -> CGFloat? { shownFrames(host).last?.minY.rounded() }
 
-    @Test("sheets and covers come from the bottom edge and leave over it", arguments: ["sheet", "cover"])
+    @Test("Sheets and covers come from the bottom edge and leave over it", arguments: ["sheet", "cover"])
     func sliding(_ kind: String) throws {
         let journal = Journal()
         let host = host(kind, journal)
@@ -54,7 +54,7 @@ struct PresentationTransitionTests {
         host.advance(by: 1)
         #expect(top(host) == 0)
         try host.tap("Close")
-        // The user can go on with what is below at once.
+        // The user can use the views below at once.
         #expect(!host.contains("Close"))
         #expect(top(host) == 0)
         host.advance(by: 0.5)
@@ -66,7 +66,7 @@ struct PresentationTransitionTests {
         #expect(host.runUntilIdle())
     }
 
-    @Test("popovers fade in and out") func fading() throws {
+    @Test("Popovers fade in and out") func fading() throws {
         let host = host("popover", Journal())
         try host.tap("Show")
         host.advance(by: 0.25)
@@ -76,7 +76,7 @@ struct PresentationTransitionTests {
         #expect(shownOpacity(host) == 1)
     }
 
-    @Test("by a change that isn't animated they are there, and gone, at once") func atOnce() throws {
+    @Test("By a change that isn't animated they are there, and gone, at once") func atOnce() throws {
         let journal = Journal()
         let host = host("sheet", journal)
         try host.tap("At once")
@@ -89,7 +89,7 @@ struct PresentationTransitionTests {
         #expect(top(still) == 0)
     }
 
-    @Test("one that is shown again while it leaves is the same and comes back") func comingBack() throws {
+    @Test("One that is shown again while it leaves is the same and comes back") func comingBack() throws {
         let journal = Journal()
         let host = host("sheet", journal)
         try host.tap("At once")
@@ -126,7 +126,7 @@ struct PresentationTransitionTests {
         }
     }
 
-    @Test("the next one waits until the last one has left") func replacing() throws {
+    @Test("The next one waits until the last one has left") func replacing() throws {
         let journal = Journal()
         let host = ViewHost(Numbers(journal: journal), clock: .virtual)
         try host.tap("Start")
@@ -148,7 +148,7 @@ struct PresentationTransitionTests {
         #expect(host.runUntilIdle())
     }
 
-    @Test("who presents may go while a sheet leaves") func unmounting() throws {
+    @Test("The presenting view may be removed while a sheet leaves") func unmounting() throws {
         let journal = Journal()
         let host = host("sheet", journal)
         try host.tap("At once")

@@ -76,7 +76,7 @@ struct MacroTests {
         }
     }
 
-    @Test("E1: an @Entry has its default where nobody sets it")
+    @Test("An @Entry has its default where no view sets it")
     func defaults() {
         let host = ViewHost(Reader())
         #expect(host.contains("3 some -1 = true 3"))
@@ -84,7 +84,7 @@ struct MacroTests {
         #expect(EnvironmentValues().object !== EnvironmentValues().object)
     }
 
-    @Test("E1: an @Entry is set for views below, and by a host")
+    @Test("An @Entry is set for views below, and by a host")
     func settings() throws {
         var count = 0
         let host = ViewHost(
@@ -97,7 +97,7 @@ struct MacroTests {
         #expect(host.contains("4 other 7 = false 3"))
     }
 
-    @Test("U7: an @Entry of a transaction goes with a change")
+    @Test("An @Entry of a transaction goes with a change")
     func transaction() {
         #expect(Transaction.current.reason == "none" && Transaction.current.source == nil)
         withTransaction(\.reason, "test") { #expect(Transaction.current.reason == "test") }

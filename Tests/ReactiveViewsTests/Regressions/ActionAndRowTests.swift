@@ -18,7 +18,7 @@ struct ActionsRegressionTests {
         }
     }
 
-    @Test("M8: one onChange runs at most twice per flush")
+    @Test("One onChange runs at most twice per flush")
     func onChangeTwice() throws {
         let log = Log()
         let host = ViewHost(Runaway(log: log))
@@ -72,7 +72,7 @@ struct ActionsRegressionTests {
         }
     }
 
-    @Test("duplicates, moves and many rows")
+    @Test("Duplicates, moves and many rows")
     func rows() throws {
         try Diagnostics.withHandler({ _ in }) {
             let host = ViewHost(Duplicates())
@@ -105,7 +105,7 @@ struct ActionsRegressionTests {
         }
     }
 
-    @Test("P1: an item with another identity: the old one is dismissed, onDismiss runs, then the new one is presented")
+    @Test("An item with another identity: the old one is dismissed, onDismiss runs, then the new one is presented")
     func replaced() throws {
         let log = Log()
         var binding: Binding<Item?>?
@@ -122,7 +122,7 @@ struct ActionsRegressionTests {
         #expect(log.lines == ["disappear 1", "dismissed", "appear 2"])
     }
 
-    @Test("P3: the dismiss of a sheet that is gone doesn't dismiss the one that replaced it")
+    @Test("The dismiss of a sheet that is gone doesn't dismiss the one that replaced it")
     func staleDismiss() throws {
         var binding: Binding<Item?>?
         var actions: [DismissAction] = []
@@ -153,7 +153,7 @@ struct ActionsRegressionTests {
         }
     }
 
-    @Test("P1, P5: an item is replaced, or ended, from a sheet inside its sheet, which ends with it")
+    @Test("An item is replaced, or ended, from a sheet inside its sheet, which ends with it")
     func sheetInSheet() throws {
         let log = Log()
         let host = ViewHost(SheetInSheet(log: log))
@@ -177,7 +177,7 @@ struct ActionsRegressionTests {
     }
     struct SpeedKey: TransactionKey { static var defaultValue: Speed { Speed { 0 } } }
 
-    @Test("the == of a transaction's value may read a state")
+    @Test("The == of a transaction's value may read a state")
     func equalityReadsState() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
@@ -209,7 +209,7 @@ struct ActionsRegressionTests {
         }
     }
 
-    @Test("checking the invariants of a queue of transactions leaves it free for their ==")
+    @Test("Checking the invariants of a queue of transactions leaves it free for their ==")
     func checkedEqualityReadsState() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
@@ -247,7 +247,7 @@ struct ActionsRegressionTests {
         }
     }
 
-    @Test("a transaction accompanies what the closure changes, not what follows from it")
+    @Test("A transaction accompanies what the closure changes, not what follows from it")
     func ambientTransaction() async throws {
         let log = Log()
         var binding: Binding<Int>?
@@ -276,7 +276,7 @@ struct ActionsRegressionTests {
         }
     }
 
-    @Test("a presenter that is removed takes its sheet along")
+    @Test("A presenter that is removed takes its sheet along")
     func presenterRemoved() throws {
         let log = Log()
         let host = ViewHost(Removed(log: log))

@@ -34,14 +34,14 @@ struct EnvironmentRegressionTests {
         var body: some View { Button("b") {}.disabled(false) }
     }
 
-    @Test("a button below .disabled(false) follows what the host says")
+    @Test("A button below .disabled(false) follows the host's isEnabled")
     func disabledByHost() {
         let host = ViewHost(Enabler())
         host.setEnvironment(\.isEnabled, false)
         #expect(host.tree == "Button \"b\" (disabled)")
     }
 
-    @Test("E4: a transform runs again when a key appears above it")
+    @Test("A transform runs again when a key appears above it")
     func transformAndNewKey() {
         let host = ViewHost(Raiser())
         #expect(host.contains("level 2"))
@@ -63,7 +63,7 @@ struct EnvironmentRegressionTests {
         }
     }
 
-    @Test("E4: a transform runs again when a modifier above begins to set its key")
+    @Test("A transform runs again when a modifier above begins to set its key")
     func transformAndSwitch() throws {
         let host = ViewHost(Switcher())
         #expect(host.contains("level 10"))
@@ -71,7 +71,7 @@ struct EnvironmentRegressionTests {
         #expect(host.contains("level 70"))
     }
 
-    @Test("E2: a key that the host sets for the first time doesn't evaluate readers of others")
+    @Test("A key that the host sets for the first time doesn't evaluate readers of others")
     func firstTime() {
         let host = ViewHost {
             LevelReader(); OtherReader()
@@ -79,7 +79,7 @@ struct EnvironmentRegressionTests {
         #expect(host.evaluations { host.setEnvironment(\.other, 2) } == ["OtherReader"])
     }
 
-    @Test("E3: equal values set by the host again evaluate nobody, in whatever order")
+    @Test("Setting equal values on the host again evaluates no view, in any order")
     func againInOtherOrder() {
         let host = ViewHost {
             LevelReader(); OtherReader()
@@ -87,6 +87,12 @@ struct EnvironmentRegressionTests {
         host.setEnvironment(\.level, 2)
         host.setEnvironment(\.other, 2)
         #expect(host.evaluations { host.setEnvironment(\.level, 2) } == [])
+        let reversed = host.evaluations {
+            host.setEnvironment(\.other, 2)
+            host.setEnvironment(\.level, 2)
+        }
+        #expect(reversed == [])
+        #expect(host.evaluations { host.setEnvironment(\.level, 3) } == ["LevelReader"])
     }
 
     private struct EditReader: View {
@@ -100,14 +106,18 @@ struct EnvironmentRegressionTests {
             EditReader().environment(\.editMode, $mode)
             Text("\(count)")
             Button("Add") { count += 1 }
+            Button("Edit") { mode = .active }
         }
     }
 
-    @Test("E3, P7: an unchanged editMode binding evaluates no reader")
+    @Test("An unchanged editMode binding evaluates no reader")
     func editMode() throws {
         let host = ViewHost(Editor())
         let names = try host.evaluations { try host.tap("Add") }
         #expect(names == ["Editor"])
+        #expect(host.contains("editing false"))
+        #expect(try host.evaluations { try host.tap("Edit") } == ["EditReader"])
+        #expect(host.contains("editing true"))
     }
 
     private final class User: ObservableObject, Equatable {
@@ -130,7 +140,7 @@ struct EnvironmentRegressionTests {
         }
     }
 
-    @Test("E5: an object that == the old one but is another one is observed")
+    @Test("An object that == the old one but is another one is observed")
     func equalObject() throws {
         let next = User(1, "new")
         let host = ViewHost(UserParent(user: User(1, "old"), next: next))
@@ -152,7 +162,7 @@ struct EnvironmentRegressionTests {
         }
     }
 
-    @Test("a reader mounted later finds the newest value and follows it")
+    @Test("A reader mounted later finds the newest value and follows it")
     func late() throws {
         let host = ViewHost(Late())
         try host.tap("Up")

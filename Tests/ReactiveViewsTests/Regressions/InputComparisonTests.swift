@@ -27,7 +27,7 @@ struct ComparisonRegressionTests {
         }
     }
 
-    @Test("a view that is an enum with payloads is updated")
+    @Test("A view that is an enum with payloads is updated")
     func enumView() throws {
         let host = ViewHost(EnumParent())
         try host.tap("Add")
@@ -49,7 +49,7 @@ struct ComparisonRegressionTests {
         }
     }
 
-    @Test("a modifier that is an enum with payloads is updated")
+    @Test("A modifier that is an enum with payloads is updated")
     func enumModifier() throws {
         let host = ViewHost(EnumModified())
         try host.tap("Add")
@@ -64,7 +64,7 @@ struct ComparisonRegressionTests {
         var body: some View { Text("\(title) \(count)") }
     }
 
-    @Test("a view that is a class traps, saying so")
+    @Test("A view that is a class traps, saying so")
     func classView() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -95,7 +95,7 @@ struct ComparisonRegressionTests {
 
     struct WeakHolder { weak var object: EqualObject?; var text = "a" }
 
-    @Test("a weak field of an Equatable class is compared without a crash")
+    @Test("A weak field of an Equatable class is compared without a crash")
     func weakField() async {
         await #expect(processExitsWith: .success) {
             let object = EqualObject()
@@ -116,7 +116,7 @@ struct ComparisonRegressionTests {
     }
     struct UnownedMortal { unowned var object: Mortal; var text = "a" }
 
-    @Test("an unowned field of an Equatable class whose object is gone isn't compared by ==")
+    @Test("An unowned field of an Equatable class whose object is gone isn't compared by ==")
     func unownedField() async {
         await #expect(processExitsWith: .success) {
             var object: Mortal? = Mortal()
@@ -132,7 +132,7 @@ struct ComparisonRegressionTests {
     struct Plain { var x = 1; var text = "t" }
     struct NotEquatable { var a = 1; var object: EqualObject? = nil }
 
-    @Test("an optional of something comparable is compared by what is in it")
+    @Test("An optional of a comparable value is compared by that value")
     func optionals() {
         #expect(Graph.Inputs.areEqual(Optional(Plain()), Optional(Plain())))
         #expect(Graph.Inputs.areEqual(Optional<Plain>.none, Optional<Plain>.none))
@@ -171,7 +171,7 @@ struct ComparisonRegressionTests {
         }
     }
 
-    @Test("B3, U9: bindings to the same place are equal also in an optional, a struct, or a view inside a view")
+    @Test("Bindings to the same place are equal also in an optional, a struct, or a view inside a view")
     func nestedBindings() throws {
         let host = ViewHost(BindingParent())
         let names = try host.evaluations { try host.tap("Add") }
@@ -201,7 +201,7 @@ struct ComparisonRegressionTests {
         }
     }
 
-    @Test("U9: what a custom property keeps from update() is no input")
+    @Test("State that a custom property keeps from update() isn't compared as an input")
     func cachingProperty() throws {
         let host = ViewHost(CachedParent())
         #expect(host.contains("doubled 2"))
@@ -222,7 +222,7 @@ struct ComparisonRegressionTests {
         }
     }
 
-    @Test("a custom property that compares itself still has its own properties installed")
+    @Test("A custom property that compares itself still has its own properties installed")
     func comparableCustom() throws {
         let host = ViewHost(ComparableUser())
         try host.tap("Add")
@@ -272,7 +272,7 @@ struct ComparisonRegressionTests {
         }
     }
 
-    @Test("B8: a binding with another transaction is another input: the child writes under the new one")
+    @Test("A binding with another transaction is another input: the child writes under the new one")
     func bindingTransaction() throws {
         let log = Log()
         let host = ViewHost(ProbeParent(log: log))
@@ -283,7 +283,7 @@ struct ComparisonRegressionTests {
 
     // MARK: Types of Foundation and of the language
 
-    @Test("values of Foundation, empty structs, SIMD, InlineArray, tuples")
+    @Test("Values of Foundation, empty structs, SIMD, InlineArray, tuples")
     func types() {
         struct Empty {}
         struct Holder {

@@ -23,7 +23,7 @@ struct LifetimeRegressionTests {
         }
     }
 
-    @Test("a host that goes away lets go of what its onDisappear actions hold")
+    @Test("A released host releases the captures of its onDisappear actions")
     func onDisappearLeak() async {
         let log = Log()
         weak var token: Token?
@@ -48,7 +48,7 @@ struct LifetimeRegressionTests {
         }
     }
 
-    @Test("a host that goes away before a write is settled lets go of what was written")
+    @Test("A host that is released before a write is settled releases the written value")
     func pendingWriteLeak() async throws {
         weak var token: Token?
         do {
@@ -81,7 +81,7 @@ struct LifetimeRegressionTests {
         var body: some View { Text("\(model.value)") }
     }
 
-    @Test("U13: content that its modifier hides goes away with its state")
+    @Test("Content that its modifier hides goes away with its state")
     func hiddenContent() throws {
         weak var token: Token?
         let host = ViewHost(
@@ -95,7 +95,7 @@ struct LifetimeRegressionTests {
         #expect(token == nil)
     }
 
-    @Test("U13: content that is hidden and shown many times isn't kept many times")
+    @Test("Content that is hidden and shown many times isn't kept many times")
     func hiddenManyTimes() throws {
         var made = 0
         let alive = Counter()
@@ -131,6 +131,7 @@ struct LifetimeRegressionTests {
     }
     private struct BothChange: View {
         let log: Log
+        var keepsContent = false
         @State var flag = false
         var body: some View {
             Group {
@@ -138,17 +139,19 @@ struct LifetimeRegressionTests {
                     Text("new").onAppear { log.append("appear") }.onDisappear { log.append("disappear") }
                 }
             }
-            .modifier(Conditional(shown: !flag))
+            .modifier(Conditional(shown: keepsContent || !flag))
             Button("Flip") { flag = true }
         }
     }
 
-    @Test("M4: a view that never appeared doesn't disappear")
+    @Test("A view that never appeared doesn't disappear")
     func neverAppeared() throws {
         let log = Log()
         let host = ViewHost(BothChange(log: log))
         try host.tap("Flip")
         #expect(log.lines == [])
+        try ViewHost(BothChange(log: log, keepsContent: true)).tap("Flip")
+        #expect(log.lines == ["appear"])
     }
 
     // MARK: Several hosts
@@ -165,7 +168,7 @@ struct LifetimeRegressionTests {
         }
     }
 
-    @Test("a view of another host that reads a state through a binding follows it")
+    @Test("A view of another host that reads a state through a binding follows it")
     func twoHosts() async throws {
         var binding: Binding<Int>?
         let owner = ViewHost(ValueOwner { binding = $0 })
@@ -191,7 +194,7 @@ struct LifetimeRegressionTests {
         }
     }
 
-    @Test("M9: a value that another host's update sends is received")
+    @Test("A value that another host's update sends is received")
     func receiveFromOtherHost() async throws {
         let subject = PassthroughSubject<Int, Never>()
         let log = Log()
@@ -205,7 +208,7 @@ struct LifetimeRegressionTests {
         withExtendedLifetime(receiver) {}
     }
 
-    @Test("a host made during another host's update comes up afterwards")
+    @Test("A host made during another host's update comes up afterwards")
     func hostInBody() async throws {
         final class Box { var host: ViewHost<Text>? }
         struct Maker: View {
@@ -245,7 +248,7 @@ struct LifetimeRegressionTests {
         }
     }
 
-    @Test("unmounting a host within its own body leaves nothing behind")
+    @Test("Unmounting a host within its own body leaves nothing behind")
     func unmountInBody() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
@@ -275,7 +278,7 @@ struct LifetimeRegressionTests {
         }
     }
 
-    @Test("writes and taps after a host was unmounted reach nothing")
+    @Test("Writes and taps after a host was unmounted reach nothing")
     func afterUnmount() throws {
         var binding: Binding<Int>?
         let host = ViewHost(ValueOwner { binding = $0 })
@@ -305,7 +308,7 @@ struct LifetimeRegressionTests {
         }
     }
 
-    @Test("a host that goes away within its own action ends well")
+    @Test("A host that goes away within its own action ends well")
     func dropInAction() async throws {
         let log = Log()
         let box = HostBox()

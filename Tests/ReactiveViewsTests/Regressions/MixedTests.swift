@@ -31,7 +31,7 @@ struct MoreRegressionTests {
         }
     }
 
-    @Test("content used twice has two states; it follows its parent in both places")
+    @Test("Content used twice has two states; it follows its parent in both places")
     func twice() throws {
         let host = ViewHost(TwiceParent())
         try host.tap("add x")
@@ -64,7 +64,7 @@ struct MoreRegressionTests {
         }
     }
 
-    @Test("U7: transactions that carry the same are applied in one pass, however they were made")
+    @Test("Transactions that carry the same are applied in one pass, however they were made")
     func keyOrder() throws {
         let log = Log()
         let host = ViewHost(Two(log: log))
@@ -77,18 +77,21 @@ struct MoreRegressionTests {
         let action: () -> Void
         var body: some View { Text("hungry") }
     }
-    @Test("E2: what the host sets in the environment evaluates no view that doesn't read it")
+    @Test("What the host sets in the environment evaluates no view that doesn't read it")
     func hostEnvironment() {
-        let host = ViewHost(Hungry {})
+        let host = ViewHost {
+            Hungry {}
+            Enabled()
+        }
         host.setEnvironment(\.isEnabled, false)
-        #expect(host.evaluations { host.setEnvironment(\.isEnabled, true) } == [])
+        #expect(host.evaluations { host.setEnvironment(\.isEnabled, true) } == ["Enabled"])
     }
 
     private struct Enabled: View {
         @Environment(\.isEnabled) private var isEnabled
         var body: some View { Text(isEnabled ? "on" : "off") }
     }
-    @Test("E2: what the host sets away and back in one event evaluates nobody")
+    @Test("A value that the host changes and restores in one event evaluates no view")
     func hostEnvironmentAndBack() {
         let host = ViewHost(Enabled())
         host.setEnvironment(\.isEnabled, true)
@@ -98,6 +101,7 @@ struct MoreRegressionTests {
         }
         #expect(evaluations == [])
         #expect(host.contains("on"))
+        #expect(host.evaluations { host.setEnvironment(\.isEnabled, false) } == ["Enabled"])
     }
 
     @Test("Texts go by what the host sets, also those that no modifier is above")
@@ -116,7 +120,7 @@ struct MoreRegressionTests {
         let expose: (Binding<Int>) -> Void
         var body: some View { Text("\(x)").onAppear { expose($x) } }
     }
-    @Test("many threads write while the host settles")
+    @Test("Many threads write while the host settles")
     func threads() async throws {
         var binding: Binding<Int>?
         let host = ViewHost(Sum { binding = $0 })
@@ -136,7 +140,7 @@ struct MoreRegressionTests {
     }
 
     // A drag whose first step takes the dragged view away.
-    @Test("a class that is observed and goes away in a pass leaves no reader behind")
+    @Test("A class that is observed and goes away in a pass leaves no reader behind")
     func shortLivedObject() throws {
         final class Model: ObservableObject { @Published var n = 0 }
         struct Child: View {

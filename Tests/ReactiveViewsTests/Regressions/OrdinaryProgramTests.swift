@@ -26,7 +26,7 @@ struct OrdinaryProgramTests {
         var body: some View { Text("editing \(mode?.wrappedValue.isEditing == true)") }
     }
 
-    @Test("P7: EditButton turns the edit mode of its page on, which nobody has to provide")
+    @Test("EditButton turns on the edit mode of its page, which needs no provider")
     func editButton() throws {
         let host = ViewHost(Editing())
         try host.tap("Edit")
@@ -35,7 +35,7 @@ struct OrdinaryProgramTests {
         #expect(host.contains("Done"))
     }
 
-    @Test("P7: what is presented or pushed has an edit mode of its own")
+    @Test("Presented and pushed views have edit modes of their own")
     func editModes() throws {
         let host = ViewHost(Editing())
         try host.tap("Edit")
@@ -56,7 +56,7 @@ struct OrdinaryProgramTests {
         }
     }
 
-    @Test("The size classes are those of the host's size, unless somebody sets them")
+    @Test("The size classes follow the host's size, unless a view sets them")
     func sizeClasses() {
         let host = ViewHost(Sizes())
         #expect(host.contains("narrow high"))
@@ -85,7 +85,7 @@ struct OrdinaryProgramTests {
         }
     }
 
-    @Test("B7: a row that is leaving may go on reading its element, without a word")
+    @Test("A row that is leaving may go on reading its element, without a word")
     func leavingRow() throws {
         let host = ViewHost(Leaving(), clock: .virtual)
         let found = try Diagnostics.collect {
@@ -106,7 +106,7 @@ struct OrdinaryProgramTests {
         }
     }
 
-    @Test("What is hidden from assistive technologies isn't combined with the rest")
+    @Test("A view that is hidden from assistive technologies isn't combined with the others")
     func combined() throws {
         let host = ViewHost(Combined())
         #expect(host.contains("A, B"))
@@ -139,7 +139,7 @@ struct OrdinaryProgramTests {
         }
     }
 
-    @Test("P1: a link in a column selects its value, where the list has a selection of such")
+    @Test("A link in a column selects its value, where the list has a selection of such")
     func linkSelects() throws {
         let host = ViewHost(Selecting(), size: CGSize(width: 1024, height: 768))
         let found = try Diagnostics.collect { try host.tap("Go y") }
@@ -168,7 +168,7 @@ struct OrdinaryProgramTests {
         }
     }
 
-    @Test("P7: no edit mode is a setting, too")
+    @Test("No edit mode is a setting, too")
     func noEditMode() throws {
         let host = ViewHost(Fixed())
         try host.tap("Edit")
@@ -215,7 +215,7 @@ struct OrdinaryProgramTests {
         }
     }
 
-    @Test("P2: what a page on its way out has declared doesn't count any more")
+    @Test("What a page on its way out has declared doesn't count any more")
     func replaced() throws {
         let host = ViewHost(Replaced(), clock: .virtual)
         let found = try Diagnostics.collect {

@@ -143,11 +143,11 @@ struct ObservationRules {
         let handover = Handover(model: model)
         let thread = Thread { handover.model.count = 5 }
         thread.start()
-        while announced.wait(timeout: .now()) != .success { await Task.yield() }
+        await until { announced.wait(timeout: .now()) == .success }
         host.settle()
         #expect(host.contains("count 0"))
         mayGoOn.signal()
-        while !host.contains("count 5") { await Task.yield() }
+        await until { host.contains("count 5") }
         withExtendedLifetime(subscription) {}
     }
 

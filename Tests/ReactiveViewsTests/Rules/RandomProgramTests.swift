@@ -36,6 +36,7 @@ struct RandomProgramTests {
                 for _ in 0...Int.random(in: 0...2, using: &random) { world.change(&random) }
             }
             if let failure = journal.failure { return failure }
+            host.checkInvariants()
             let fresh = ViewHost(Root(spec: spec, world: world, journal: Journal()))
             if host.tree != fresh.tree { return "the tree is\n\(host.tree)\nbut freshly mounted\n\(fresh.tree)" }
             // Lengths that were added up in another order may differ by less than a picture shows.

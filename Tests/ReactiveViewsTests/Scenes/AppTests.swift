@@ -29,7 +29,7 @@ struct AppTests {
         }
     }
 
-    @Test("an app's own properties are installed, and its window follows them")
+    @Test("An app's own properties are installed, and its window follows them")
     func properties() throws {
         let app = AppHost(StoreApp())
         #expect(
@@ -75,7 +75,7 @@ struct AppTests {
         }
     }
 
-    @Test("the first scene has a window; others are opened and closed")
+    @Test("The first scene has a window; others are opened and closed")
     func windows() throws {
         let host = AppHost(WindowsApp()).host
         #expect(host.elements.map(\.line) == ["Window \"Main\""])
@@ -106,7 +106,7 @@ struct AppTests {
         }
     }
 
-    @Test("the scene's phase is in the environment, of the app, too; URLs reach who wants them")
+    @Test("The scene phase is in the environment of views and app; URLs reach onOpenURL")
     func phase() {
         let app = AppHost(PhaseApp())
         app.scenePhase = .background
@@ -139,7 +139,7 @@ struct AppTests {
         }
     }
 
-    @Test("a document group edits a fresh document; documents are read and written")
+    @Test("A document group edits a fresh document; documents are read and written")
     func documents() throws {
         let host = AppHost(PageApp()).host
         #expect(host.contains("fresh"))
@@ -159,7 +159,7 @@ struct AppTests {
         }
     }
 
-    @Test("an undo manager undoes and does again")
+    @Test("An undo manager undoes and does again")
     func undo() {
         let (undo, target) = (UndoManager(), Target())
         target.set(1, undo)
@@ -184,7 +184,7 @@ struct AppTests {
         }
     }
 
-    @Test("previews are views")
+    @Test("Previews are views")
     func previews() {
         #expect(ViewHost(Sample_Previews.previews).tree == "Text \"preview\"")
     }

@@ -3,14 +3,15 @@ import Testing
 
 @MainActor
 struct ScrollPositionTests {
-    @Test func aProxyShowsAViewAtAPoint() throws {
+    @Test("A proxy scrolls a view to an anchor") func aProxyShowsAViewAtAPoint() throws {
         let host = ViewHost(Jump(target: 30, anchor: .top), size: CGSize(width: 100, height: 240))
         try host.tap("jump")
         #expect(try host.frame(of: "row 30").minY == 40)
         #expect(try host.scrollOffset(of: "row 30").y == 1_500)
     }
 
-    @Test func withoutAPointItScrollsAsLittleAsPossible() throws {
+    @Test("Without an anchor, a proxy scrolls as little as possible")
+    func withoutAPointItScrollsAsLittleAsPossible() throws {
         let host = ViewHost(Jump(target: 10, anchor: nil), size: CGSize(width: 100, height: 240))
         try host.tap("jump")
         #expect(try host.frame(of: "row 10").minY == 190)
@@ -19,7 +20,7 @@ struct ScrollPositionTests {
         #expect(try host.scrollOffset(of: "row 10") == before)
     }
 
-    @Test func aProxyShowsARowThatWasNotMade() throws {
+    @Test("A proxy scrolls to a row that wasn't created yet") func aProxyShowsARowThatWasNotMade() throws {
         let host = ViewHost(LazyJump(anchor: .center), size: CGSize(width: 100, height: 240))
         #expect(!host.contains("row 700"))
         try host.tap("jump")
@@ -28,19 +29,20 @@ struct ScrollPositionTests {
         #expect(!host.contains("row 300"))
     }
 
-    @Test func aProxyShowsWhatTheSameActionAdded() throws {
+    @Test("A proxy scrolls to a row that the same action has added") func aProxyShowsWhatTheSameActionAdded() throws {
         let host = ViewHost(Chat(), size: CGSize(width: 100, height: 240))
         try host.tap("add")
         #expect(try host.frame(of: "message 20").minY == 210)
     }
 
-    @Test func anIdentityThatNobodyHasChangesNothing() throws {
+    @Test("Scrolling to an unknown identity changes nothing") func anIdentityThatNobodyHasChangesNothing() throws {
         let host = ViewHost(Jump(target: 1_000, anchor: .top), size: CGSize(width: 100, height: 240))
         try host.tap("jump")
         #expect(try host.scrollOffset(of: "row 0") == .zero)
     }
 
-    @Test func aBoundPositionIsScrolledToAndFollows() throws {
+    @Test("A bound position scrolls the view, and follows the user's scrolling")
+    func aBoundPositionIsScrolledToAndFollows() throws {
         let host = ViewHost(Bound(), size: CGSize(width: 100, height: 240))
         try host.tap("go")
         #expect(try host.frame(of: "row 20").minY == 40)
@@ -48,7 +50,7 @@ struct ScrollPositionTests {
         #expect(host.contains("at 10"))
     }
 
-    @Test func pagesAreTurnedOneAtATime() throws {
+    @Test("Paging scrolls one page at a time") func pagesAreTurnedOneAtATime() throws {
         let host = ViewHost(Pages(), size: CGSize(width: 100, height: 100))
         try host.scroll("page 0", by: CGSize(width: 60, height: 0))
         #expect(try host.scrollOffset(of: "page 0").x == 100)
@@ -58,13 +60,13 @@ struct ScrollPositionTests {
         #expect(try host.scrollOffset(of: "page 0").x == 200)
     }
 
-    @Test func viewsComeToRestAtTheStart() throws {
+    @Test("View-aligned scrolling stops with a view at the start") func viewsComeToRestAtTheStart() throws {
         let host = ViewHost(Aligned(), size: CGSize(width: 100, height: 100))
         try host.scroll("item 0", by: CGSize(width: 100, height: 0))
         #expect(try host.scrollOffset(of: "item 2").x == 120)
     }
 
-    @Test func geometryChangesAreTold() throws {
+    @Test("onScrollGeometryChange receives the changes of the geometry") func geometryChangesAreTold() throws {
         let host = ViewHost(Watched(), size: CGSize(width: 100, height: 100))
         try host.scroll("content", by: CGSize(width: 0, height: 30))
         #expect(host.contains("from 0 to 30"))

@@ -3,14 +3,15 @@ import Testing
 
 @MainActor
 struct ScrollViewTests {
-    /// L13
-    @Test func contentHasItsIdealLengthAlongTheAxis() throws {
+    @Test("The content has its ideal length along the scroll axis")
+    func contentHasItsIdealLengthAlongTheAxis() throws {
         let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
         #expect(try host.frame(of: "row 0").minY == 0)
         #expect(try host.frame(of: "row 9").origin == CGPoint(x: 25, y: 450))
     }
 
-    @Test func scrollingMovesTheContentTheOtherWayAndStopsAtItsEnds() throws {
+    @Test("Scrolling moves the content the other way, and stops at its ends")
+    func scrollingMovesTheContentTheOtherWayAndStopsAtItsEnds() throws {
         let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
         try host.scroll("row 0", by: CGSize(width: 30, height: 120))
         #expect(try host.scrollOffset(of: "row 0") == CGPoint(x: 0, y: 120))
@@ -21,14 +22,16 @@ struct ScrollViewTests {
         #expect(try host.scrollOffset(of: "row 0") == .zero)
     }
 
-    @Test func numbersThatAreNoneScrollToTheStart() throws {
+    @Test("Scrolling to a point that isn't a number scrolls to the start")
+    func numbersThatAreNoneScrollToTheStart() throws {
         let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
         try host.scroll("row 0", by: CGSize(width: 0, height: 100))
         try host.scroll("row 0", to: CGPoint(x: 0, y: CGFloat.nan))
         #expect(try host.scrollOffset(of: "row 0") == .zero)
     }
 
-    @Test func heldContentGoesPastItsStartAndComesBackOnRelease() throws {
+    @Test("Held content goes past its start, and comes back when it is released")
+    func heldContentGoesPastItsStartAndComesBackOnRelease() throws {
         let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
         let scroll = try host.beginScroll("row 0")
         scroll.move(to: CGSize(width: 0, height: 80))
@@ -38,7 +41,7 @@ struct ScrollViewTests {
         #expect(try host.frame(of: "row 0").minY == 0)
     }
 
-    @Test func anInterruptedScrollGoesBackToWhereItBegan() throws {
+    @Test("An interrupted scroll returns to where it began") func anInterruptedScrollGoesBackToWhereItBegan() throws {
         let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
         try host.scroll("row 0", by: CGSize(width: 0, height: 40))
         let scroll = try host.beginScroll("row 0")
@@ -48,7 +51,7 @@ struct ScrollViewTests {
         #expect(try host.scrollOffset(of: "row 0").y == 40)
     }
 
-    @Test func contentThatShrinksTakesTheOffsetWithIt() throws {
+    @Test("The offset follows content that shrinks") func contentThatShrinksTakesTheOffsetWithIt() throws {
         let host = ViewHost(Column(count: 10), size: CGSize(width: 100, height: 200))
         try host.scroll("row 0", by: CGSize(width: 0, height: 300))
         host.rootView = Column(count: 5)
@@ -59,7 +62,7 @@ struct ScrollViewTests {
         #expect(try host.scrollOffset(of: "row 0").y == 0)
     }
 
-    @Test func contentIsPaintedWithinTheScrollViewOnly() throws {
+    @Test("Content is painted within the scroll view only") func contentIsPaintedWithinTheScrollViewOnly() throws {
         func clips(_ host: ViewHost<some View>) -> [CGRect] {
             host.display.entries.compactMap { entry in
                 guard case .begin(let group) = entry, case .clip(let path, _) = group.effect else { return nil }
@@ -73,8 +76,8 @@ struct ScrollViewTests {
         #expect(clips(ViewHost(Column(count: 10).scrollClipDisabled(), size: size)).isEmpty)
     }
 
-    /// M16
-    @Test func onlyReadersThatReadTheirPlaceAreEvaluatedWhenItMoves() throws {
+    @Test("Scrolling evaluates only those geometry readers that read their position")
+    func onlyReadersThatReadTheirPlaceAreEvaluatedWhenItMoves() throws {
         let counts = Tallies()
         let host = ViewHost(Places(counts: counts), size: CGSize(width: 100, height: 200))
         #expect(host.contains("place 0") && host.contains("size 100"))
@@ -88,7 +91,8 @@ struct ScrollViewTests {
         #expect(counts.all["body"] == before["body"])
     }
 
-    @Test func theInnerScrollViewScrollsAlongItsAxisTheOuterAlongIts() throws {
+    @Test("Nested scroll views scroll along their own axes")
+    func theInnerScrollViewScrollsAlongItsAxisTheOuterAlongIts() throws {
         let host = ViewHost(
             ScrollView {
                 ScrollView(.horizontal) { Text("wide").frame(width: 500, height: 50, alignment: .topLeading) }
@@ -100,29 +104,37 @@ struct ScrollViewTests {
         #expect(try host.scrollOffset(of: "tail") == CGPoint(x: 0, y: 60))
     }
 
-    @Test func whatIsDisabledIsNotScrolledByTheUser() throws {
+    @Test("A user can't scroll a disabled scroll view") func whatIsDisabledIsNotScrolledByTheUser() throws {
         let host = ViewHost(Column(count: 10).scrollDisabled(true), size: CGSize(width: 100, height: 200))
         #expect(throws: ViewQueryError.unresponsive("row 0", to: "scrolling")) {
             try host.scroll("row 0", by: CGSize(width: 0, height: 10))
         }
     }
 
-    @Test func contentThatFitsBouncesUnlessItIsNotTo() throws {
-        let host = ViewHost(
+    @Test("Content that fits bounces, unless the behavior is based on its size")
+    func contentThatFitsBouncesUnlessItIsNotTo() throws {
+        let bouncing = ViewHost(Column(count: 1), size: CGSize(width: 100, height: 200))
+        try bouncing.beginScroll("row 0").move(to: CGSize(width: 0, height: 80))
+        #expect(try bouncing.scrollOffset(of: "row 0").y == -80)
+        let still = ViewHost(
             Column(count: 1).scrollBounceBehavior(.basedOnSize), size: CGSize(width: 100, height: 200))
-        let scroll = try host.beginScroll("row 0")
-        scroll.move(to: CGSize(width: 0, height: 80))
-        #expect(try host.scrollOffset(of: "row 0").y == 0)
+        try still.beginScroll("row 0").move(to: CGSize(width: 0, height: 80))
+        #expect(try still.scrollOffset(of: "row 0").y == 0)
+        let long = ViewHost(
+            Column(count: 10).scrollBounceBehavior(.basedOnSize), size: CGSize(width: 100, height: 200))
+        try long.beginScroll("row 0").move(to: CGSize(width: 0, height: 80))
+        #expect(try long.scrollOffset(of: "row 0").y == -80)
     }
 
-    @Test func marginsScrollWithTheContent() throws {
+    @Test("Margins scroll with the content") func marginsScrollWithTheContent() throws {
         let host = ViewHost(Column(count: 4).contentMargins(.vertical, 10), size: CGSize(width: 100, height: 200))
         #expect(try host.frame(of: "row 0").minY == 10)
         try host.scroll("row 0", by: CGSize(width: 0, height: 100))
         #expect(try host.scrollOffset(of: "row 0").y == 20)
     }
 
-    @Test func contentMayBeAnchoredToItsEnd() throws {
+    @Test("Content with a bottom anchor starts at its end, and stays there while it grows")
+    func contentMayBeAnchoredToItsEnd() throws {
         let host = ViewHost(
             AnyView(Column(count: 10).defaultScrollAnchor(.bottom)), size: CGSize(width: 100, height: 200))
         #expect(try host.frame(of: "row 9").minY == 150)

@@ -9,7 +9,7 @@ struct TouchScrollTests {
 
     private func up(_ length: CGFloat) -> CGSize { CGSize(width: 0, height: -length) }
 
-    @Test("content goes with the finger, up to its ends, and stays where it is let go")
+    @Test("Content follows the finger up to its ends, and stays where it is released")
     func ends() throws {
         let host = ViewHost(Column(count: 10), size: size)
         var drag = try host.beginDrag("row 1", by: up(30))
@@ -27,7 +27,7 @@ struct TouchScrollTests {
         #expect(host.isIdle)
     }
 
-    @Test("what is too short, or at its end, goes nowhere; nor does a movement across, or scrolling that is disabled")
+    @Test("Content that fits or is at its end doesn't scroll; nor does a crosswise movement or disabled scrolling")
     func nowhere() throws {
         for host in [
             ViewHost(AnyView(Column(count: 3)), size: size),
@@ -46,7 +46,7 @@ struct TouchScrollTests {
         #expect(host.isIdle)
     }
 
-    @Test("of nested scroll views the inner one scrolls, the outer one when that is at its end or scrolls another way")
+    @Test("Of nested scroll views the inner one scrolls, the outer one when that is at its end or scrolls another way")
     func nested() throws {
         let host = ViewHost(
             ScrollView {
@@ -72,7 +72,7 @@ struct TouchScrollTests {
         #expect(try offsets() == [150, 100])
     }
 
-    @Test("along both axes at once where it scrolls along both")
+    @Test("Along both axes at once where it scrolls along both")
     func bothAxes() throws {
         let host = ViewHost(
             ScrollView([.horizontal, .vertical]) { Text("map").frame(width: 500, height: 500) }, size: size)
@@ -93,7 +93,7 @@ struct TouchScrollTests {
         }
     }
 
-    @Test("a tap on a row still selects it or presses its button; a drag does neither, and makes the rows that come")
+    @Test("A tap on a row still selects it or presses its button; a drag does neither, and makes the rows that come")
     func taps() throws {
         let log = Log()
         let host = ViewHost(Rows(log: log), size: size)
@@ -109,7 +109,7 @@ struct TouchScrollTests {
         #expect(log.take() == ["pressed"])
     }
 
-    @Test("a drag inside that is recognised as soon wins, a later one doesn't, a simultaneous one goes on beside")
+    @Test("A drag inside that is recognised as soon wins, a later one doesn't, a simultaneous one goes on beside")
     func gestures() throws {
         let log = Log()
         func drag(_ name: String, _ distance: CGFloat = 10) -> some Gesture {
@@ -148,7 +148,7 @@ struct TouchScrollTests {
         #expect(log.take() == ["tap"])
     }
 
-    @Test("a scroll view keeps the finger from gestures around it, except one with priority; two fingers don't scroll")
+    @Test("A scroll view keeps the finger from gestures around it, except one with priority; two fingers don't scroll")
     func outer() throws {
         let log = Log()
         func drag(_ name: String) -> some Gesture { DragGesture().onEnded { _ in log.append(name) } }
@@ -166,7 +166,7 @@ struct TouchScrollTests {
         #expect(log.take() == ["first"])
     }
 
-    @Test("an interrupted drag leaves the content where it is; letting go comes to rest on a page")
+    @Test("An interrupted drag leaves the content where it is; letting go comes to rest on a page")
     func restingPlaces() throws {
         let host = ViewHost(AnyView(Column(count: 10)), size: size)
         let drag = try host.beginDrag("row 1", by: up(40))

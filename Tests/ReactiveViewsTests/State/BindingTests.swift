@@ -31,7 +31,7 @@ struct BindingTests {
         }
     }
 
-    @Test("B10: handing a binding down makes no dependency; the child that reads depends")
+    @Test("Handing a binding down makes no dependency; the child that reads depends")
     func passingIsNoRead() throws {
         let host = ViewHost(Parent())
         #expect(try host.evaluations { try host.tap("Add in parent") } == ["Child"])
@@ -40,14 +40,14 @@ struct BindingTests {
         #expect(try host.evaluations { try host.tap("Set in setter") } == ["Child"])
     }
 
-    @Test("B2: a constant binding ignores writes")
+    @Test("A constant binding ignores writes")
     func constant() throws {
         let host = ViewHost(Child(value: .constant(3)))
         #expect(try host.evaluations { try host.tap("Add in child") } == [])
         #expect(host.contains("child 3"))
     }
 
-    @Test("B1, B9: a binding of closures reads once when made, and calls its setter for equal values, too")
+    @Test("A binding of closures reads once when made, and calls its setter for equal values, too")
     func closures() {
         let log = Log()
         var value = 1
@@ -89,7 +89,7 @@ struct BindingTests {
         }
     }
 
-    @Test("B3: bindings to the same member are equal, so the view that holds one isn't evaluated")
+    @Test("Bindings to the same member are equal, so the view that holds one isn't evaluated")
     func members() throws {
         let host = ViewHost(PersonView())
         #expect(try host.evaluations { try host.tap("Birthday") } == ["PersonView"])
@@ -113,7 +113,7 @@ struct BindingTests {
         }
     }
 
-    @Test("B5: a subscript's arguments are part of the binding's way")
+    @Test("A subscript's arguments are part of the binding's way")
     func subscripts() throws {
         let host = ViewHost(Rows())
         try host.type("eins", into: "Row 1")
@@ -125,7 +125,7 @@ struct BindingTests {
             ])
     }
 
-    @Test("B8: what a binding's transaction leaves unset comes from the ambient one, which wins")
+    @Test("What a binding's transaction leaves unset comes from the ambient one, which wins")
     func transactions() {
         var seen: [String] = []
         let binding = Binding(get: { 0 }, set: { _, transaction in seen.append(transaction.a + transaction.b) })

@@ -91,7 +91,7 @@ struct DynamicPropertyTests {
     }
 
     @Test(
-        "U22: update() runs right before the body, inner properties first, for whatever changed inside; and only then")
+        "update() runs right before the body, inner properties first, for whatever changed inside; and only then")
     func updates() throws {
         let (model, log) = (Model(), Log())
         let host = ViewHost(Parent(model: model, log: log))
@@ -108,7 +108,7 @@ struct DynamicPropertyTests {
         #expect(log.take() == [])
     }
 
-    @Test("U22: a trace tells of the properties inside by both names")
+    @Test("A trace names nested properties by both names")
     func names() throws {
         let host = ViewHost(Parent(model: Model(), log: Log()))
         let trace = try host.trace { try host.tap("Own") }
@@ -139,7 +139,7 @@ struct DynamicPropertyTests {
         }
     }
 
-    @Test("U22, U9: a custom property without anything inside is an input like any other")
+    @Test("A custom property without anything inside is an input like any other")
     func plain() throws {
         let log = Log()
         let host = ViewHost(PlainParent(log: log))

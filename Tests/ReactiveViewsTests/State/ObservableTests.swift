@@ -47,7 +47,7 @@ struct ObservableTests {
         }
     }
 
-    @Test("O1, O7: a body depends on the properties that it reads, and on no others")
+    @Test("A body depends on the properties that it reads, and on no others")
     func perProperty() throws {
         let host = ViewHost(Shelf())
         #expect(try host.evaluations { try host.tap("Retitle") } == ["Title", "Label"])
@@ -56,7 +56,7 @@ struct ObservableTests {
         #expect(host.contains("label A!, 2"))
     }
 
-    @Test("O1: also when nothing is traced, over and over")
+    @Test("Also when nothing is traced, over and over")
     func untraced() throws {
         let host = ViewHost(Shelf())
         for count in 1...3 {
@@ -65,20 +65,24 @@ struct ObservableTests {
         }
     }
 
-    @Test("O3: computed properties track what they read; ignored ones and those of a child that isn't read never fire")
+    @Test("Computed properties track what they read; ignored ones and those of a child that isn't read never fire")
     func untracked() throws {
-        let host = ViewHost(Shelf())
+        let book = Book()
+        let host = ViewHost(Shelf(book: book))
         #expect(try host.evaluations { try host.tap("Note") } == [])
         #expect(try host.evaluations { try host.tap("Rename author") } == [])
+        #expect(book.notes == "n" && book.author.name == "X!")
+        #expect(try host.evaluations { try host.tap("Retitle") } == ["Title", "Label"])
     }
 
-    @Test("O4: an equal value of an Equatable property doesn't fire")
+    @Test("An equal value of an Equatable property doesn't fire")
     func equalValue() throws {
         let host = ViewHost(Shelf())
         #expect(try host.evaluations { try host.tap("Same title") } == [])
+        #expect(try host.evaluations { try host.tap("Retitle") } == ["Title", "Label"])
     }
 
-    @Test("U7: several changes in one event are one evaluation, with all of them")
+    @Test("Several changes in one event are one evaluation, with all of them")
     func together() throws {
         let book = Book()
         let host = ViewHost(Label(book: book))
@@ -91,7 +95,7 @@ struct ObservableTests {
         #expect(host.contains("label C, 7"))
     }
 
-    @Test("the trace says whose property was written")
+    @Test("The trace names the type of the written property")
     func reason() throws {
         let book = Book()
         let host = ViewHost(Label(book: book))
@@ -115,7 +119,7 @@ struct ObservableTests {
         }
     }
 
-    @Test("a property that the last evaluation didn't read is no dependency any more")
+    @Test("A property that the last evaluation didn't read is no longer a dependency")
     func stale() throws {
         let book = Book()
         let host = ViewHost(Switcher(book: book))
@@ -125,7 +129,7 @@ struct ObservableTests {
         #expect(host.evaluations { book.title = "C" } == ["Switcher"])
     }
 
-    @Test("U12: a view that went isn't evaluated, nor kept")
+    @Test("A view that went isn't evaluated, nor kept")
     func removed() {
         let book = Book()
         var host: ViewHost<Title>? = ViewHost(Title(book: book))
@@ -148,7 +152,7 @@ struct ObservableTests {
         }
     }
 
-    @Test("O6: @Bindable makes bindings and observes nothing; who reads the binding depends on the property")
+    @Test("@Bindable makes bindings and observes nothing; the view that reads the binding depends on the property")
     func bindable() throws {
         let book = Book()
         let host = ViewHost(Editor(book: book))
@@ -173,7 +177,7 @@ struct ObservableTests {
         }
     }
 
-    @Test("E7: an object in the environment is found by its type; one that may be missing is nil")
+    @Test("An object in the environment is found by its type; one that may be missing is nil")
     func environment() throws {
         let book = Book()
         let host = ViewHost(Root(book: book))
@@ -184,13 +188,15 @@ struct ObservableTests {
         #expect(host.contains("B by X"))
     }
 
-    @Test("E7: reading one that no ancestor provides stops with a message that names the type and the view")
+    @Test("Reading one that no ancestor provides stops with a message that names the type and the view")
     func missing() async {
-        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = ViewHost(Reader())
             }
         }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("Book") && message.contains("Reader"))
     }
 
     private struct Meddler: View {
@@ -212,7 +218,7 @@ struct ObservableTests {
         }
     }
 
-    @Test("U21: a change in another view's body is reported and taken up in the next pass")
+    @Test("A change in another view's body is reported and taken up in the next pass")
     func duringUpdate() {
         let book = Book()
         var host: ViewHost<Pair>?
@@ -231,7 +237,7 @@ struct ObservableTests {
         }
     }
 
-    @Test("O7: controls, and what a sheet or a menu shows, follow the properties that they read")
+    @Test("Controls, and what a sheet or a menu shows, follow the properties that they read")
     func controls() throws {
         let book = Book()
         let host = ViewHost(Controls(book: book, shows: false))

@@ -28,7 +28,7 @@ struct OffMainActorTests {
         await Task.detached { Diagnostics.collect { model.a = value } }.value
     }
 
-    @Test("U21: an object that publishes off the main thread is reported once per announcement; the change is taken up")
+    @Test("An object that publishes off the main thread is reported once per announcement; the change is taken up")
     func reported() async throws {
         let model = Model()
         let host = ViewHost(Readers(model: model))
@@ -46,7 +46,7 @@ struct OffMainActorTests {
         #expect(await late.until { late.contains("a 4") })
     }
 
-    @Test("U21: on the main actor nothing is reported, in an event or outside of one")
+    @Test("On the main actor nothing is reported, in an event or outside of one")
     func notReported() async {
         let model = Model()
         let host = ViewHost(Reader(model: model))
@@ -55,7 +55,7 @@ struct OffMainActorTests {
         #expect(await host.until { host.contains("a 2") })
     }
 
-    @Test("U21: a graph whose host can't tell reports nothing")
+    @Test("A graph whose host can't tell reports nothing")
     func unknown() async {
         let model = Model()
         let graph = Graph()

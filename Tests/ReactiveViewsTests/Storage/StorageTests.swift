@@ -71,7 +71,7 @@ struct StorageTests {
     }
 
     #if os(Linux)
-        @Test("AppStorage: a write is on the disk when it is done, not when somebody synchronizes it")
+        @Test("AppStorage: a write is on the disk when it returns, without synchronizing")
         func durability() throws {
             let defaults = Defaults()
             let host = ViewHost(Two(store: defaults.store))
@@ -84,7 +84,7 @@ struct StorageTests {
         }
     #endif
 
-    @Test("AppStorage: a write through UserDefaults is noticed, an equal one evaluates nobody")
+    @Test("AppStorage: a write through UserDefaults updates the views, an equal one evaluates none")
     func outside() {
         let defaults = Defaults()
         let host = ViewHost(Two(store: defaults.store))
@@ -219,7 +219,7 @@ struct StorageTests {
         }
     }
 
-    @Test("B10: handing $property of an AppStorage down is no read; who reads the binding depends")
+    @Test("Passing an AppStorage's binding down is no read; the view that reads it depends on it")
     func binding() throws {
         let defaults = Defaults()
         let host = ViewHost { Parent().defaultAppStorage(defaults.store) }
@@ -249,7 +249,7 @@ struct StorageTests {
         #expect(two.store.integer(forKey: "count") == 21 && one.store.integer(forKey: "count") == 5)
     }
 
-    @Test("U20: a write of an AppStorage within a body is dropped, with a diagnostic")
+    @Test("A write of an AppStorage within a body is dropped, with a diagnostic")
     func writeInBody() {
         let defaults = Defaults()
         let diagnostics = Diagnostics.collect {
@@ -353,7 +353,7 @@ struct StorageTests {
         #expect(three.contains("reader: none"))
     }
 
-    @Test("U19: before it is mounted a SceneStorage is its default, and ignores writes with a diagnostic")
+    @Test("Before it is mounted a SceneStorage is its default, and ignores writes with a diagnostic")
     func sceneNotMounted() {
         let storage = SceneStorage(wrappedValue: 1, "number")
         let diagnostics = Diagnostics.collect { storage.wrappedValue = 2 }

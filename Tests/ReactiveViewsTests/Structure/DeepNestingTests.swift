@@ -90,7 +90,7 @@ struct DeepNestingTests {
     ]
 
     @Test(
-        "each modifier can be nested thousands deep: mounted, shown, touched, changed and taken down",
+        "Each modifier can be nested thousands deep: mounted, shown, touched, changed and taken down",
         arguments: levels.indices)
     func nested(_ index: Int) throws {
         let level = Self.levels[index]
@@ -128,7 +128,7 @@ struct DeepNestingTests {
     ]
 
     /// The tree of these is as wide as it is deep, so there are fewer of them.
-    @Test("each container can be nested hundreds deep", arguments: containers.indices)
+    @Test("Each container can be nested hundreds deep", arguments: containers.indices)
     func containers(_ index: Int) {
         let container = Self.containers[index]
         let depth = container.name == "GeometryReader" || container.name == "ViewThatFits" ? 60 : 600
@@ -142,13 +142,13 @@ struct DeepNestingTests {
         #expect(host.tree == "")
     }
 
-    @Test("what the elements of deep stacks hold is let go of without exhausting the stack")
+    @Test("Deep stacks are released without overflowing the call stack")
     func elements() {
         let host = ViewHost(Self.nest(Self.containers[0], depth: Self.usual, number: 1))
         #expect(host.elements.flatMap(\.all).count == Self.usual + 1)
     }
 
-    @Test("siblings nested deep are painted and touched in the order of their indices")
+    @Test("Siblings nested deep are painted and touched in the order of their indices")
     func siblings() {
         var deep = AnyView(Text("front").frame(width: 50, height: 50).contentShape(Rectangle()).zIndex(1))
         for _ in 0..<Self.deep { deep = AnyView(deep.padding(0)) }
@@ -160,7 +160,7 @@ struct DeepNestingTests {
         #expect(host.element(at: CGPoint(x: 100, y: 50))?.label == "front")
     }
 
-    @Test("a modifier outside of an AnyView keeps applying to each of the views inside of several ones")
+    @Test("A modifier outside of an AnyView keeps applying to each of the views inside of several ones")
     func each() throws {
         var view = AnyView(
             Group {
@@ -174,7 +174,7 @@ struct DeepNestingTests {
         #expect(second.minY - first.maxY == 40)
     }
 
-    @Test("views in many erased modifiers keep their state while the types stay, and lose it when one of them changes")
+    @Test("Views in many erased modifiers keep their state while the types stay, and lose it when one of them changes")
     func identity() throws {
         let host = ViewHost(Deep(), size: CGSize(width: 200, height: 200))
         try host.tap("Add 0")

@@ -23,7 +23,7 @@ struct IdentityTests {
         }
     }
 
-    @Test("U13: the sides of if/else have states of their own, even with equal types")
+    @Test("The sides of if/else have states of their own, even with equal types")
     func branches() throws {
         let host = ViewHost(Branches())
         try host.tap("Add to it")
@@ -43,7 +43,7 @@ struct IdentityTests {
         }
     }
 
-    @Test("U13: moving, inserting and removing rows keeps the state of the others, and evaluates only new ones")
+    @Test("Moving, inserting and removing rows keeps the state of the others, and evaluates only new ones")
     func rows() throws {
         let host = ViewHost(Rows())
         try host.tap("Add to b")
@@ -58,7 +58,7 @@ struct IdentityTests {
         #expect(!host.contains("b 1"))
     }
 
-    @Test("U14: equal ids are told apart by their order, with a diagnostic")
+    @Test("Equal ids are distinguished by their order, with a diagnostic")
     func duplicates() throws {
         var host: ViewHost<ForEach<[String], String, Counter>>?
         let diagnostics = Diagnostics.collect {
@@ -78,7 +78,7 @@ struct IdentityTests {
         }
     }
 
-    @Test("U13: a new explicit identity makes fresh state")
+    @Test("A new explicit identity makes fresh state")
     func explicitIdentity() throws {
         let host = ViewHost(Resetter())
         try host.tap("Add to it")
@@ -97,7 +97,7 @@ struct IdentityTests {
         }
     }
 
-    @Test("U13: an AnyView keeps its state while the type stays, and loses it with another type")
+    @Test("An AnyView keeps its state while the type stays, and loses it with another type")
     func erased() throws {
         let host = ViewHost(Erased())
         try host.tap("Add to it")
@@ -119,7 +119,7 @@ struct IdentityTests {
         }
     }
 
-    @Test("U13: a view with another modifier of the environment is of another type")
+    @Test("A view with another modifier of the environment is of another type")
     func otherEnvironmentModifier() throws {
         let host = ViewHost(Modified())
         try host.tap("Add to it")
@@ -134,7 +134,7 @@ struct IdentityTests {
         }
     }
 
-    @Test("ten thousand nested views are mounted, shown and unmounted without exhausting the stack")
+    @Test("Ten thousand nested views are mounted, shown and unmounted without exhausting the stack")
     func nested() {
         let host = ViewHost(Nest(depth: 10_000))
         #expect(host.tree == "Text \"bottom\"")

@@ -53,7 +53,7 @@ struct ModifierIdentityTests {
         ViewHost(Stage(content: modifier.apply(Probe(recorder))), size: Self.size)
     }
 
-    @Test("modifiers that are of different types in SwiftUI give different types")
+    @Test("Modifiers that are of different types in SwiftUI give different types")
     func types() {
         var names: [ObjectIdentifier: String] = [:]
         for modifier in AllModifiers<Probe>().list {
@@ -66,7 +66,7 @@ struct ModifierIdentityTests {
     /// Each part goes from each of its modifiers to each other one and back, in one host: so each pair is met in both
     /// orders, and after many others.
     @Test(
-        "an AnyView that goes from one modifier to any other one shows what a fresh mount shows, with fresh state",
+        "An AnyView that goes from one modifier to any other one shows what a fresh mount shows, with fresh state",
         arguments: 0..<8)
     func pairs(_ part: Int) {
         let modifiers = AllModifiers<Probe>().list
@@ -89,7 +89,7 @@ struct ModifierIdentityTests {
         }
     }
 
-    @Test("an AnyView keeps its state when only a modifier's values change, or modifiers are of one type in SwiftUI")
+    @Test("An AnyView keeps its state when only a modifier's values change, or modifiers are of one type in SwiftUI")
     func sameTypes() {
         let pairs: [(String, (Probe) -> AnyView, (Probe) -> AnyView)] = [
             ("padding", { AnyView($0.padding(1)) }, { AnyView($0.padding(.top, 2)) }),

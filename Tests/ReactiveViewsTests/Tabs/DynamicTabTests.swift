@@ -38,7 +38,7 @@ struct DynamicTabTests {
         host.elements.flatMap(\.all).filter { $0.kind == "TabItem" }.map(\.line)
     }
 
-    @Test("there is a tab for each element, which keeps its state wherever it goes")
+    @Test("There is a tab for each element, which keeps its state wherever it goes")
     func moving() throws {
         let host = ViewHost(Places())
         #expect(items(host) == ["TabItem \"Home\" (selected)", "TabItem \"Rome\"", "TabItem \"Oslo\""])
@@ -51,7 +51,7 @@ struct DynamicTabTests {
         #expect(items(host) == ["TabItem \"Home\" (selected)", "TabItem \"Bern\"", "TabItem \"Rome\""])
     }
 
-    @Test("by key path, range and binding; several tabs for an element")
+    @Test("By key path, range and binding; several tabs for an element")
     func forms() throws {
         struct Forms: View {
             @State var places = [Place(id: "Rome")]

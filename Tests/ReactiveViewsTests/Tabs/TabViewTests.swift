@@ -28,7 +28,7 @@ struct TabViewTests {
         }
     }
 
-    @Test("the first tab is shown; others are mounted when they are chosen, and keep their state")
+    @Test("The first tab is shown; others are mounted when they are chosen, and keep their state")
     func unbound() throws {
         let log = Log()
         let host = ViewHost(Tabs(log: log))
@@ -70,7 +70,7 @@ struct TabViewTests {
         }
     }
 
-    @Test("a bound selection follows the user and leads; tabs of a ForEach are known by its identities")
+    @Test("A bound selection follows the user and leads; tabs of a ForEach are known by its identities")
     func bound() throws {
         let host = ViewHost(Bound())
         #expect(host.contains("content a") && host.contains("selection none"))
@@ -80,7 +80,7 @@ struct TabViewTests {
         #expect(host.contains("content c"))
     }
 
-    @Test("when the selected tab goes the first is shown, and the selection stays; without tabs nothing is shown")
+    @Test("When the selected tab goes the first is shown, and the selection stays; without tabs nothing is shown")
     func stale() throws {
         let host = ViewHost(Bound())
         try host.tap("b")
@@ -103,7 +103,7 @@ struct TabViewTests {
         }
     }
 
-    @Test("pages are swiped; there is nothing before the first and after the last one")
+    @Test("Pages are swiped; there is nothing before the first and after the last one")
     func pages() throws {
         let host = ViewHost(Pages())
         #expect(host.tree == "TabView (page 1 of 3)\n  Text \"page 0\"\nText \"on 0\"")
@@ -129,7 +129,7 @@ struct TabViewTests {
     }
 
     @Test(
-        "a selection without a tab shows the first; a tab without a tag of its type can't be chosen, with a diagnostic")
+        "A selection without a tab shows the first; a tab without a tag of its type can't be chosen, with a diagnostic")
     func untagged() throws {
         let host = ViewHost(Untagged())
         #expect(host.contains("one"))
@@ -158,7 +158,7 @@ struct TabViewTests {
         }
     }
 
-    @Test("tabs are described by Tab, with values, badges and conditions")
+    @Test("Tabs are described by Tab, with values, badges and conditions")
     func tabs() throws {
         let host = ViewHost(New())
         #expect(
@@ -189,7 +189,7 @@ struct TabViewTests {
         }
     }
 
-    @Test("what hidden tabs say to those above doesn't count")
+    @Test("Preferences of hidden tabs don't count")
     func titles() throws {
         let host = ViewHost(InTabs())
         #expect(host.tree.hasPrefix("NavigationStack \"X\""))
@@ -199,7 +199,7 @@ struct TabViewTests {
         #expect(host.tree.hasPrefix("NavigationStack \"X\""))
     }
 
-    @Test("tabs each with a navigation of their own keep what is pushed in them")
+    @Test("Tabs with navigation stacks of their own keep their pushed views")
     func stacksInTabs() throws {
         let host = ViewHost(
             TabView {

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Fonts")
 struct FontTests {
-    @Test("text styles have the system's sizes and weights")
+    @Test("Text styles have the system's sizes and weights")
     func styles() {
         let fonts: [Font] = [
             .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption,
@@ -14,7 +14,7 @@ struct FontTests {
         #expect(fonts.filter { $0.resolved().weight == .semibold } == [.headline])
     }
 
-    @Test("text styles and custom fonts scale with the user's text size; fixed sizes don't")
+    @Test("Text styles and custom fonts scale with the user's text size; fixed sizes don't")
     func dynamicType() {
         #expect(Font.body.resolved(at: .xxxLarge).size == 23)
         #expect(Font.body.resolved(at: .accessibility5).size == 53)
@@ -29,7 +29,7 @@ struct FontTests {
         }
     }
 
-    @Test("changes of a font add up")
+    @Test("Changes of a font add up")
     func changes() {
         let font = Font.system(.title, design: .serif, weight: .light).italic().bold().leading(.loose).resolved()
         #expect(font.weight == .bold)
@@ -57,7 +57,7 @@ struct FontTests {
         }
     }
 
-    @Test("fonts and the like come from the environment; lengths scale with text")
+    @Test("Fonts and the like come from the environment; lengths scale with text")
     func environment() {
         let host = ViewHost(
             Probe().font(.title).lineLimit(3).dynamicTypeSize(.xxxLarge))
@@ -79,7 +79,7 @@ struct FontTests {
         }
     }
 
-    @Test("E2: another font evaluates nobody who reads the line limit only")
+    @Test("Another font evaluates no view that reads the line limit only")
     func dependencies() throws {
         let host = ViewHost(Outside())
         #expect(try host.evaluations { try host.tap("Larger") } == ["Outside"])

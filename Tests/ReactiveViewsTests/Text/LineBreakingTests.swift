@@ -20,7 +20,7 @@ struct LineBreakingTests {
         return TextLayout(string, font: font, width: columns.map { $0 * 6 }, height: height, options: options)
     }
 
-    @Test("lines are broken at spaces, which hang over the end")
+    @Test("Lines are broken at spaces, which hang over the end")
     func words() {
         #expect(lines("the quick brown fox", columns: 10) == ["the quick", "brown fox"])
         #expect(lines("the quick brown fox", columns: 9) == ["the quick", "brown fox"])
@@ -30,34 +30,34 @@ struct LineBreakingTests {
         #expect(layout("ab   ", columns: 4).size.width == 24)
     }
 
-    @Test("lines are broken after hyphens that are in a word")
+    @Test("Lines are broken after hyphens that are in a word")
     func hyphens() {
         #expect(lines("well-known", columns: 6) == ["well-", "known"])
         #expect(lines("a -5", columns: 3) == ["a", "-5"])
     }
 
-    @Test("ideographs and emoji can be broken between any two; words among them stay whole")
+    @Test("Ideographs and emoji can be broken between any two; words among them stay whole")
     func ideographs() {
         #expect(lines("正在刷新数据", columns: 4) == ["正在", "刷新", "数据"])
         #expect(lines("正在abc", columns: 5) == ["正在", "abc"])
         #expect(lines("😀😀😀", columns: 4) == ["😀😀", "😀"])
     }
 
-    @Test("a word longer than a line is broken anywhere, on a line of its own")
+    @Test("A word longer than a line is broken anywhere, on a line of its own")
     func longWords() {
         #expect(lines("incomprehensible", columns: 6) == ["incomp", "rehens", "ible"])
         #expect(lines("an incomprehensible", columns: 6) == ["an", "incomp", "rehens", "ible"])
         #expect(lines("👩‍👩‍👧‍👦é1", columns: 0) == ["👩‍👩‍👧‍👦", "é", "1"])
     }
 
-    @Test("lines end where the text says so")
+    @Test("Lines end at line breaks in the text")
     func newlines() {
         #expect(lines("a\nb\r\nc\u{2028}d", columns: nil) == ["a", "b", "c", "d"])
         #expect(lines("a\n\nb\n", columns: 10) == ["a", "", "b", ""])
         #expect(layout("a\n\nb\n", columns: 10).size == CGSize(width: 6, height: 4 * font.lineHeight()))
     }
 
-    @Test("lines are put to a side of the widest")
+    @Test("Lines are put to a side of the widest")
     func alignment() {
         let centred = layout("abcd ef", columns: 4) { $0.alignment = .center }
         #expect(centred.lines.map(\.x) == [0, 6])
@@ -66,7 +66,7 @@ struct LineBreakingTests {
         #expect(centred.size.width == 24)
     }
 
-    @Test("line spacing is between lines; baselines are four fifths down")
+    @Test("Line spacing is between lines; baselines are four fifths down")
     func spacing() {
         let height = font.lineHeight()
         let layout = layout("abcd ef", columns: 4) { $0.lineSpacing = 5 }
@@ -76,7 +76,7 @@ struct LineBreakingTests {
         #expect(abs(layout.lastBaseline - 1.8 * height - 5) < 1e-9)
     }
 
-    @Test("a proposal that is none is any; a negative one is 0; at infinity all is on one line")
+    @Test("A proposal that is none is any; a negative one is 0; at infinity all is on one line")
     func strangeProposals() {
         for width in [nil, CGFloat.nan, .infinity] {
             #expect(lines("a b", columns: width) == ["a b"])
@@ -87,13 +87,13 @@ struct LineBreakingTests {
         #expect(lines("abc", columns: nil, height: -1) == ["abc"])
     }
 
-    @Test("room for lines can be reserved")
+    @Test("Room for lines can be reserved")
     func reserved() {
         #expect(layout("a", columns: 5) { $0.reservedLines = 3 }.size.height == 3 * font.lineHeight())
         #expect(layout("a b c d", columns: 1) { $0.reservedLines = 3 }.size.height == 4 * font.lineHeight())
     }
 
-    @Test("runs in different fonts share baselines; the line is as high as both need")
+    @Test("Runs in different fonts share baselines; the line is as high as both need")
     func mixedRuns() {
         let large = Font.system(size: 34).resolved()
         let text = TextLayout([TextRun("a ", font: font), TextRun("B", font: large)])

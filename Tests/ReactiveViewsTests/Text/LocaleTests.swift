@@ -49,7 +49,7 @@ struct LocaleTests {
         #expect(Text("\(year)") == Text("\(year)"))
     }
 
-    @Test("Floating-point numbers have six decimals, or what their specifier says")
+    @Test("Floating-point numbers have six decimals, or as many as their specifier has")
     func floats() {
         #expect(shown(Text("\(1234.5)"), in: "en_US") == "1,234.500000")
         #expect(shown(Text("\(Float(0.5))"), in: "de_DE") == "0,500000")
@@ -165,7 +165,7 @@ struct LocaleTests {
         }
     }
 
-    @Test("Times are told from the host's clock")
+    @Test("Relative times are computed from the host's clock")
     func clock() {
         let clock = VirtualClock()
         let start = clock.date

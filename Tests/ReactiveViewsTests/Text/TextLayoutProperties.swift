@@ -1,7 +1,7 @@
 import ReactiveViewsTesting
 import Testing
 
-/// What is true of all texts in all rooms. A failure names the seed.
+/// Properties of all texts in all sizes. A failure names the seed.
 @Suite("Rules of text layout")
 struct TextLayoutProperties {
     private struct Case: CustomStringConvertible {
@@ -49,7 +49,7 @@ struct TextLayoutProperties {
         }
     }
 
-    @Test("a wider room never leads to more lines")
+    @Test("A wider room never leads to more lines")
     func widerIsNotLonger() {
         check("more lines") { sample, random in
             let wider = sample.width + CGFloat.random(in: 0...50, using: &random)
@@ -58,7 +58,7 @@ struct TextLayoutProperties {
         }
     }
 
-    @Test("no line is wider than the room, unless it is one character")
+    @Test("No line is wider than the room, unless it is one character")
     func linesFit() {
         check("too wide") { sample, _ in
             let layout = TextLayout(sample.runs, width: sample.width, height: sample.height, options: sample.options)
@@ -68,7 +68,7 @@ struct TextLayoutProperties {
         }
     }
 
-    @Test("what isn't truncated is all there, but for spaces at which lines are broken")
+    @Test("What isn't truncated is all there, but for spaces at which lines are broken")
     func nothingIsLost() {
         check("lost") { sample, _ in
             let layout = TextLayout(sample.runs, width: sample.width, height: sample.height, options: sample.options)
@@ -77,7 +77,7 @@ struct TextLayoutProperties {
         }
     }
 
-    @Test("no more lines than the limit, nor more than the height has room for")
+    @Test("No more lines than the limit, nor more than the height has room for")
     func limits() {
         check("too many lines") { sample, _ in
             let layout = TextLayout(sample.runs, width: sample.width, height: sample.height, options: sample.options)
@@ -86,7 +86,7 @@ struct TextLayoutProperties {
         }
     }
 
-    @Test("a text fits into the room that it takes up, with the same lines")
+    @Test("A text fits into the room that it takes up, with the same lines")
     func idempotent() {
         check("other lines") { sample, _ in
             let layout = TextLayout(sample.runs, width: sample.width)
@@ -97,7 +97,7 @@ struct TextLayoutProperties {
         }
     }
 
-    @Test("the size by itself is that of the lines, and baselines are theirs")
+    @Test("The size by itself is that of the lines, and baselines are theirs")
     func oneAnswer() {
         check("two answers") { sample, _ in
             let text = MeasuredText(sample.runs)

@@ -9,7 +9,7 @@ struct TextLineTests {
         return nil
     }
 
-    @Test("a line has a pattern and a colour of its own")
+    @Test("A line has a pattern and a colour of its own")
     func colors() throws {
         let red = Color.Resolved(red: 1, green: 0, blue: 0)
         let view = Text("a").strikethrough(true, pattern: .dash, color: Color(red))
@@ -21,7 +21,7 @@ struct TextLineTests {
         #expect(text(Text("a").underline(false).foregroundStyle(.red))?.underline == nil)
     }
 
-    @Test("a view says it for the texts inside that don't say it themselves")
+    @Test("A view's setting applies to the texts inside that have none")
     func inherited() {
         let blue = Color.Resolved(red: 0, green: 0, blue: 1)
         #expect(
@@ -31,7 +31,7 @@ struct TextLineTests {
         #expect(text(Group { Text("a").underline(pattern: .dot) }.underline(color: .red))?.underline?.pattern == .dot)
     }
 
-    @Test("a secondary scale is smaller, in layout and on the screen")
+    @Test("A secondary scale is smaller, in layout and on the screen")
     func scale() throws {
         let plain = text(Text("a").font(.system(size: 20)))
         let small = text(Text("a").font(.system(size: 20)).textScale(.secondary))

@@ -10,27 +10,27 @@ struct TextMetricsTests {
         MeasuredText(TextRun(string, font: font ?? body)).size().width
     }
 
-    @Test("line heights are those of the system's text styles")
+    @Test("Line heights are those of the system's text styles")
     func lineHeights() {
         let heights = Font.TextStyle.allCases.map { Font.system($0).resolved().lineHeight() }
         #expect(heights == [41, 34, 28, 25, 22, 20, 22, 21, 18, 16, 13])
     }
 
-    @Test("a line is never lower in a larger font")
+    @Test("A line is never lower in a larger font")
     func heightsAreMonotonic() {
         let heights = stride(from: 0, through: 80, by: 0.25).map { ResolvedFont(size: $0).lineHeight() }
         #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 <= $1 })
         #expect(heights.first == 0)
     }
 
-    @Test("a text is as wide as its characters, in all classes", arguments: ["il", "fox", "WM", "0123", "A b-c", ""])
+    @Test("A text is as wide as its characters, in all classes", arguments: ["il", "fox", "WM", "0123", "A b-c", ""])
     func sumOfCharacters(_ string: String) {
         let sum = string.reduce(0) { $0 + width(String($1)) }
         #expect(abs(width(string) - sum) < 1e-9)
         #expect(abs(width(string + "word") - sum - width("word")) < 1e-9)
     }
 
-    @Test("characters are narrow, regular or wide; digits are alike")
+    @Test("Characters are narrow, regular or wide; digits are alike")
     func classes() {
         #expect(width("i") < width("n"))
         #expect(width("n") < width("N"))
@@ -38,13 +38,13 @@ struct TextMetricsTests {
         #expect(Set("0123456789".map { width(String($0)) }).count == 1)
     }
 
-    @Test("widths are proportional to the font's size", arguments: ["Hello, world", "漢字かな", "👍🏽 thumbs"])
+    @Test("Widths are proportional to the font's size", arguments: ["Hello, world", "漢字かな", "👍🏽 thumbs"])
     func proportional(_ string: String) {
         let small = width(string, ResolvedFont(size: 10))
         #expect(abs(width(string, ResolvedFont(size: 30)) - 3 * small) < 1e-9)
     }
 
-    @Test("bold is a few per cent wider; monospaced is 0.6 em, whatever the weight")
+    @Test("Bold is a few per cent wider; monospaced is 0.6 em, whatever the weight")
     func weights() {
         let bold = Font.body.bold().resolved()
         #expect(width("Hello", bold) > width("Hello"))
@@ -54,14 +54,14 @@ struct TextMetricsTests {
     }
 
     @Test(
-        "what a person takes for one character is measured as one: emoji and ideographs are an em wide",
+        "What a person takes for one character is measured as one: emoji and ideographs are an em wide",
         arguments: ["漢", "あ", "한", "한", "！", "😀", "👍🏽", "👩‍👩‍👧‍👦", "🇩🇪", "1️⃣", "❤️", "🏳️‍🌈", "⌚"])
     func fullWidth(_ character: String) {
         #expect(abs(width(character) - 17) < 1e-9, "\(character.unicodeScalars.map(\.value))")
         #expect(abs(width(character, Font.body.bold().resolved()) - 17) < 1e-9)
     }
 
-    @Test("combining marks, joiners and control characters take no room")
+    @Test("Combining marks, joiners and control characters take no room")
     func widthless() {
         #expect(width("e\u{301}") == width("e"))
         #expect(width("é") == width("e"))
@@ -71,7 +71,7 @@ struct TextMetricsTests {
         #expect(width("ｱ") < width("ア"))
     }
 
-    @Test("kerning goes between characters; what can't be is left out")
+    @Test("Kerning goes between characters; what can't be is left out")
     func kerning() {
         let kerned = MeasuredText(TextRun("abc", font: body, kerning: 2)).size().width
         #expect(abs(kerned - width("abc") - 6) < 1e-9)
@@ -81,7 +81,7 @@ struct TextMetricsTests {
         #expect(negative == 0)
     }
 
-    @Test("an empty text takes no room, unless lines are reserved")
+    @Test("An empty text takes no room, unless lines are reserved")
     func empty() {
         #expect(MeasuredText(TextRun("", font: body)).size() == .zero)
         var options = TextOptions()
@@ -91,7 +91,7 @@ struct TextMetricsTests {
         #expect(MeasuredText([]).size() == .zero)
     }
 
-    @Test("a font that can't be has no size", arguments: [CGFloat.nan, .infinity, -3])
+    @Test("A font that can't be has no size", arguments: [CGFloat.nan, .infinity, -3])
     func impossibleFonts(_ size: CGFloat) {
         #expect(MeasuredText(TextRun("abc", font: ResolvedFont(size: size))).size() == .zero)
     }

@@ -10,7 +10,7 @@ struct TextTests {
         return values
     }
 
-    @Test("texts with the same words and looks are equal")
+    @Test("Texts with the same words and looks are equal")
     func equality() {
         #expect(Text("a") == Text(verbatim: "a"))
         #expect(Text("a").bold() == Text("a").bold())
@@ -22,7 +22,7 @@ struct TextTests {
         #expect(MemoryLayout<Text>.size == MemoryLayout<String>.size + MemoryLayout<Int>.size)
     }
 
-    @Test("what is said nearer to the text counts")
+    @Test("The modifier nearest to the text counts")
     func nearest() {
         let title = Text("a").font(.title).font(.body)
         #expect(title.size(in: settings()).height == 34)
@@ -32,7 +32,7 @@ struct TextTests {
         #expect(both == Text("a").font(.title) + Text("b").font(.caption))
     }
 
-    @Test("the environment's font, size, spacing and case count")
+    @Test("The environment's font, size, spacing and case count")
     func environment() {
         let text = Text("Hello")
         #expect(text.size(in: settings()).height == 22)
@@ -61,14 +61,14 @@ struct TextTests {
         }
     }
 
-    @Test("modifiers leave a text's words alone; what is private says so")
+    @Test("Modifiers don't change a text's words; privacy-sensitive text is marked")
     func modifiers() throws {
         let host = ViewHost(Environments())
         for words in ["a", "b", "c", "d", "e"] { #expect(host.contains(words)) }
         #expect(try host.find("f").line == "Text \"f\" (private)")
     }
 
-    @Test("images stand in texts without being words")
+    @Test("Images stand in texts without being words")
     func images() throws {
         let text = Text("go \(Image(systemName: "arrow")) there")
         let host = ViewHost(text)
@@ -78,7 +78,7 @@ struct TextTests {
         #expect(abs(text.size(in: settings()).width - plain - 1.2 * 17) < 1e-9)
     }
 
-    @Test("values are put in by formats and formatters")
+    @Test("Values are put in by formats and formatters")
     func formats() {
         let number = Text(3.14159, format: .number.precision(.fractionLength(2)).locale(Locale(identifier: "en_US")))
         #expect(number.words == "3.14")
@@ -87,7 +87,7 @@ struct TextTests {
         #expect(Text(NSNumber(value: 7), formatter: formatter) == Text("007"))
     }
 
-    @Test("attributed strings keep their fonts")
+    @Test("Attributed strings keep their fonts")
     func attributed() {
         var string = AttributedString("Hello ")
         var name = AttributedString("you")
@@ -97,7 +97,7 @@ struct TextTests {
         #expect(Text(AttributedString("plain")) == Text("plain"))
     }
 
-    @Test("dates are told from a given time")
+    @Test("Relative dates are computed from a given time")
     func dates() {
         let now = Date(timeIntervalSinceReferenceDate: 0)
         Text.withReferenceDate(now) {

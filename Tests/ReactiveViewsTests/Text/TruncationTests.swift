@@ -1,7 +1,7 @@
 import ReactiveViewsTesting
 import Testing
 
-/// What is shown of text that doesn't fit. Each letter is 6 points wide.
+/// Text that doesn't fit. Each letter is 6 points wide.
 @Suite("Truncation")
 struct TruncationTests {
     private let font = Font.system(size: 10, design: .monospaced).resolved()
@@ -17,7 +17,7 @@ struct TruncationTests {
         return TextLayout(string, font: font, width: columns.map { $0 * 6 }, height: height, options: options)
     }
 
-    @Test("an ellipsis stands for what doesn't fit, at the end, the start or in the middle")
+    @Test("An ellipsis stands for what doesn't fit, at the end, the start or in the middle")
     func modes() {
         #expect(layout("abcdefgh", columns: 5).lines.map(\.string) == ["abcd…"])
         #expect(layout("abcdefgh", columns: 5, .head).lines.map(\.string) == ["…efgh"])
@@ -27,14 +27,14 @@ struct TruncationTests {
         #expect(!layout("abcde", columns: 5).isTruncated)
     }
 
-    @Test("spaces beside the ellipsis are left out")
+    @Test("Spaces beside the ellipsis are left out")
     func spaces() {
         #expect(layout("abc  defgh", columns: 6).lines.map(\.string) == ["abc…"])
         #expect(layout("abcd ef gh", columns: 4, .head).lines.map(\.string) == ["…gh"])
         #expect(layout("abc  defgh", columns: 6).size.width == 24)
     }
 
-    @Test("the last line that is allowed is shortened, taking up what follows")
+    @Test("The last line that is allowed is shortened, taking up what follows")
     func lineLimit() {
         #expect(layout("one two three four", columns: 7, lines: 2).lines.map(\.string) == ["one two", "three…"])
         #expect(layout("one two three four", columns: 7, lines: 3).lines.map(\.string) == ["one two", "three", "four"])
@@ -42,7 +42,7 @@ struct TruncationTests {
         #expect(layout("a b", columns: 1, lines: -4).lines.count == 1)
     }
 
-    @Test("height cuts lines that aren't whole, but for the first")
+    @Test("Height cuts lines that aren't whole, but for the first")
     func height() {
         let line = font.lineHeight()
         let shown = { layout("a b c", columns: 2, lines: nil, height: $0).lines.map(\.string) }
@@ -52,19 +52,19 @@ struct TruncationTests {
         #expect(shown(0) == ["a…"])
     }
 
-    @Test("the ellipsis stands for later paragraphs where the last line fits")
+    @Test("The ellipsis stands for later paragraphs where the last line fits")
     func paragraphs() {
         #expect(layout("ab\ncd", columns: nil).lines.map(\.string) == ["ab…"])
         #expect(layout("ab\ncd", columns: 9, .head).lines.map(\.string) == ["ab…"])
         #expect(layout("ab\ncd", columns: 2).lines.map(\.string) == ["a…"])
     }
 
-    @Test("characters aren't cut in parts")
+    @Test("Characters aren't cut in parts")
     func graphemes() {
         #expect(layout("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", columns: 4).lines.map(\.string) == ["👩‍👩‍👧‍👦…"])
     }
 
-    @Test("text is shrunk as far as it may be before it is shortened")
+    @Test("Text is shrunk as far as it may be before it is shortened")
     func shrinking() {
         let shrunk = layout("abcdefgh", columns: 6, scale: 0.5)
         #expect(shrunk.scale == 0.75)
@@ -77,12 +77,12 @@ struct TruncationTests {
         #expect(layout("abcdefgh", columns: 9, scale: 0.5).scale == 1)
     }
 
-    @Test("scales that can't be are the nearest that can", arguments: [(CGFloat.nan, CGFloat(1)), (-1, 0.01), (2, 1)])
+    @Test("Scales that can't be are the nearest that can", arguments: [(CGFloat.nan, CGFloat(1)), (-1, 0.01), (2, 1)])
     func strangeScales(_ scale: CGFloat, _ expected: CGFloat) {
         #expect(layout("abcdefghijklmnop", columns: 0.01, scale: scale).scale == expected)
     }
 
-    @Test("several lines are shrunk to as many as fit")
+    @Test("Several lines are shrunk to as many as fit")
     func shrinkingLines() {
         let shrunk = layout("one two three four", columns: 7, lines: 2, scale: 0.3)
         #expect(shrunk.scale < 1)

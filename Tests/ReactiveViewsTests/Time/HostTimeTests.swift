@@ -87,7 +87,7 @@ struct HostTimeTests {
             }, clock: .virtual)
         try host.tap("Go")
         var seen: [String] = []
-        host.graph.onFlush = {
+        host.graph.onFlush {
             seen.append(host.tree.components(separatedBy: "\"").first { $0.contains("entries") } ?? "")
         }
         host.advance(by: 0.25)
@@ -219,7 +219,7 @@ struct HostTimeTests {
         #expect(passes.count == 3)
     }
 
-    @Test("Frames come 60 times in a second, between jobs, until one says that nothing moves") func frames() {
+    @Test("Frames come 60 times a second, between jobs, until nothing moves") func frames() {
         let host = ViewHost(Carousel(), clock: .virtual)
         var times: [TimeInterval] = []
         host.tree(frames: { now in

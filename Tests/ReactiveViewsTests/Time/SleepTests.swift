@@ -72,7 +72,7 @@ struct SleepTests {
         let host = ViewHost(Text("none"), clock: .virtual)
         let other = VirtualClock()
         let task = host.perform { Task { try await Task.sleep(for: .seconds(1), clock: other) } }
-        while other.jobCount == 0 { await Task.yield() }
+        await until { other.jobCount > 0 }
         other.advance(by: .seconds(1))
         try await task.value
         #expect(host.now == 0)

@@ -34,7 +34,7 @@ struct TimelineTests {
         #expect(clock.jobCount == 0)
     }
 
-    @Test("periodic: a start long ago is no work, one to come is waited for") func periodicStart() {
+    @Test("periodic: a start in the past takes no work, one in the future is waited for") func periodicStart() {
         let past = start.addingTimeInterval(-1_000_000_000.25)
         let old = ViewHost(Face(schedule: .periodic(from: past, by: 1), start: start), clock: .virtual(clock))
         #expect(old.contains("time -250"))
@@ -66,7 +66,8 @@ struct TimelineTests {
         #expect(host.contains("time 4000") && clock.jobCount == 0)
     }
 
-    @Test("animation: at each frame, no more often than told, and not while it is paused") func animation() {
+    @Test("animation: updates at each frame, at most at the minimum interval, and not while it is paused")
+    func animation() {
         let host = ViewHost(Face(schedule: .animation, start: start), clock: .virtual(clock))
         let passes = host.graph.passes
         host.advance(by: 1)

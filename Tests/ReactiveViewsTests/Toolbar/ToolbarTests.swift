@@ -39,7 +39,7 @@ struct ToolbarTests {
         }
     }
 
-    @Test("items stand where they are placed, keep their state, and follow the body that declares them")
+    @Test("Items stand where they are placed, keep their state, and follow the body that declares them")
     func placements() throws {
         let host = ViewHost(Several())
         #expect(
@@ -65,7 +65,7 @@ struct ToolbarTests {
         #expect(host.contains("New"))
     }
 
-    @Test("items above the keyboard are shown while something has the focus")
+    @Test("Items above the keyboard are shown while something has the focus")
     func keyboard() throws {
         let host = ViewHost(Several())
         #expect(!host.contains("Hide keyboard"))
@@ -90,7 +90,7 @@ struct ToolbarTests {
         #expect(host.contains("count 1") && host.contains("enabled true"))
     }
 
-    @Test("without a navigation container the items stand around the view; views are items, too")
+    @Test("Without a navigation container the items stand around the view; views are items, too")
     func withoutContainer() {
         let host = ViewHost(
             VStack {
@@ -101,7 +101,7 @@ struct ToolbarTests {
         #expect(host.tree == "VStack\n  Toolbar (trailing)\n    Button \"Plain\"\n  Text \"content\"")
     }
 
-    @Test("a pushed view's toolbar replaces that of the view below, until it is popped")
+    @Test("A pushed view's toolbar replaces that of the view below, until it is popped")
     func pushed() throws {
         let host = ViewHost(
             NavigationView {
@@ -114,7 +114,7 @@ struct ToolbarTests {
         #expect(host.contains("Of root"))
     }
 
-    @Test("several toolbars add up, inner ones first; the older form makes items, too; a link in a toolbar pushes")
+    @Test("Several toolbars add up, inner ones first; the older form makes items, too; a link in a toolbar pushes")
     func several() throws {
         let host = ViewHost(
             NavigationView {
@@ -136,7 +136,7 @@ struct ToolbarTests {
         #expect(host.contains("pushed"))
     }
 
-    @Test("bars are hidden, and titles removed")
+    @Test("Bars are hidden, and titles removed")
     func hidden() {
         let host = ViewHost(
             NavigationView {

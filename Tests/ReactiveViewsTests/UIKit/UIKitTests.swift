@@ -10,7 +10,7 @@ struct UIKitTests {
         return color.resolve(in: values).description
     }
 
-    @Test("system colours are those that Apple documents, light and dark")
+    @Test("System colours are those that Apple documents, light and dark")
     func colors() {
         #expect(shown(Color(.systemGray6)) == "#F2F2F7FF" && shown(Color(.systemGray6), .dark) == "#1C1C1EFF")
         #expect(shown(Color(uiColor: .systemBackground)) == "#FFFFFFFF")
@@ -21,7 +21,7 @@ struct UIKitTests {
         #expect("\(Color(UIColor.systemGray4))" == "systemGray4")
     }
 
-    @Test("an opacity takes the place of the colour's own")
+    @Test("An opacity takes the place of the colour's own")
     func opacity() {
         #expect(shown(Color(UIColor.secondaryLabel.withAlphaComponent(1))) == "#3C3C43FF")
         #expect(shown(Color(UIColor.separator.withAlphaComponent(1)), .dark) == "#545458FF")
@@ -37,7 +37,7 @@ struct UIKitTests {
         }
     }
 
-    @Test("there is a screen, and a phone")
+    @Test("There is a screen, and a phone")
     func screen() throws {
         #expect(try ViewHost(Screen()).frame(of: "third").width == 131)
         #expect(UIScreen.main.nativeBounds.size == CGSize(width: 1179, height: 2556) && UIScreen.main.scale == 3)

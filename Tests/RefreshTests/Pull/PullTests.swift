@@ -5,7 +5,8 @@ import Testing
 
 @MainActor
 struct PullTests {
-    @Test func theArrowTurnsWithinTheLastTwoFifthsOfTheWay() {
+    @Test("The arrow turns within the last two fifths of the way")
+    func theArrowTurnsWithinTheLastTwoFifthsOfTheWay() {
         let angles = [0, 40, 42, 49, 56, 63, 70, 90].map { offset in
             var pull = Pull(threshold: 70)
             _ = pull.move(to: CGFloat(offset), isRefreshing: false)
@@ -14,19 +15,20 @@ struct PullTests {
         #expect(angles == [0, 0, 0, 45, 90, 135, 180, 180])
     }
 
-    @Test func aRefreshBeginsOnTheWayDownOverTheThreshold() {
+    @Test("A refresh begins when the pull passes the threshold") func aRefreshBeginsOnTheWayDownOverTheThreshold() {
         var pull = Pull(threshold: 70)
         let begins = [70, 71, 90, 70, 80].map { pull.move(to: CGFloat($0), isRefreshing: false) }
         #expect(begins == [false, true, false, false, true])
     }
 
-    @Test func noneBeginsWhileOneGoesOn() {
+    @Test("No second refresh begins while one runs") func noneBeginsWhileOneGoesOn() {
         var pull = Pull(threshold: 70)
         let begins = [90, 0, 90].map { pull.move(to: CGFloat($0), isRefreshing: true) }
         #expect(begins == [false, false, false])
     }
 
-    @Test func itFreezesOnTheWayBackOverTheThresholdUntilTheRefreshEnds() {
+    @Test("Content freezes on the way back at the threshold until the refresh ends")
+    func itFreezesOnTheWayBackOverTheThresholdUntilTheRefreshEnds() {
         var pull = Pull(threshold: 70)
         _ = pull.move(to: 90, isRefreshing: true)
         #expect(!pull.isFrozen)
@@ -38,7 +40,7 @@ struct PullTests {
         #expect(!pull.isFrozen)
     }
 
-    @Test func scrollingOnIsNoPull() {
+    @Test("Scrolling down is no pull") func scrollingOnIsNoPull() {
         var pull = Pull(threshold: 70)
         let before = pull
         let begins = pull.move(to: -300, isRefreshing: false)
@@ -46,7 +48,7 @@ struct PullTests {
         #expect(pull == before)
     }
 
-    @Test func aThresholdThatIsNoneDoesNoHarm() {
+    @Test("A negative threshold is harmless") func aThresholdThatIsNoneDoesNoHarm() {
         var pull = Pull(threshold: -5)
         _ = pull.move(to: 50, isRefreshing: false)
         #expect(pull.rotation.degrees == 180)

@@ -8,18 +8,20 @@ import Testing
 struct EvaluationTests {
     private let it = Rehearsal()
 
-    @Test func aStepOfAPullEvaluatesTheMarkerAndTheScrollView() throws {
+    @Test("A step of a pull evaluates the marker and the scroll view")
+    func aStepOfAPullEvaluatesTheMarkerAndTheScrollView() throws {
         try it.pull(to: 10)
         #expect(try it.host.evaluations { try it.pull(to: 20) } == ["GeometryReader", "RefreshableScrollView"])
     }
 
-    @Test func aStepThatTurnsTheArrowEvaluatesTheHeaderToo() throws {
+    @Test("A step that turns the arrow evaluates the header as well")
+    func aStepThatTurnsTheArrowEvaluatesTheHeaderToo() throws {
         try it.pull(to: 50)
         let evaluations = try it.host.evaluations { try it.pull(to: 60) }
         #expect(evaluations == ["GeometryReader", "RefreshableScrollView", "RefreshHeader"])
     }
 
-    @Test func scrollingOnEvaluatesTheMarkerOnly() throws {
+    @Test("Scrolling down evaluates the marker only") func scrollingOnEvaluatesTheMarkerOnly() throws {
         it.host.size.height = 300
         let down = CGSize(width: 0, height: 30)
         for _ in 0..<3 {
@@ -27,16 +29,17 @@ struct EvaluationTests {
         }
     }
 
-    @Test func noRowIsEvaluatedButWhenItIsAnotherOne() throws {
+    @Test("A row is evaluated only if its value changes") func noRowIsEvaluatedButWhenItIsAnotherOne() throws {
         var rows: [String] = []
         rows += try it.host.evaluations { try it.pull(to: 90) }
         rows += it.host.evaluations { it.release() }
         rows += it.host.trace(advancingBy: .seconds(4)).evaluations.map(\.path)
+        #expect(it.list.loadCount == 1)
         // Rows are told apart by their articles: in another order they are the same rows.
         #expect(rows.count { $0.hasSuffix("ArticleRow") } == 0)
     }
 
-    @Test func aPullBeginsARefreshWithinOneEvent() throws {
+    @Test("A pull begins a refresh within one event") func aPullBeginsARefreshWithinOneEvent() throws {
         let trace = try it.host.trace { try it.pull(to: 90) }
         let passes = trace.events.count { if case .pass = $0 { true } else { false } }
         #expect(passes <= 3)

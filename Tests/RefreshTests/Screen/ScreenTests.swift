@@ -7,14 +7,14 @@ import Testing
 struct ScreenTests {
     private let it = Rehearsal()
 
-    @Test func theHeaderIsOutOfSightToBeginWith() throws {
+    @Test("The header is hidden at first") func theHeaderIsOutOfSightToBeginWith() throws {
         #expect(try it.header() < 0)
         #expect(it.arrow == "turned by 0°")
         #expect(it.host.contains("Never updated"))
         #expect(it.titles == Article.samples.map(\.title))
     }
 
-    @Test func contentAndHeaderFollowThePull() throws {
+    @Test("Content and header follow the pull") func contentAndHeaderFollowThePull() throws {
         let header = try it.header()
         for distance in [10, 40, 60] {
             try it.pull(to: CGFloat(distance))
@@ -23,7 +23,7 @@ struct ScreenTests {
         }
     }
 
-    @Test func theArrowTurnsAsOnePulls() throws {
+    @Test("The arrow turns with the pull") func theArrowTurnsAsOnePulls() throws {
         var arrows: [String?] = []
         for distance in [42, 56, 70] {
             try it.pull(to: CGFloat(distance))
@@ -32,7 +32,7 @@ struct ScreenTests {
         #expect(arrows == ["turned by 0°", "turned by 90°", "turned by 180°"])
     }
 
-    @Test func theArrowIsPaintedTurned() throws {
+    @Test("The arrow is painted rotated") func theArrowIsPaintedTurned() throws {
         try it.pull(to: 56)
         let turns = it.host.display.entries.compactMap { entry -> Double? in
             guard case .begin(let group) = entry, case .transform(let transform) = group.effect else { return nil }
@@ -42,7 +42,7 @@ struct ScreenTests {
         #expect(turns.allSatisfy { abs($0 - 90) < 0.001 })
     }
 
-    @Test func aPullThatIsTooShortDoesNothing() throws {
+    @Test("A pull that is too short does nothing") func aPullThatIsTooShortDoesNothing() throws {
         try it.pull(to: 70)
         it.release()
         #expect(it.list.loadCount == 0)
@@ -50,7 +50,8 @@ struct ScreenTests {
         #expect(it.clock.jobCount == 0)
     }
 
-    @Test func aPullThatIsLongEnoughLoadsOnceWhileItIsHeld() throws {
+    @Test("A pull that is long enough loads once while it is held")
+    func aPullThatIsLongEnoughLoadsOnceWhileItIsHeld() throws {
         for distance in [50, 90, 120, 100, 90] { try it.pull(to: CGFloat(distance)) }
         #expect(it.list.loadCount == 1)
         #expect(it.list.isLoading)
@@ -59,7 +60,8 @@ struct ScreenTests {
         #expect(try it.top() == 90)
     }
 
-    @Test func releasedItStaysBelowTheHeaderUntilTheLoadEnds() throws {
+    @Test("Released content stays below the header until the load ends")
+    func releasedItStaysBelowTheHeaderUntilTheLoadEnds() throws {
         try it.pull(to: 90)
         it.release()
         #expect(try it.top() == 70)
@@ -80,7 +82,8 @@ struct ScreenTests {
         #expect(it.arrow == "turned by 0°")
     }
 
-    @Test func theContentIsFrozenHeldAboveTheHeaderToo() throws {
+    @Test("During a load, content that is pulled back doesn't move until it is released")
+    func theContentIsFrozenHeldAboveTheHeaderToo() throws {
         try it.pull(to: 90)
         try it.pull(to: 30)
         #expect(try it.top() == 100)
@@ -88,7 +91,7 @@ struct ScreenTests {
         #expect(try it.top() == 70)
     }
 
-    @Test func pullingAgainDuringALoadDoesNothing() throws {
+    @Test("Pulling again during a load does nothing") func pullingAgainDuringALoadDoesNothing() throws {
         try it.pull(to: 90)
         it.release()
         it.host.advance(by: 1)
@@ -101,7 +104,8 @@ struct ScreenTests {
         #expect(it.clock.jobCount == 0)
     }
 
-    @Test func heldUntilTheLoadEndedItGoesBackOnRelease() throws {
+    @Test("Content that is held until the load has ended returns on release")
+    func heldUntilTheLoadEndedItGoesBackOnRelease() throws {
         try it.pull(to: 90)
         it.host.advance(by: 4)
         #expect(try it.top() == 90)
@@ -110,7 +114,7 @@ struct ScreenTests {
         #expect(try it.top() == 0)
     }
 
-    @Test func thereIsALoadForEachPull() throws {
+    @Test("Each pull loads once") func thereIsALoadForEachPull() throws {
         for count in 1...3 {
             try it.pull(to: 90)
             it.release()
@@ -121,7 +125,7 @@ struct ScreenTests {
         #expect(it.host.contains("Updated at 22:13:32"))
     }
 
-    @Test func theSameSeedGivesTheSameOrder() throws {
+    @Test("The same seed gives the same order") func theSameSeedGivesTheSameOrder() throws {
         let (other, third) = (Rehearsal(), Rehearsal(seed: 2))
         for one in [it, other, third] {
             try one.pull(to: 90)
@@ -131,7 +135,7 @@ struct ScreenTests {
         #expect(it.titles != third.titles)
     }
 
-    @Test func noTimeReallyPasses() throws {
+    @Test("The virtual clock lets no real time pass") func noTimeReallyPasses() throws {
         let clock = ContinuousClock()
         let duration = try clock.measure {
             for _ in 0..<10 {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct SessionTests {
-    @Test func itGoesAsTheCommentsSay() {
+    @Test("The session's output matches its comments") func itGoesAsTheCommentsSay() {
         let transcript: String = Refresh.example.run()
         #expect(!transcript.contains("\n! "), "\(transcript)")
         let frames = transcript.split(separator: "\n").map(String.init).filter {
@@ -21,12 +21,12 @@ struct SessionTests {
         #expect([2, 4, 5, 7].map { tops[$0] - tops[1] } == [56, 70, 70, 0])
     }
 
-    @Test func itIsTheSameEachTimeToTheLetter() {
+    @Test("Two runs of the session print the same text") func itIsTheSameEachTimeToTheLetter() {
         let transcripts: [String] = [Refresh.example.run(), Refresh.example.run()]
         #expect(transcripts[0] == transcripts[1])
     }
 
-    @Test func whatIsExpectedInVainFailsWithTheLine() {
+    @Test("An expectation that fails names its line") func whatIsExpectedInVainFailsWithTheLine() {
         let transcript: String = Refresh.example.run(script: "pull \"Stacks\" 40\nexpect \"Loading…\"")
         #expect(transcript.contains("! line 2"))
     }

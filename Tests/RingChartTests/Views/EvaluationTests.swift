@@ -34,7 +34,9 @@ struct EvaluationTests {
     func frames() {
         let studio = Studio([3, 3])
         studio.animate { $0.randomize() }
+        let before = studio.host.svg
         let trace = studio.host.trace(advancingBy: .milliseconds(100))
+        #expect(studio.host.svg != before)
         #expect(!trace.evaluations.contains { $0.path.contains("WedgeView") || $0.path.hasSuffix("RingView") })
     }
 }

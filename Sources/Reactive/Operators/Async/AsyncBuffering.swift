@@ -1,27 +1,33 @@
-/// What `values(buffering:)` does with values that come while nobody waits for them in `next()`.
+/// The treatment of values that arrive while no call of `next()` waits for them, for `Publisher.values(buffering:)`.
 ///
-/// What a publisher sends between two calls of `next()` has to go somewhere. The cases differ in what they ask the
-/// publisher for, and so in who loses what:
+/// The cases differ in their demand, and therefore in the values that are lost:
 ///
-/// | | asks for | loses | keeps at most |
+/// | | demand | lost values | buffered values |
 /// |---|---|---|---|
-/// | `onDemand` | one value per `next()` | nothing of a publisher that waits to be asked; of a subject or a timer what is sent between two calls | nothing |
-/// | `unbounded` | everything, from `makeAsyncIterator()` on | nothing | as much as memory holds |
-/// | `bufferingOldest(n)` | everything | what comes while n values are kept | n |
-/// | `bufferingNewest(n)` | everything | the oldest one kept, when one comes while n are | n |
+/// | `onDemand` | one value per call of `next()` | those sent between two calls | none |
+/// | `unbounded` | unlimited, from `makeAsyncIterator()` on | none | limited by memory only |
+/// | `bufferingOldest(n)` | unlimited | those that arrive while *n* are buffered | *n* |
+/// | `bufferingNewest(n)` | unlimited | the oldest, when one arrives while *n* are buffered | *n* |
 ///
-/// With a count of 0 or less nothing is kept: a value reaches who waits for it at that moment, or nobody. Kept values
-/// are delivered before the end is, or the failure. Cancelling drops them.
+/// With `onDemand`, a publisher that waits for demand loses no value; a subject or a timer sends without waiting.
+/// With a count of 0 or less nothing is buffered: a value is lost unless a call waits for it. Buffered values are
+/// delivered before the end or the failure. A cancellation drops them.
+///
+/// ```swift
+/// func log(_ messages: PassthroughSubject<String, Never>) async {
+///     for await message in messages.values(buffering: .bufferingNewest(100)) { print(message) }
+/// }
+/// ```
 @frozen
 public enum AsyncBuffering: Hashable, Sendable {
-    /// Nothing is kept, and the publisher is asked for one value per call of `next()`, as with Combine's `values`:
-    /// the one with back-pressure.
+    /// Buffers nothing and requests one value per call of `next()`, as Combine's `values` does. The only case with back
+    /// pressure.
     case onDemand
-    /// Everything is kept. A publisher that delivers without end while it's being asked, such as that of an
-    /// unlimited sequence, never lets `makeAsyncIterator()` return.
+    /// Buffers all values. With a publisher that delivers endlessly on demand, such as that of an infinite sequence,
+    /// `makeAsyncIterator()` never returns.
     case unbounded
-    /// The first so many values are kept, later ones are dropped.
+    /// Buffers up to that number of values and drops those that arrive later.
     case bufferingOldest(Int)
-    /// The last so many values are kept, earlier ones are dropped.
+    /// Buffers the last values, up to that number, and drops the earlier ones.
     case bufferingNewest(Int)
 }

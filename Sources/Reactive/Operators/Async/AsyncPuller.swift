@@ -1,19 +1,19 @@
-/// The engine of `Publishers.Async`, and its subscription: pulls elements while there is demand.
+/// The engine and the subscription of `Publishers.Async`: pulls elements while there is demand.
 ///
-/// A task pulls; it ends when no more is asked for and leaves the iterator for the next one. So nothing ever waits
-/// suspended for a request, and a subscription that nobody holds goes with its iterator.
+/// A task pulls. It ends when no demand is left, and stores the iterator for the next task. So no task is ever
+/// suspended waiting for a request, and an unowned subscription is released with its iterator.
 ///
 ///     phase = pulling    ⇔  exactly one task is in `pull`, or about to be; it has the iterator
 ///     phase = opening    ⇒  no task
-///     phase = idle       ⇒  no task, credit = 0
-///     phase = over       ⇔  downstream = nil;  then source = spent, once the task is back
-///     task ≠ nil         ⇒  it is the one that pulls, or its work is done
+///     phase = idle       ⇒  no task, demand = 0
+///     phase = over       ⇔  downstream = nil;  then source = spent, once the task has returned
+///     task ≠ nil         ⇒  it is the pulling task, or it has ended
 ///
-/// All is guarded by the lock. The downstream is called by the task only, outside of it.
+/// All state is guarded by the lock. Only the task calls downstream, outside of the lock.
 final class AsyncPuller<Base: AsyncSequence, Downstream: Subscriber>: Pulling, Subscription
 where Downstream.Input == Base.Element, Downstream.Failure == Base.Failure {
     private enum Phase {
-        /// The subscriber is getting its subscription.
+        /// The subscriber is receiving its subscription.
         case opening
         case idle
         case pulling
@@ -22,7 +22,7 @@ where Downstream.Input == Base.Element, Downstream.Failure == Base.Failure {
     private enum Source {
         case untouched(Base)
         case started(Base.AsyncIterator)
-        /// The task has it, or nobody will need it.
+        /// The task has the iterator, or it isn't needed any more.
         case spent
 
         var iterator: Base.AsyncIterator? {
@@ -35,23 +35,23 @@ where Downstream.Input == Base.Element, Downstream.Failure == Base.Failure {
     }
     private struct State {
         var phase = Phase.opening
-        var credit = Subscribers.Demand.none
+        var demand = Subscribers.Demand.none
         var source: Source
         var downstream: Downstream?
         var task: Task<Void, Never>?
-        /// Counts the tasks, to know whether one is still the one that pulls.
-        var turn = 0
+        /// The number of the newest task; tells whether a task is still the pulling one.
+        var taskNumber = 0
 
         mutating func takeSource() -> Source {
             defer { source = .spent }
             return source
         }
 
-        /// Takes one value's worth of credit; with none left, leaves the iterator for the next task.
-        mutating func spend(orLeave iterator: Base.AsyncIterator) -> Bool {
+        /// Consumes demand for one value. Without demand, stores the iterator for the next task and returns false.
+        mutating func consumeDemand(orStore iterator: Base.AsyncIterator) -> Bool {
             guard phase == .pulling else { return false }
-            if credit > 0 {
-                credit -= 1
+            if demand > 0 {
+                demand -= 1
                 return true
             }
             phase = .idle
@@ -70,22 +70,22 @@ where Downstream.Input == Base.Element, Downstream.Failure == Base.Failure {
 
     var _deliversSerially: Bool { true }
 
-    // MARK: - From downstream
+    // MARK: - Called by downstream
 
     func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0, "A subscriber must ask for at least one value")
+        precondition(demand > 0, "A subscriber must request at least one value")
         startIfNeeded { state in
-            state.credit += demand
+            state.demand += demand
             return state.phase == .idle
         }
     }
 
-    /// The subscriber has its subscription: what it asked for meanwhile may come.
+    /// Called after the subscriber has received its subscription. Starts pulling if it has requested values.
     func open() {
         startIfNeeded { state in
             guard state.phase == .opening else { return false }
             state.phase = .idle
-            return state.credit > 0
+            return state.demand > 0
         }
     }
 
@@ -94,18 +94,18 @@ where Downstream.Input == Base.Element, Downstream.Failure == Base.Failure {
         last.task?.cancel()
     }
 
-    /// Starts a task if it must.
+    /// Starts a task if `must` returns true.
     private func startIfNeeded(_ must: (inout State) -> Bool) {
-        let turn = state.withLockUnchecked { state -> Int? in
+        let number = state.withLockUnchecked { state -> Int? in
             guard must(&state) else { return nil }
             state.phase = .pulling
-            state.turn += 1
-            return state.turn
+            state.taskNumber += 1
+            return state.taskNumber
         }
-        guard let turn else { return }
+        guard let number else { return }
         let task = start(self, isolation: actor)
         let isStale = state.withLockUnchecked { state in
-            if state.phase == .pulling, state.turn == turn { state.task = task }
+            if state.phase == .pulling, state.taskNumber == number { state.task = task }
             return state.phase == .over
         }
         if isStale { task.cancel() }
@@ -115,7 +115,7 @@ where Downstream.Input == Base.Element, Downstream.Failure == Base.Failure {
 
     fileprivate func pull(isolation: isolated (any Actor)?) async {
         guard var iterator = state.withLockUnchecked({ $0.takeSource() }).iterator else { return }
-        while state.withLockUnchecked({ $0.spend(orLeave: iterator) }) {
+        while state.withLockUnchecked({ $0.consumeDemand(orStore: iterator) }) {
             do throws(Base.Failure) {
                 guard let element = try await iterator.next(isolation: isolation) else {
                     end().downstream?.receive(completion: .finished)
@@ -123,7 +123,7 @@ where Downstream.Input == Base.Element, Downstream.Failure == Base.Failure {
                 }
                 guard let downstream = state.withLockUnchecked({ $0.downstream }) else { return }
                 let more = downstream.receive(element)
-                if more != .none { state.withLockUnchecked { $0.credit += more } }
+                if more != .none { state.withLockUnchecked { $0.demand += more } }
             } catch {
                 end().downstream?.receive(completion: .failure(error))
                 return
@@ -131,11 +131,11 @@ where Downstream.Input == Base.Element, Downstream.Failure == Base.Failure {
         }
     }
 
-    /// Ends this; what it held is the caller's, so that it goes outside of the lock.
+    /// Ends this object. Returns its previous state, which the caller releases outside of the lock.
     private func end() -> State {
         state.withLockUnchecked { state in
             let last = state
-            state = State(phase: .over, source: .spent, downstream: nil, turn: last.turn)
+            state = State(phase: .over, source: .spent, downstream: nil, taskNumber: last.taskNumber)
             return last
         }
     }
@@ -145,14 +145,14 @@ where Downstream.Input == Base.Element, Downstream.Failure == Base.Failure {
     func checkInvariants() {
         state.withLockUnchecked { state in
             precondition((state.phase == .over) == (state.downstream == nil))
-            precondition(state.phase != .idle || state.credit == .none)
+            precondition(state.phase != .idle || state.demand == .none)
             if case .spent = state.source { precondition(state.phase == .over || state.phase == .pulling) }
         }
     }
 }
 
-/// What a task runs. The task knows the puller by this protocol only, because it may not know of types that could be
-/// bound to an actor, as the subscriber's might: that one is called wherever the publisher says that it delivers.
+/// The work of a task. A task uses the puller through this protocol, because it must not capture types that could be
+/// isolated to an actor, such as the subscriber's type. The subscriber is called where the publisher documents it.
 private protocol Pulling: AnyObject, Sendable {
     func pull(isolation: isolated (any Actor)?) async
 }

@@ -1,10 +1,15 @@
 extension Future where Failure == Never {
-    /// The promised value, as soon as it is there.
+    /// The promised value. Reading it waits until the promise is fulfilled.
     ///
-    /// Waits for the promise also in a cancelled task, because there is nothing else to return.
+    /// It waits even in a cancelled task, because there is no other value to return.
+    ///
+    /// ```swift
+    /// let future = Future<Int, Never> { promise in promise(.success(1)) }
+    /// func show() async { print(await future.value) }  // 1
+    /// ```
     public final var value: Output {
         get async {
-            // It can't fail, and doesn't finish without a value; nobody else can cancel the inbox.
+            // A future doesn't finish without a value, and only this method can cancel the inbox.
             guard case .value(let value) = await inbox().next(isolation: nil, endsWithTask: false) else {
                 fatalError("Future: finished without a value")
             }
@@ -14,8 +19,14 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-    /// The promised value, as soon as it is there; throws the promised failure, or `CancellationError` if the task is
-    /// cancelled while it waits.
+    /// The promised value. Reading it waits until the promise is fulfilled.
+    ///
+    /// ```swift
+    /// let future = Future<Int, any Error> { promise in promise(.success(1)) }
+    /// func show() async throws { print(try await future.value) }  // 1
+    /// ```
+    ///
+    /// - Throws: The promised failure, or `CancellationError` if the task is cancelled while it waits.
     public final var value: Output {
         get async throws {
             switch await inbox().next(isolation: nil) {

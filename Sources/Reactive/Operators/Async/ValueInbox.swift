@@ -1,10 +1,10 @@
-/// The subscriber behind `values`: where values wait for `next()`, and calls of `next()` for values.
+/// The subscriber of `values`. Values wait in it for calls of `next()`, and calls of `next()` for values.
 ///
-/// Calls of `next()`, also at once and on copies of an iterator, get one value each, in the order in which they were
-/// made. The first that the publisher's failure meets throws it, all others return nil.
+/// Calls of `next()` get one value each, in the order of the calls, also if they overlap on copies of an iterator. One
+/// call throws the publisher's failure; all others return nil after the end.
 ///
-/// Everything is decided by `ValueInboxState` under the lock; continuations are resumed, upstream is called and values
-/// are released outside of it. A continuation is put into `waiting` once, and whoever takes it out resumes it.
+/// `ValueInboxState` makes all decisions under the lock. Continuations are resumed, upstream is called and values are
+/// released outside of it. A continuation is added to `waiting` once, and the code that removes it resumes it.
 @usableFromInline
 final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendable {
     typealias Answer = ValueInboxState<Output, Failure>.Answer
@@ -19,7 +19,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
         self.mark = mark
     }
 
-    // MARK: - From upstream
+    // MARK: - Called by upstream
 
     @usableFromInline
     func receive(subscription: any Subscription) {
@@ -30,11 +30,11 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
     @usableFromInline
     func receive(_ input: Output) -> Subscribers.Demand {
         switch state.withLockUnchecked({ $0.receive(input) }) {
-        case .answer(let waiter): waiter.resume(returning: Handover(.value(input)))
+        case .answer(let waiter): waiter.resume(returning: UncheckedSendable(.value(input)))
         case .dismiss(let waiting): resume(waiting, with: .end)
-        case .keep: break
+        case .buffer: break
         case .drop(let dropped): _ = consume dropped
-        case .refuse: fatalError("values: received a value that nobody asked for")
+        case .refuse: fatalError("values: received a value without demand")
         }
         return .none
     }
@@ -44,14 +44,14 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
         guard var ended = state.withLockUnchecked({ $0.finish(completion) }) else { return }
         mark.end()
         if case .failure(let error) = completion, let first = ended.waiting.popFirst() {
-            first.resume(returning: Handover(.failure(error)))
+            first.resume(returning: UncheckedSendable(.failure(error)))
         }
         resume(ended.waiting, with: .end)
     }
 
-    // MARK: - From the iterator
+    // MARK: - Called by the iterator
 
-    /// The next value, as soon as there is one. If `endsWithTask`, cancelling the task that waits cancels this.
+    /// Waits for the next value. With `endsWithTask`, cancelling the waiting task cancels the subscription.
     func next(isolation: isolated (any Actor)?, endsWithTask: Bool = true) async -> Answer {
         guard endsWithTask else { return await wait(isolation: isolation) }
         if !Task.isCancelled, let answer = state.withLockUnchecked({ $0.poll() }) { return answer }
@@ -65,13 +65,13 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
     private func wait(isolation: isolated (any Actor)?) async -> Answer {
         let answer = await withContinuation { waiter in
             switch state.withLockUnchecked({ $0.wait(waiter) }) {
-            case .answer(let answer): waiter.resume(returning: Handover(answer))
+            case .answer(let answer): waiter.resume(returning: UncheckedSendable(answer))
             case .request(let subscription): subscription.request(.max(1))
             case .wait: break
             }
         }
         #if THREAD_SANITIZER
-            // Who resumed held the lock before; the sanitizer doesn't see the runtime's own hand-over.
+            // The resuming thread held the lock before. The sanitizer can't see the runtime's synchronisation.
             state.withLockUnchecked { _ in }
         #endif
         return answer.value
@@ -79,7 +79,7 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
 
     private func withContinuation(
         isolation: isolated (any Actor)? = #isolation, _ body: (Waiter) -> Void
-    ) async -> Handover<Answer> {
+    ) async -> UncheckedSendable<Answer> {
         #if DEBUG
             await withCheckedContinuation(body)
         #else
@@ -97,12 +97,12 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
 
     private func resume(_ waiting: Fifo<Waiter>, with answer: Answer) {
         var waiting = waiting
-        while let waiter = waiting.popFirst() { waiter.resume(returning: Handover(answer)) }
+        while let waiter = waiting.popFirst() { waiter.resume(returning: UncheckedSendable(answer)) }
     }
 
     // MARK: - Invariants
 
-    /// How many calls of `next()` wait.
+    /// The number of calls of `next()` that wait.
     var waitingCount: Int { state.withLockUnchecked { $0.waiting.count } }
 
     func checkInvariants() {
@@ -110,13 +110,17 @@ final class ValueInbox<Output, Failure: Error>: Subscriber, Cancellable, Sendabl
     }
 }
 
-/// What an iterator and its copies hold: when the last one goes, the subscription is cancelled.
+/// The reference that an iterator's copies share. Its release cancels the subscription.
 @usableFromInline
 final class ValueInboxOwner<Output, Failure: Error>: Sendable {
     @usableFromInline let inbox: ValueInbox<Output, Failure>
 
+    /// Subscribes to a publisher.
     @inlinable
-    init(_ inbox: ValueInbox<Output, Failure>) { self.inbox = inbox }
+    init<P: Publisher>(_ publisher: P, _ buffering: AsyncBuffering) where P.Output == Output, P.Failure == Failure {
+        inbox = ValueInbox(buffering, LiveMark("values", of: P.self))
+        publisher.subscribe(inbox)
+    }
 
     @usableFromInline
     deinit { inbox.cancel() }

@@ -1,10 +1,10 @@
-/// What a `ValueInbox` knows, and what it does with what happens to it: a pure state machine.
+/// The state of a `ValueInbox`, as a pure state machine. Each method returns what the inbox must do.
 ///
-///     waiting ≠ []                        ⇒  kept = []  ∧  connection ≠ over
+///     waiting ≠ []                        ⇒  buffered = []  ∧  connection ≠ over
 ///     failure ≠ nil                       ⇒  connection = over
-///     buffering = onDemand                ⇒  asked ≥ waiting.count, unless connection = over
-///     buffering ≠ onDemand                ⇒  asked = 0
-///     buffering = bufferingOldest(n), bufferingNewest(n)  ⇒  kept.count ≤ max(n, 0)
+///     buffering = onDemand                ⇒  requested ≥ waiting.count, unless connection = over
+///     buffering ≠ onDemand                ⇒  requested = 0
+///     buffering = bufferingOldest(n), bufferingNewest(n)  ⇒  buffered.count ≤ max(n, 0)
 @usableFromInline
 struct ValueInboxState<Output, Failure: Error> {
     enum Connection {
@@ -12,7 +12,7 @@ struct ValueInboxState<Output, Failure: Error> {
         case live(any Subscription)
         case over
     }
-    /// What a call of `next()` gets.
+    /// The result of a call of `next()`.
     @usableFromInline
     enum Answer {
         case value(Output)
@@ -20,44 +20,47 @@ struct ValueInboxState<Output, Failure: Error> {
         case end
     }
     #if DEBUG
-        // Says when it is resumed twice, or never.
-        typealias Waiter = CheckedContinuation<Handover<Answer>, Never>
+        // Reports being resumed twice, or never.
+        typealias Waiter = CheckedContinuation<UncheckedSendable<Answer>, Never>
     #else
-        typealias Waiter = UnsafeContinuation<Handover<Answer>, Never>
+        typealias Waiter = UnsafeContinuation<UncheckedSendable<Answer>, Never>
     #endif
 
     let buffering: AsyncBuffering
     private(set) var connection = Connection.awaited
     /// Calls of `next()`, in order.
     private(set) var waiting = Fifo<Waiter>()
-    private(set) var kept = Fifo<Output>()
-    /// A failure that nobody has been told of.
+    private(set) var buffered = Fifo<Output>()
+    /// A failure that no call of `next()` has thrown yet.
     private(set) var failure: Failure?
-    /// How many values upstream owes: it was asked for them, or will be once its subscription is there.
-    private(set) var asked = Subscribers.Demand.none
+    /// The demand that upstream hasn't fulfilled. It is requested when the subscription arrives.
+    private(set) var requested = Subscribers.Demand.none
 
     init(buffering: AsyncBuffering) { self.buffering = buffering }
 
-    // MARK: - From upstream
+    // MARK: - Called by upstream
 
-    /// What to ask the subscription for; nil if it is to be cancelled.
+    /// Stores the subscription. Returns the demand to request, or nil if the subscription must be cancelled.
     mutating func connect(_ subscription: any Subscription) -> Subscribers.Demand? {
         guard case .awaited = connection else { return nil }
         connection = .live(subscription)
-        return buffering == .onDemand ? asked : .unlimited
+        return buffering == .onDemand ? requested : .unlimited
     }
 
     enum Receipt {
+        /// Resumes a waiting call with the value.
         case answer(Waiter)
-        /// All of them, without a value.
+        /// Resumes all waiting calls without a value.
         case dismiss(Fifo<Waiter>)
-        case keep
-        /// To be released outside of the lock.
+        /// The value is buffered.
+        case buffer
+        /// Releases a value outside of the lock.
         case drop(Output?)
+        /// The value arrived without demand.
         case refuse
     }
 
-    /// What to do with a value. One that comes before the subscription is dropped, and sends away those who wait.
+    /// Handles a value. One that arrives before the subscription is dropped and ends the waiting calls.
     mutating func receive(_ value: Output) -> Receipt {
         switch connection {
         case .over: return .drop(nil)
@@ -67,24 +70,24 @@ struct ValueInboxState<Output, Failure: Error> {
         case .live: break
         }
         if buffering == .onDemand {
-            guard asked > 0 else { return .refuse }
-            asked -= 1
+            guard requested > 0 else { return .refuse }
+            requested -= 1
         }
         if let first = waiting.popFirst() { return .answer(first) }
         switch buffering {
         case .onDemand, .unbounded: break
         case .bufferingOldest(let limit):
-            guard kept.count < limit else { return .drop(nil) }
+            guard buffered.count < limit else { return .drop(nil) }
         case .bufferingNewest(let limit):
             guard limit > 0 else { return .drop(nil) }
-            kept.append(value)
-            return kept.count > limit ? .drop(kept.popFirst()) : .keep
+            buffered.append(value)
+            return buffered.count > limit ? .drop(buffered.popFirst()) : .buffer
         }
-        kept.append(value)
-        return .keep
+        buffered.append(value)
+        return .buffer
     }
 
-    /// What an end leaves: to be used, and released, outside of the lock.
+    /// The previous state at an end, to be used and released outside of the lock.
     struct Ending {
         let connection: Connection
         var waiting: Fifo<Waiter>
@@ -92,7 +95,7 @@ struct ValueInboxState<Output, Failure: Error> {
         var failure: Failure?
     }
 
-    /// Ends this; nil if it had ended. What is kept stays, and so does a failure if nobody waits to be told.
+    /// Ends the inbox; returns nil if it had ended. Buffered values stay, and so does a failure that no call waits for.
     mutating func finish(_ completion: Subscribers.Completion<Failure>) -> Ending? {
         if case .over = connection { return nil }
         if case .failure(let error) = completion, waiting.isEmpty { failure = error }
@@ -103,18 +106,18 @@ struct ValueInboxState<Output, Failure: Error> {
         return Ending(connection: connection, waiting: waiting)
     }
 
-    // MARK: - From the iterator
+    // MARK: - Called by the iterator
 
-    /// What can be had without waiting.
+    /// Returns the result of a call of `next()`, if it needn't wait.
     mutating func poll() -> Answer? {
-        if let value = kept.popFirst() { return .value(value) }
+        if let value = buffered.popFirst() { return .value(value) }
         guard case .over = connection else { return nil }
         return failure.take().map(Answer.failure) ?? .end
     }
 
     enum Wait {
         case answer(Answer)
-        /// One value.
+        /// Requests one value, and waits.
         case request(any Subscription)
         case wait
     }
@@ -123,32 +126,32 @@ struct ValueInboxState<Output, Failure: Error> {
         if let answer = poll() { return .answer(answer) }
         waiting.append(waiter)
         guard buffering == .onDemand else { return .wait }
-        asked += 1
+        requested += 1
         if case .live(let subscription) = connection { return .request(subscription) }
         return .wait
     }
 
-    /// Ends this, and keeps nothing; nil if there is nothing to cancel.
+    /// Ends the inbox and empties the buffer; returns nil if there is nothing to cancel.
     mutating func cancel() -> Ending? {
-        if case .over = connection, kept.isEmpty, failure == nil { return nil }
+        if case .over = connection, buffered.isEmpty, failure == nil { return nil }
         defer {
             self = Self(buffering: buffering)
             connection = .over
         }
-        return Ending(connection: connection, waiting: waiting, dropped: kept, failure: failure)
+        return Ending(connection: connection, waiting: waiting, dropped: buffered, failure: failure)
     }
 
     func checkInvariants() {
-        kept.checkInvariants()
+        buffered.checkInvariants()
         waiting.checkInvariants()
         let isOver = if case .over = connection { true } else { false }
-        precondition(waiting.isEmpty || (kept.isEmpty && !isOver))
+        precondition(waiting.isEmpty || (buffered.isEmpty && !isOver))
         precondition(failure == nil || isOver)
         switch buffering {
-        case .onDemand: precondition(isOver || asked >= waiting.count)
-        case .unbounded: precondition(asked == 0)
+        case .onDemand: precondition(isOver || requested >= waiting.count)
+        case .unbounded: precondition(requested == 0)
         case .bufferingOldest(let limit), .bufferingNewest(let limit):
-            precondition(asked == 0 && kept.count <= max(limit, 0))
+            precondition(requested == 0 && buffered.count <= max(limit, 0))
         }
     }
 }

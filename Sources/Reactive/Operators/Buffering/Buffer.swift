@@ -1,13 +1,32 @@
 extension Publisher {
-    /// Keeps values that downstream hasn't asked for yet, up to `size`, and delivers them when it has.
+    /// Stores values that arrive without demand, up to a number, and delivers them when downstream requests more.
     ///
-    /// - **Demand.** `byRequest` asks upstream for everything; `keepFull` for as many values as there is room for.
-    /// - **The end.** Upstream's completion comes after all that is kept; a failure then at once, the end with the next
-    ///   request. The error of `customError` comes as soon as what was asked for is delivered; the rest is dropped.
-    /// - **Size 0** has room for nothing: each value is one too many, and `keepFull` never asks. A negative size is reported,
-    ///   and counts as 0.
+    /// - **Demand:** With `byRequest`, upstream gets unlimited demand; with `keepFull`, demand for as many values as
+    ///   there is room for.
+    /// - **Completion:** After upstream has finished, finishes once the stored values are delivered and downstream has
+    ///   demand left.
+    /// - **Failure:** Upstream's failure is delivered after the stored values, without further demand. The error of
+    ///   `customError` is delivered as soon as the current demand is fulfilled; the remaining values are dropped.
+    /// - **Order:** Delivers in the order in which the values arrived. Upstream gets demand before downstream gets its
+    ///   subscription.
     ///
-    /// Each value costs constant time, whatever the size.
+    /// With a size of 0 each value exceeds the buffer, and `keepFull` never requests. Apple's documentation doesn't
+    /// define a negative size; here it is reported and counts as 0. A value takes constant time, whatever the size.
+    ///
+    /// ```swift
+    /// let numbers = PassthroughSubject<Int, Never>()
+    /// let sink = numbers
+    ///     .buffer(size: 100, prefetch: .byRequest, whenFull: .dropOldest)
+    ///     .flatMap(maxPublishers: .max(1)) { Just($0) }
+    ///     .sink { print($0) }
+    /// numbers.send(1)  // 1
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - size: The maximum number of stored values.
+    ///   - prefetch: How the buffer requests values from upstream.
+    ///   - whenFull: What happens to a value that the full buffer can't store.
+    /// - Returns: A publisher of the stored values.
     @inlinable
     public func buffer(
         size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
@@ -17,32 +36,45 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// How a buffer asks upstream.
+    /// How a buffer requests values from upstream.
     public enum PrefetchStrategy: Sendable {
-        /// For as many values as there is room for, and for another one in place of each that is delivered.
+        /// Requests as many values as there is room for, and another one for each value that is delivered.
         case keepFull
-        /// For everything.
+        /// Requests unlimited values.
         case byRequest
     }
 
-    /// What becomes of a value that a full buffer has no room for.
+    /// What happens to a value that a full buffer can't store.
     public enum BufferingStrategy<Failure: Error> {
+        /// Drops the arriving value.
         case dropNewest
-        /// Makes room for it.
+        /// Drops the oldest stored value and stores the arriving one.
         case dropOldest
-        /// Cancels upstream and fails. The closure mustn't send into the buffer.
+        /// Cancels upstream and fails with the closure's error. The closure must not send into the buffer.
         case customError(() -> Failure)
     }
 
+    /// A publisher that stores values that arrive without demand. Made by `buffer(size:prefetch:whenFull:)`.
     public struct Buffer<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values are stored.
         public let upstream: Upstream
+        /// The maximum number of stored values; at least 0.
         public let size: Int
+        /// How the buffer requests values from upstream.
         public let prefetch: PrefetchStrategy
+        /// What happens to a value that the full buffer can't store.
         public let whenFull: BufferingStrategy<Failure>
 
+        /// Makes a publisher that stores values.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose values are stored.
+        ///   - size: The maximum number of stored values. A negative size is reported and counts as 0.
+        ///   - prefetch: How the buffer requests values from upstream.
+        ///   - whenFull: What happens to a value that the full buffer can't store.
         @_transparent
         public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>) {
             self.upstream = upstream
@@ -53,17 +85,17 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.receive(subscriber: BufferJunction(subscriber, size, prefetch, whenFull))
+            upstream.receive(subscriber: BufferCoordinator(subscriber, size, prefetch, whenFull))
         }
     }
 }
 
 ///     waiting.count ≤ size
 ///     ending = no:        upstream may send
-///     ending = completed: upstream has ended; the completion comes when waiting = []
-///     ending = overflown: upstream was cancelled; the failure comes after the next drain
+///     ending = completed: upstream has ended; its completion is delivered once waiting = []
+///     ending = overflown: upstream was cancelled; the failure is delivered after the next drain
 @usableFromInline
-final class BufferJunction<Downstream: Subscriber>: Backlog<Downstream>, Subscriber {
+final class BufferCoordinator<Downstream: Subscriber>: BacklogCoordinator<Downstream>, FirstUpstreamSubscriber {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = Downstream.Failure
 
@@ -76,12 +108,12 @@ final class BufferJunction<Downstream: Subscriber>: Backlog<Downstream>, Subscri
 
     @usableFromInline let size: Int
     @usableFromInline let keepsFull: Bool
-    /// Nil once it was needed for an error, or can't be any more.
+    /// Nil after its error was made, or after the end.
     @exclusivity(unchecked) @usableFromInline var whenFull: Publishers.BufferingStrategy<Failure>?
     @exclusivity(unchecked) @usableFromInline var ending = Ending.no
     @exclusivity(unchecked) @usableFromInline var upstream: (any Subscription)?
-    /// Downstream gets its subscription, or has it.
-    @exclusivity(unchecked) @usableFromInline var isHandedOut = false
+    /// Whether downstream is receiving or has received its subscription.
+    @exclusivity(unchecked) @usableFromInline var isSubscribed = false
 
     @inlinable @inline(__always)
     init(
@@ -95,21 +127,21 @@ final class BufferJunction<Downstream: Subscriber>: Backlog<Downstream>, Subscri
     }
 
     @usableFromInline
-    override func dismantle() {
-        super.dismantle()
+    override func releaseState() {
+        super.releaseState()
         whenFull = nil
         upstream = nil
     }
 
-    // MARK: - Downstream's side
+    // MARK: - Called by downstream
 
-    /// Asking for nothing is no error here, as in Combine.
+    /// As in Combine, a demand of zero doesn't trap here.
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) { if demand != .none { super.request(demand) } }
 
     @usableFromInline
-    override func demanded(_ demand: Subscribers.Demand) {
-        wanted += demand
+    override func demandAdded(_ demand: Subscribers.Demand) {
+        outstanding += demand
         guard let count = drain() else { return }
         if keepsFull, count > 0 { request(0, .max(count)) }
         conclude(hasDrained: true)
@@ -118,12 +150,13 @@ final class BufferJunction<Downstream: Subscriber>: Backlog<Downstream>, Subscri
     @inlinable @inline(__always)
     var isEnding: Bool { if case .no = ending { false } else { true } }
 
+    /// Completes, if all that precedes the completion is delivered.
     @usableFromInline
     func conclude(hasDrained: Bool) {
-        guard isHandedOut else { return }
+        guard isSubscribed else { return }
         switch ending {
         case .no: break
-        case .completed(.finished): if waiting.isEmpty, wanted > 0 { finish(.finished) }
+        case .completed(.finished): if waiting.isEmpty, outstanding > 0 { finish(.finished) }
         case .completed(let failure): if waiting.isEmpty { finish(failure) }
         case .overflown(let error):
             guard hasDrained || waiting.isEmpty else { return }
@@ -132,9 +165,13 @@ final class BufferJunction<Downstream: Subscriber>: Backlog<Downstream>, Subscri
         }
     }
 
-    // MARK: - Upstream's side
+    // MARK: - Called by upstream
 
-    /// Upstream is asked first, as in Combine: what it sends at once is kept, as far as there is room.
+    @inlinable @inline(__always)
+    var first: UpstreamSubscriber<BufferHandler<Downstream>> { UpstreamSubscriber(self, 0, BufferHandler()) }
+
+    /// As in Combine, upstream gets demand first. Values that it sends synchronously are stored, as far as there is
+    /// room.
     @usableFromInline
     func receive(subscription: any Subscription) {
         guard connect(0, subscription) else { return }
@@ -142,24 +179,14 @@ final class BufferJunction<Downstream: Subscriber>: Backlog<Downstream>, Subscri
         isConnected = true
         let demand = keepsFull ? Subscribers.Demand.max(size) : .unlimited
         if demand != .none { request(0, demand) }
-        act { [self] in
-            isHandedOut = true
+        perform { [self] in
+            isSubscribed = true
             downstream.receive(subscription: self)
             conclude(hasDrained: false)
         }
     }
 
-    @inlinable @inline(__always)
-    func receive(_ input: Input) -> Subscribers.Demand {
-        isConnected ? Inlet<BufferPort<Downstream>>(self, 0).receive(input) : .none
-    }
-
-    @usableFromInline
-    func receive(completion: Subscribers.Completion<Failure>) {
-        if isConnected { Inlet<BufferPort<Downstream>>(self, 0).receive(completion: completion) }
-    }
-
-    /// There is no room for the value.
+    /// Handles a value that the buffer can't store.
     @usableFromInline
     func overflow(_ input: Input) {
         switch whenFull {
@@ -182,19 +209,22 @@ final class BufferJunction<Downstream: Subscriber>: Backlog<Downstream>, Subscri
 }
 
 @usableFromInline
-enum BufferPort<Downstream: Subscriber>: Port {
-    @usableFromInline typealias Core = BufferJunction<Downstream>
+struct BufferHandler<Downstream: Subscriber>: UpstreamHandler {
+    @usableFromInline typealias Core = BufferCoordinator<Downstream>
 
     @inlinable @inline(__always)
-    static func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+    init() {}
+
+    @inlinable @inline(__always)
+    func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
         switch core.ending {
         case .no, .completed(.finished): break
         case .completed(.failure), .overflown: return .none
         }
         if core.waiting.count >= core.size {
             core.overflow(input)
-        } else if core.isThrough {
-            let count = core.deliverThrough(input).count
+        } else if core.canDeliverNow {
+            let count = core.deliverAndDrain(input).count
             if core.isEnding { core.conclude(hasDrained: count > 1) }
             return core.keepsFull ? .max(count) : .none
         } else {
@@ -204,7 +234,7 @@ enum BufferPort<Downstream: Subscriber>: Port {
     }
 
     @inlinable
-    static func receive(completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
+    func receive(completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
         core.ending = .completed(completion)
         core.conclude(hasDrained: false)
     }

@@ -1,8 +1,27 @@
 extension Publisher {
-    /// Delivers the latest values of both, once each has one, and then with every value of either (C16).
+    /// Delivers the latest values of this publisher and another one as a tuple.
     ///
-    /// Asks both as it is asked; what comes without demand is kept until something newer comes, and isn't delivered by
-    /// itself. Finishes when both have; fails when one does, which cancels the other.
+    /// The first tuple is delivered once each publisher has delivered a value, then one for every value of either.
+    ///
+    /// - **Demand:** Both publishers get downstream's demand. A value that arrives without demand replaces the latest
+    ///   one, but isn't delivered until either publisher sends again. No publisher gets more demand for a value that
+    ///   made no tuple.
+    /// - **Completion:** Finishes when both have finished.
+    /// - **Failure:** Fails when either fails, and cancels the other.
+    /// - **Order:** Subscribes to this publisher first. Delivers serially, in the order in which the values arrive,
+    ///   also when they arrive on several threads.
+    ///
+    /// ```swift
+    /// let name = CurrentValueSubject<String, Never>("Ada")
+    /// let age = CurrentValueSubject<Int, Never>(36)
+    /// let sink = name.combineLatest(age).sink { print("\($0), \($1)") }
+    /// age.send(37)
+    /// // Ada, 36
+    /// // Ada, 37
+    /// ```
+    ///
+    /// - Parameter other: The other publisher.
+    /// - Returns: A publisher of tuples, in the order of the publishers.
     @_transparent
     public func combineLatest<P: Publisher>(
         _ other: P
@@ -10,7 +29,20 @@ extension Publisher {
         Publishers.CombineLatest(self, other)
     }
 
-    /// Delivers what the closure makes of the latest values.
+    /// Delivers a value made of the latest values of this publisher and another one.
+    ///
+    /// Apart from the closure, it behaves as the form without one.
+    ///
+    /// ```swift
+    /// let width = CurrentValueSubject<Int, Never>(2)
+    /// let height = CurrentValueSubject<Int, Never>(3)
+    /// let sink = width.combineLatest(height) { $0 * $1 }.sink { print($0) }  // 6
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - other: The other publisher.
+    ///   - transform: Makes the value to deliver of one value of each publisher, in the order of the publishers.
+    /// - Returns: A publisher of the closure's results.
     @_transparent
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
@@ -18,7 +50,18 @@ extension Publisher {
         Publishers.CombineLatest(self, other).map(transform)
     }
 
-    /// Delivers the latest values of three publishers, as `combineLatest` of two does (C16).
+    /// Delivers the latest values of three publishers as a tuple.
+    ///
+    /// Demand, completion, failure and order are those of the form with one other publisher.
+    ///
+    /// ```swift
+    /// let sink = Just(1).combineLatest(Just(2), Just(3)).sink { print($0) }  // (1, 2, 3)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher; this one is the first.
+    ///   - publisher2: The third publisher.
+    /// - Returns: A publisher of tuples, in the order of the publishers.
     @_transparent
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
@@ -26,7 +69,19 @@ extension Publisher {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Delivers what the closure makes of the latest values.
+    /// Delivers a value made of the latest values of three publishers.
+    ///
+    /// Demand, completion, failure and order are those of the form with one other publisher.
+    ///
+    /// ```swift
+    /// let sink = Just(1).combineLatest(Just(2), Just(3)) { $0 + $1 + $2 }.sink { print($0) }  // 6
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher; this one is the first.
+    ///   - publisher2: The third publisher.
+    ///   - transform: Makes the value to deliver of one value of each publisher, in the order of the publishers.
+    /// - Returns: A publisher of the closure's results.
     @_transparent
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -34,7 +89,19 @@ extension Publisher {
         Publishers.CombineLatest3(self, publisher1, publisher2).map(transform)
     }
 
-    /// Delivers the latest values of four publishers, as `combineLatest` of two does (C16).
+    /// Delivers the latest values of four publishers as a tuple.
+    ///
+    /// Demand, completion, failure and order are those of the form with one other publisher.
+    ///
+    /// ```swift
+    /// let sink = Just(1).combineLatest(Just(2), Just(3), Just(4)).sink { print($0) }  // (1, 2, 3, 4)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher; this one is the first.
+    ///   - publisher2: The third publisher.
+    ///   - publisher3: The fourth publisher.
+    /// - Returns: A publisher of tuples, in the order of the publishers.
     @_transparent
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
@@ -43,7 +110,20 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Delivers what the closure makes of the latest values.
+    /// Delivers a value made of the latest values of four publishers.
+    ///
+    /// Demand, completion, failure and order are those of the form with one other publisher.
+    ///
+    /// ```swift
+    /// let sink = Just(1).combineLatest(Just(2), Just(3), Just(4)) { $0 + $1 + $2 + $3 }.sink { print($0) }  // 10
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher; this one is the first.
+    ///   - publisher2: The third publisher.
+    ///   - publisher3: The fourth publisher.
+    ///   - transform: Makes the value to deliver of one value of each publisher, in the order of the publishers.
+    /// - Returns: A publisher of the closure's results.
     @_transparent
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
@@ -55,85 +135,96 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers the latest values of two upstreams as a tuple. Made by `combineLatest`.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure {
+        /// The latest values, in the order of the upstreams.
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
+        /// The first upstream.
         public let a: A
+        /// The second upstream.
         public let b: B
 
+        /// Makes a publisher of these upstreams.
+        ///
+        /// - Parameters:
+        ///   - a: The first upstream.
+        ///   - b: The second upstream.
         @_transparent
         public init(_ a: A, _ b: B) {
-            self.a = a
-            self.b = b
+            (self.a, self.b) = (a, b)
         }
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let sides = TwoSides(LatestSide<A.Output>(), LatestSide<B.Output>())
-            let core = Join(subscriber, sides)
-            subscriber.receive(subscription: core)
-            a.receive(subscriber: JoinInlet(core, sides.a, 0))
-            b.receive(subscriber: JoinInlet(core, sides.b, 1))
+            TwoSides(LatestSide(), LatestSide()).join(a, b, for: subscriber)
         }
     }
 
+    /// A publisher that delivers the latest values of three upstreams as a tuple. Made by `combineLatest`.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
+        /// The latest values, in the order of the upstreams.
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
+        /// The first upstream.
         public let a: A
+        /// The second upstream.
         public let b: B
+        /// The third upstream.
         public let c: C
 
+        /// Makes a publisher of these upstreams.
+        ///
+        /// - Parameters:
+        ///   - a: The first upstream.
+        ///   - b: The second upstream.
+        ///   - c: The third upstream.
         @_transparent
         public init(_ a: A, _ b: B, _ c: C) {
-            self.a = a
-            self.b = b
-            self.c = c
+            (self.a, self.b, self.c) = (a, b, c)
         }
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let sides = ThreeSides(LatestSide<A.Output>(), LatestSide<B.Output>(), LatestSide<C.Output>())
-            let core = Join(subscriber, sides)
-            subscriber.receive(subscription: core)
-            a.receive(subscriber: JoinInlet(core, sides.a, 0))
-            b.receive(subscriber: JoinInlet(core, sides.b, 1))
-            c.receive(subscriber: JoinInlet(core, sides.c, 2))
+            ThreeSides(LatestSide(), LatestSide(), LatestSide()).join(a, b, c, for: subscriber)
         }
     }
 
+    /// A publisher that delivers the latest values of four upstreams as a tuple. Made by `combineLatest`.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// The latest values, in the order of the upstreams.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
 
+        /// The first upstream.
         public let a: A
+        /// The second upstream.
         public let b: B
+        /// The third upstream.
         public let c: C
+        /// The fourth upstream.
         public let d: D
 
+        /// Makes a publisher of these upstreams.
+        ///
+        /// - Parameters:
+        ///   - a: The first upstream.
+        ///   - b: The second upstream.
+        ///   - c: The third upstream.
+        ///   - d: The fourth upstream.
         @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-            self.a = a
-            self.b = b
-            self.c = c
-            self.d = d
+            (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let sides = FourSides(
-                LatestSide<A.Output>(), LatestSide<B.Output>(), LatestSide<C.Output>(), LatestSide<D.Output>())
-            let core = Join(subscriber, sides)
-            subscriber.receive(subscription: core)
-            a.receive(subscriber: JoinInlet(core, sides.a, 0))
-            b.receive(subscriber: JoinInlet(core, sides.b, 1))
-            c.receive(subscriber: JoinInlet(core, sides.c, 2))
-            d.receive(subscriber: JoinInlet(core, sides.d, 3))
+            FourSides(LatestSide(), LatestSide(), LatestSide(), LatestSide()).join(a, b, c, d, for: subscriber)
         }
     }
 }

@@ -1,10 +1,25 @@
 extension Publisher {
-    /// Drops values until another publisher delivers one; then it delivers all.
+    /// Drops values until another publisher delivers a value; then delivers all further values.
     ///
-    /// The other publisher is subscribed first, and asked for one value, after which it lets go of the subscription. If
-    /// it ends before it has delivered one, so does this, and cancels upstream. What is dropped was asked for, and
-    /// isn't asked for again, as in Combine: with finite demand, ask for as much as may be dropped. A value to be
-    /// dropped that nobody asked for traps.
+    /// - **Demand:** This publisher gets downstream's demand, the other one demand for one value. As in Combine, a
+    ///   dropped value consumes demand, which isn't requested again. With finite demand, request as many more values as
+    ///   may be dropped. A dropped value that arrives without demand traps.
+    /// - **Completion:** Finishes when this publisher finishes. If the other one finishes before its first value, this
+    ///   publisher is cancelled, and the result finishes.
+    /// - **Failure:** Fails when this publisher fails, or when the other one fails before its first value.
+    /// - **Order:** Subscribes to the other publisher first. Its subscription is released after its first value.
+    ///
+    /// ```swift
+    /// let values = PassthroughSubject<Int, Never>()
+    /// let ready = PassthroughSubject<Void, Never>()
+    /// let sink = values.drop(untilOutputFrom: ready).sink { print($0) }
+    /// values.send(1)
+    /// ready.send()
+    /// values.send(2)  // 2
+    /// ```
+    ///
+    /// - Parameter publisher: The publisher whose first value ends the dropping.
+    /// - Returns: A publisher of the values that aren't dropped.
     @_transparent
     public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
     where Failure == P.Failure {
@@ -13,14 +28,22 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that drops values until another publisher delivers a value. Made by `drop(untilOutputFrom:)`.
     public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
     where Upstream.Failure == Other.Failure {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values are dropped or delivered.
         public let upstream: Upstream
+        /// The publisher whose first value ends the dropping.
         public let other: Other
 
+        /// Makes a publisher that drops values.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose values are dropped or delivered.
+        ///   - other: The publisher whose first value ends the dropping.
         @_transparent
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
@@ -29,9 +52,9 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let core = DropUntilJunction(subscriber)
+            let core = DropUntilCoordinator(subscriber)
             subscriber.receive(subscription: core)
-            other.receive(subscriber: DropUntilSignal<Other.Output, S>(core))
+            other.receive(subscriber: DropUntilTriggerSubscriber<Other.Output, S>(core))
             upstream.receive(subscriber: core)
         }
     }
@@ -40,50 +63,46 @@ extension Publishers {
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 extension Publishers.DropUntilOutput: Sendable where Upstream: Sendable, Other: Sendable {}
 
-/// Upstream has slot 0, the other publisher slot 1.
+/// Slot 0 is upstream's, slot 1 the other publisher's.
 ///
-/// Once over, it stays open for a publisher that breaks the rules, which Combine believes: nothing of one that keeps
-/// them can come, because it was cancelled or has ended.
+/// Once over, it stays open for a publisher that violates the protocol, because Combine delivers its events. A correct
+/// publisher sends none: it was cancelled or has ended.
 ///
-///     owed: what upstream was asked for and may still be dropped
+///     outstanding: demand that upstream got and that dropped values may still consume
 ///     isOver ⇒ downstream has its completion
 @usableFromInline
-final class DropUntilJunction<Downstream: Subscriber>: Junction<Downstream>, Subscriber {
+final class DropUntilCoordinator<Downstream: Subscriber>: SerialCoordinator<Downstream>, FirstUpstreamSubscriber {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = Downstream.Failure
     @exclusivity(unchecked) @usableFromInline var isTriggered = false
-    @exclusivity(unchecked) @usableFromInline var owed = Subscribers.Demand.none
+    @exclusivity(unchecked) @usableFromInline var outstanding = Subscribers.Demand.none
     @exclusivity(unchecked) @usableFromInline var isOver = false
-    /// The other publisher has ended by itself.
+    /// Whether the other publisher has ended by itself.
     @exclusivity(unchecked) @usableFromInline var otherHasEnded = false
 
     @inlinable @inline(__always)
     init(_ downstream: Downstream) { super.init(downstream, upstreams: 2) }
 
-    /// Asking for nothing is no error here, as in Combine.
+    /// As in Combine, a demand of zero doesn't trap here.
     @usableFromInline
-    override func request(_ demand: Subscribers.Demand) { grant(demand) }
+    override func request(_ demand: Subscribers.Demand) { addDemand(demand) }
 
     @usableFromInline
-    override func demanded(_ demand: Subscribers.Demand) {
-        owed += demand
+    override func demandAdded(_ demand: Subscribers.Demand) {
+        outstanding += demand
         request(0, demand)
     }
 
-    @usableFromInline
-    func receive(subscription: any Subscription) { Inlet<DropUntilMain>(self, 0).receive(subscription: subscription) }
     @inlinable @inline(__always)
-    func receive(_ input: Input) -> Subscribers.Demand { Inlet<DropUntilMain>(self, 0).receive(input) }
-    @usableFromInline
-    func receive(completion: Subscribers.Completion<Failure>) {
-        Inlet<DropUntilMain>(self, 0).receive(completion: completion)
+    var first: UpstreamSubscriber<DropUntilUpstreamHandler<Downstream>> {
+        UpstreamSubscriber(self, 0, DropUntilUpstreamHandler())
     }
 
-    /// A value comes before the other publisher's.
+    /// Drops a value that arrives before the other publisher's first value.
     @usableFromInline
-    func dropped() -> Subscribers.Demand {
-        precondition(owed > 0, "drop(untilOutputFrom:): a value that nobody asked for")
-        if owed != .unlimited { owed -= 1 }
+    func drop() -> Subscribers.Demand {
+        precondition(outstanding > 0, "drop(untilOutputFrom:): received a value without demand")
+        if outstanding != .unlimited { outstanding -= 1 }
         if isOver { cancel(0) }
         return .none
     }
@@ -117,7 +136,8 @@ final class DropUntilJunction<Downstream: Subscriber>: Junction<Downstream>, Sub
         abandon(1)
     }
 
-    /// After its value, the other publisher may begin anew, as in Combine; its first subscription is let go of then.
+    /// Connects the other publisher. As in Combine, it may subscribe again after its value; its previous subscription
+    /// is released then.
     @usableFromInline
     func otherConnected(_ subscription: any Subscription) {
         if isTriggered { reopen(1) }
@@ -131,32 +151,35 @@ final class DropUntilJunction<Downstream: Subscriber>: Junction<Downstream>, Sub
 }
 
 @usableFromInline
-enum DropUntilMain<Downstream: Subscriber>: Port {
-    @usableFromInline typealias Core = DropUntilJunction<Downstream>
+struct DropUntilUpstreamHandler<Downstream: Subscriber>: UpstreamHandler {
+    @usableFromInline typealias Core = DropUntilCoordinator<Downstream>
+
+    @inlinable @inline(__always)
+    init() {}
 
     @inlinable
-    static func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
-        if core.owed > 0 { subscription.request(core.owed) }
+    func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
+        if core.outstanding > 0 { subscription.request(core.outstanding) }
     }
     @inlinable @inline(__always)
-    static func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+    func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
         if core.isTriggered { return core.downstream.receive(input) }
-        return core.dropped()
+        return core.drop()
     }
     @inlinable
-    static func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
+    func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
         core.upstreamEnded(completion)
     }
 }
 
-/// The subscriber at the other publisher.
+/// The subscriber of the other publisher.
 @usableFromInline
-struct DropUntilSignal<Input, Downstream: Subscriber>: Subscriber {
+struct DropUntilTriggerSubscriber<Input, Downstream: Subscriber>: Subscriber {
     @usableFromInline typealias Failure = Downstream.Failure
-    @usableFromInline let core: DropUntilJunction<Downstream>
+    @usableFromInline let core: DropUntilCoordinator<Downstream>
 
     @inlinable @inline(__always)
-    init(_ core: DropUntilJunction<Downstream>) { self.core = core }
+    init(_ core: DropUntilCoordinator<Downstream>) { self.core = core }
 
     @inlinable
     var combineIdentifier: CombineIdentifier { CombineIdentifier(core) }
@@ -168,14 +191,14 @@ struct DropUntilSignal<Input, Downstream: Subscriber>: Subscriber {
             core.otherConnected(subscription)
             core.leave()
         case .again: core.otherConnected(subscription)
-        case .refused: if core.offer(1, subscription) { core.post { core.otherAccepted() } }
+        case .refused: if core.offer(1, subscription) { core.enqueue { core.otherAccepted() } }
         }
     }
     @usableFromInline
     func receive(_ input: Input) -> Subscribers.Demand {
-        core.act { core.trigger() }
+        core.perform { core.trigger() }
         return .none
     }
     @usableFromInline
-    func receive(completion: Subscribers.Completion<Failure>) { core.act { core.otherEnded(completion) } }
+    func receive(completion: Subscribers.Completion<Failure>) { core.perform { core.otherEnded(completion) } }
 }

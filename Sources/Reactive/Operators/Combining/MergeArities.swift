@@ -1,17 +1,27 @@
-// These differ in nothing but their number, which Swift has no way to say without giving up Combine's names, stored
-// properties, or speed (a pack isn't specialised): so they are written out.
+// These types differ only in their number of upstreams. Swift can't express that without giving up Combine's names,
+// Combine's stored properties, or speed (packs aren't specialised), so they are written out.
 
 extension Publishers {
+    /// A publisher that delivers the values of three upstreams as they arrive. Made by `merge`.
     public struct Merge3<
         A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>
     >: Publisher {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first upstream.
         public let a: A
+        /// The second upstream.
         public let b: B
+        /// The third upstream.
         public let c: C
 
+        /// Makes a publisher of these upstreams.
+        ///
+        /// - Parameters:
+        ///   - a: The first upstream.
+        ///   - b: The second upstream.
+        ///   - c: The third upstream.
         @_transparent
         public init(_ a: A, _ b: B, _ c: C) {
             (self.a, self.b, self.c) = (a, b, c)
@@ -19,13 +29,11 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let core = MergeJunction(merging: subscriber, 3)
-            a.receive(subscriber: core.inlet(0))
-            b.receive(subscriber: core.inlet(1))
-            c.receive(subscriber: core.inlet(2))
+            MergeInputs(merging: 3, for: subscriber).merge(a).merge(b).merge(c)
         }
     }
 
+    /// A publisher that delivers the values of four upstreams as they arrive. Made by `merge`.
     public struct Merge4<
         A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
         D: Publisher<A.Output, A.Failure>
@@ -33,11 +41,22 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first upstream.
         public let a: A
+        /// The second upstream.
         public let b: B
+        /// The third upstream.
         public let c: C
+        /// The fourth upstream.
         public let d: D
 
+        /// Makes a publisher of these upstreams.
+        ///
+        /// - Parameters:
+        ///   - a: The first upstream.
+        ///   - b: The second upstream.
+        ///   - c: The third upstream.
+        ///   - d: The fourth upstream.
         @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
@@ -45,14 +64,11 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let core = MergeJunction(merging: subscriber, 4)
-            a.receive(subscriber: core.inlet(0))
-            b.receive(subscriber: core.inlet(1))
-            c.receive(subscriber: core.inlet(2))
-            d.receive(subscriber: core.inlet(3))
+            MergeInputs(merging: 4, for: subscriber).merge(a).merge(b).merge(c).merge(d)
         }
     }
 
+    /// A publisher that delivers the values of five upstreams as they arrive. Made by `merge`.
     public struct Merge5<
         A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
         D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>
@@ -60,12 +76,25 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first upstream.
         public let a: A
+        /// The second upstream.
         public let b: B
+        /// The third upstream.
         public let c: C
+        /// The fourth upstream.
         public let d: D
+        /// The fifth upstream.
         public let e: E
 
+        /// Makes a publisher of these upstreams.
+        ///
+        /// - Parameters:
+        ///   - a: The first upstream.
+        ///   - b: The second upstream.
+        ///   - c: The third upstream.
+        ///   - d: The fourth upstream.
+        ///   - e: The fifth upstream.
         @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
@@ -73,15 +102,11 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let core = MergeJunction(merging: subscriber, 5)
-            a.receive(subscriber: core.inlet(0))
-            b.receive(subscriber: core.inlet(1))
-            c.receive(subscriber: core.inlet(2))
-            d.receive(subscriber: core.inlet(3))
-            e.receive(subscriber: core.inlet(4))
+            MergeInputs(merging: 5, for: subscriber).merge(a).merge(b).merge(c).merge(d).merge(e)
         }
     }
 
+    /// A publisher that delivers the values of six upstreams as they arrive. Made by `merge`.
     public struct Merge6<
         A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
         D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>, F: Publisher<A.Output, A.Failure>
@@ -89,13 +114,28 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first upstream.
         public let a: A
+        /// The second upstream.
         public let b: B
+        /// The third upstream.
         public let c: C
+        /// The fourth upstream.
         public let d: D
+        /// The fifth upstream.
         public let e: E
+        /// The sixth upstream.
         public let f: F
 
+        /// Makes a publisher of these upstreams.
+        ///
+        /// - Parameters:
+        ///   - a: The first upstream.
+        ///   - b: The second upstream.
+        ///   - c: The third upstream.
+        ///   - d: The fourth upstream.
+        ///   - e: The fifth upstream.
+        ///   - f: The sixth upstream.
         @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
@@ -103,16 +143,11 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let core = MergeJunction(merging: subscriber, 6)
-            a.receive(subscriber: core.inlet(0))
-            b.receive(subscriber: core.inlet(1))
-            c.receive(subscriber: core.inlet(2))
-            d.receive(subscriber: core.inlet(3))
-            e.receive(subscriber: core.inlet(4))
-            f.receive(subscriber: core.inlet(5))
+            MergeInputs(merging: 6, for: subscriber).merge(a).merge(b).merge(c).merge(d).merge(e).merge(f)
         }
     }
 
+    /// A publisher that delivers the values of seven upstreams as they arrive. Made by `merge`.
     public struct Merge7<
         A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
         D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>, F: Publisher<A.Output, A.Failure>,
@@ -121,14 +156,31 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first upstream.
         public let a: A
+        /// The second upstream.
         public let b: B
+        /// The third upstream.
         public let c: C
+        /// The fourth upstream.
         public let d: D
+        /// The fifth upstream.
         public let e: E
+        /// The sixth upstream.
         public let f: F
+        /// The seventh upstream.
         public let g: G
 
+        /// Makes a publisher of these upstreams.
+        ///
+        /// - Parameters:
+        ///   - a: The first upstream.
+        ///   - b: The second upstream.
+        ///   - c: The third upstream.
+        ///   - d: The fourth upstream.
+        ///   - e: The fifth upstream.
+        ///   - f: The sixth upstream.
+        ///   - g: The seventh upstream.
         @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
@@ -136,17 +188,11 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let core = MergeJunction(merging: subscriber, 7)
-            a.receive(subscriber: core.inlet(0))
-            b.receive(subscriber: core.inlet(1))
-            c.receive(subscriber: core.inlet(2))
-            d.receive(subscriber: core.inlet(3))
-            e.receive(subscriber: core.inlet(4))
-            f.receive(subscriber: core.inlet(5))
-            g.receive(subscriber: core.inlet(6))
+            MergeInputs(merging: 7, for: subscriber).merge(a).merge(b).merge(c).merge(d).merge(e).merge(f).merge(g)
         }
     }
 
+    /// A publisher that delivers the values of eight upstreams as they arrive. Made by `merge`.
     public struct Merge8<
         A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
         D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>, F: Publisher<A.Output, A.Failure>,
@@ -155,15 +201,34 @@ extension Publishers {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first upstream.
         public let a: A
+        /// The second upstream.
         public let b: B
+        /// The third upstream.
         public let c: C
+        /// The fourth upstream.
         public let d: D
+        /// The fifth upstream.
         public let e: E
+        /// The sixth upstream.
         public let f: F
+        /// The seventh upstream.
         public let g: G
+        /// The eighth upstream.
         public let h: H
 
+        /// Makes a publisher of these upstreams.
+        ///
+        /// - Parameters:
+        ///   - a: The first upstream.
+        ///   - b: The second upstream.
+        ///   - c: The third upstream.
+        ///   - d: The fourth upstream.
+        ///   - e: The fifth upstream.
+        ///   - f: The sixth upstream.
+        ///   - g: The seventh upstream.
+        ///   - h: The eighth upstream.
         @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
@@ -171,15 +236,8 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let core = MergeJunction(merging: subscriber, 8)
-            a.receive(subscriber: core.inlet(0))
-            b.receive(subscriber: core.inlet(1))
-            c.receive(subscriber: core.inlet(2))
-            d.receive(subscriber: core.inlet(3))
-            e.receive(subscriber: core.inlet(4))
-            f.receive(subscriber: core.inlet(5))
-            g.receive(subscriber: core.inlet(6))
-            h.receive(subscriber: core.inlet(7))
+            MergeInputs(merging: 8, for: subscriber).merge(a).merge(b).merge(c).merge(d)
+                .merge(e).merge(f).merge(g).merge(h)
         }
     }
 }

@@ -1,8 +1,24 @@
 extension Publisher {
-    /// Delivers values until another publisher delivers one; then it cancels upstream and finishes.
+    /// Delivers values until another publisher delivers a value; then cancels upstream and finishes.
     ///
-    /// The other publisher is subscribed first, and asked for one value; how it ends doesn't matter. It is cancelled when
-    /// upstream ends first. After its value it isn't cancelled, as in Combine, but lets go of the subscription.
+    /// - **Demand:** This publisher gets downstream's demand, the other one demand for one value.
+    /// - **Completion:** Finishes when this publisher finishes, and cancels the other, or when the other one delivers
+    ///   its first value, and cancels this publisher. The other one's completion has no effect.
+    /// - **Failure:** Fails when this publisher fails. The other one's failure has no effect.
+    /// - **Order:** Subscribes to the other publisher first. As in Combine, its subscription isn't cancelled after its
+    ///   first value, but released.
+    ///
+    /// ```swift
+    /// let values = PassthroughSubject<Int, Never>()
+    /// let stop = PassthroughSubject<Void, Never>()
+    /// let sink = values.prefix(untilOutputFrom: stop).sink { print($0) }
+    /// values.send(1)  // 1
+    /// stop.send()
+    /// values.send(2)
+    /// ```
+    ///
+    /// - Parameter publisher: The publisher whose first value ends the delivery.
+    /// - Returns: A publisher of the values before that.
     @_transparent
     public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
         Publishers.PrefixUntilOutput(upstream: self, other: publisher)
@@ -10,13 +26,21 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers values until another publisher delivers a value. Made by `prefix(untilOutputFrom:)`.
     public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values are delivered.
         public let upstream: Upstream
+        /// The publisher whose first value ends the delivery.
         public let other: Other
 
+        /// Makes a publisher that ends with another one's first value.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose values are delivered.
+        ///   - other: The publisher whose first value ends the delivery.
         @_transparent
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
@@ -25,8 +49,8 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let core = PrefixUntilJunction(subscriber)
-            other.receive(subscriber: PrefixUntilSignal<Other.Output, Other.Failure, S>(core))
+            let core = PrefixUntilCoordinator(subscriber)
+            other.receive(subscriber: PrefixUntilTriggerSubscriber<Other.Output, Other.Failure, S>(core))
             upstream.receive(subscriber: core)
         }
     }
@@ -35,69 +59,69 @@ extension Publishers {
 extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 extension Publishers.PrefixUntilOutput: Sendable where Upstream: Sendable, Other: Sendable {}
 
-/// Upstream has slot 0, the other publisher slot 1. It has no state but whether upstream has begun.
+/// Slot 0 is upstream's, slot 1 the other publisher's.
 @usableFromInline
-final class PrefixUntilJunction<Downstream: Subscriber>: Junction<Downstream>, Subscriber {
+final class PrefixUntilCoordinator<Downstream: Subscriber>: SerialCoordinator<Downstream>, FirstUpstreamSubscriber {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = Downstream.Failure
+    /// Whether upstream's subscription has arrived.
     @exclusivity(unchecked) @usableFromInline var hasBegun = false
 
     @inlinable @inline(__always)
     init(_ downstream: Downstream) { super.init(downstream, upstreams: 2) }
 
-    @usableFromInline
-    func receive(subscription: any Subscription) { Inlet<PrefixUntilMain>(self, 0).receive(subscription: subscription) }
     @inlinable @inline(__always)
-    func receive(_ input: Input) -> Subscribers.Demand { Inlet<PrefixUntilMain>(self, 0).receive(input) }
-    @usableFromInline
-    func receive(completion: Subscribers.Completion<Failure>) {
-        Inlet<PrefixUntilMain>(self, 0).receive(completion: completion)
+    var first: UpstreamSubscriber<PrefixUntilUpstreamHandler<Downstream>> {
+        UpstreamSubscriber(self, 0, PrefixUntilUpstreamHandler())
     }
 
-    /// What is asked for is upstream's affair alone.
+    /// Forwards demand to upstream unchanged.
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) { request(0, demand) }
 
     @usableFromInline
     func ended(_ completion: Subscribers.Completion<Failure>) {
         guard disconnect(0) else { return }
-        // An end without a beginning isn't passed on, as in Combine.
+        // As in Combine, a completion before the subscription isn't delivered.
         if hasBegun { finish(completion) } else { close() }
     }
 }
 
 @usableFromInline
-enum PrefixUntilMain<Downstream: Subscriber>: Port {
-    @usableFromInline typealias Core = PrefixUntilJunction<Downstream>
+struct PrefixUntilUpstreamHandler<Downstream: Subscriber>: UpstreamHandler {
+    @usableFromInline typealias Core = PrefixUntilCoordinator<Downstream>
+
+    @inlinable @inline(__always)
+    init() {}
 
     @inlinable
-    static func connected(_ core: Core, _ slot: Int) {
+    func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
         core.hasBegun = true
         core.downstream.receive(subscription: core)
     }
     @inlinable @inline(__always)
-    static func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+    func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
         core.hasBegun ? core.downstream.receive(input) : .none
     }
     @inlinable
-    static func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
+    func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
         core.ended(completion)
     }
 }
 
-/// The subscriber at the other publisher.
+/// The subscriber of the other publisher.
 ///
-/// After its value, or its end, the other publisher isn't cancelled, as in Combine, and may live for long. So its
-/// subscription is given up. A publisher of somebody else's may keep it all the same: it holds the rest by a fuse,
-/// which is blown then.
+/// As in Combine, the other publisher isn't cancelled after its value or its end, and may live long. So its
+/// subscription is abandoned. A publisher of another module may keep this subscriber anyway. This object therefore
+/// releases the coordinator then.
 @usableFromInline
-final class PrefixUntilSignal<Input, Failure: Error, Downstream: Subscriber>: Subscriber {
-    private let core: Kept<PrefixUntilJunction<Downstream>>
+final class PrefixUntilTriggerSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscriber {
+    private let core: OneShot<PrefixUntilCoordinator<Downstream>>
     @usableFromInline let combineIdentifier: CombineIdentifier
 
     @usableFromInline
-    init(_ core: PrefixUntilJunction<Downstream>) {
-        self.core = Kept(core)
+    init(_ core: PrefixUntilCoordinator<Downstream>) {
+        self.core = OneShot(core)
         combineIdentifier = CombineIdentifier(core)
     }
 
@@ -108,10 +132,10 @@ final class PrefixUntilSignal<Input, Failure: Error, Downstream: Subscriber>: Su
     }
     @usableFromInline
     func receive(_ input: Input) -> Subscribers.Demand {
-        // A value before the subscription doesn't count, as in Combine.
+        // As in Combine, a value before the subscription is ignored.
         guard let core = core.current, !core.isWaiting(1) else { return .none }
-        blow()
-        core.act { [core] in
+        releaseCoordinator()
+        core.perform { [core] in
             core.abandon(1)
             core.disconnect(1)
             core.finish(.finished)
@@ -121,12 +145,11 @@ final class PrefixUntilSignal<Input, Failure: Error, Downstream: Subscriber>: Su
     @usableFromInline
     func receive(completion: Subscribers.Completion<Failure>) {
         guard let core = core.current else { return }
-        // How it ends doesn't matter.
-        blow()
+        releaseCoordinator()
         core.disconnect(1)
     }
 
-    private func blow() {
+    private func releaseCoordinator() {
         _ = core.take()
     }
 }

@@ -1,8 +1,23 @@
 extension Publisher {
-    /// Delivers the first values of both, then the second ones, and so on (C17).
+    /// Delivers pairs: the first values of this publisher and another one, then the second values, and so on.
     ///
-    /// Asks both as it is asked. What one side is ahead waits, however much. Finishes as soon as one that has finished has
-    /// nothing left; fails when one fails, which cancels the other and drops what waits.
+    /// - **Demand:** Both publishers get downstream's demand. Values of the publisher that is ahead wait for their
+    ///   partners; their number isn't limited.
+    /// - **Completion:** Finishes as soon as a publisher has finished and all its values are delivered; cancels the
+    ///   other.
+    /// - **Failure:** Fails when either fails, cancels the other, and drops the waiting values.
+    /// - **Order:** Subscribes to this publisher first. Delivers serially, also when values arrive on several threads.
+    ///
+    /// ```swift
+    /// let numbers = [1, 2, 3].publisher
+    /// let letters = ["a", "b"].publisher
+    /// let sink = numbers.zip(letters).sink { print("\($0)\($1)") }
+    /// // 1a
+    /// // 2b
+    /// ```
+    ///
+    /// - Parameter other: The other publisher.
+    /// - Returns: A publisher of pairs, in the order of the publishers.
     @_transparent
     public func zip<P: Publisher>(
         _ other: P
@@ -10,7 +25,21 @@ extension Publisher {
         Publishers.Zip(self, other)
     }
 
-    /// Delivers what the closure makes of the values that belong together.
+    /// Delivers a value made of the first values of this publisher and another one, then of the second values, and so
+    /// on.
+    ///
+    /// Apart from the closure, it behaves as the form without one.
+    ///
+    /// ```swift
+    /// let sink = [1, 2].publisher.zip([10, 20].publisher) { $0 + $1 }.sink { print($0) }
+    /// // 11
+    /// // 22
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - other: The other publisher.
+    ///   - transform: Makes the value to deliver of one value of each publisher, in the order of the publishers.
+    /// - Returns: A publisher of the closure's results.
     @_transparent
     public func zip<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
@@ -18,7 +47,18 @@ extension Publisher {
         Publishers.Zip(self, other).map(transform)
     }
 
-    /// Delivers the first values of three publishers, then the second ones, and so on, as `zip` of two does (C17).
+    /// Delivers the first values of three publishers as a tuple, then the second values, and so on.
+    ///
+    /// Demand, completion, failure and order are those of the form with one other publisher.
+    ///
+    /// ```swift
+    /// let sink = Just(1).zip(Just(2), Just(3)).sink { print($0) }  // (1, 2, 3)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher; this one is the first.
+    ///   - publisher2: The third publisher.
+    /// - Returns: A publisher of tuples, in the order of the publishers.
     @_transparent
     public func zip<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
@@ -26,7 +66,19 @@ extension Publisher {
         Publishers.Zip3(self, publisher1, publisher2)
     }
 
-    /// Delivers what the closure makes of the values that belong together.
+    /// Delivers a value made of the first values of three publishers, then of the second values, and so on.
+    ///
+    /// Demand, completion, failure and order are those of the form with one other publisher.
+    ///
+    /// ```swift
+    /// let sink = Just(1).zip(Just(2), Just(3)) { $0 + $1 + $2 }.sink { print($0) }  // 6
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher; this one is the first.
+    ///   - publisher2: The third publisher.
+    ///   - transform: Makes the value to deliver of one value of each publisher, in the order of the publishers.
+    /// - Returns: A publisher of the closure's results.
     @_transparent
     public func zip<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -34,7 +86,19 @@ extension Publisher {
         Publishers.Zip3(self, publisher1, publisher2).map(transform)
     }
 
-    /// Delivers the first values of four publishers, then the second ones, and so on, as `zip` of two does (C17).
+    /// Delivers the first values of four publishers as a tuple, then the second values, and so on.
+    ///
+    /// Demand, completion, failure and order are those of the form with one other publisher.
+    ///
+    /// ```swift
+    /// let sink = Just(1).zip(Just(2), Just(3), Just(4)).sink { print($0) }  // (1, 2, 3, 4)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher; this one is the first.
+    ///   - publisher2: The third publisher.
+    ///   - publisher3: The fourth publisher.
+    /// - Returns: A publisher of tuples, in the order of the publishers.
     @_transparent
     public func zip<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
@@ -42,7 +106,20 @@ extension Publisher {
         Publishers.Zip4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Delivers what the closure makes of the values that belong together.
+    /// Delivers a value made of the first values of four publishers, then of the second values, and so on.
+    ///
+    /// Demand, completion, failure and order are those of the form with one other publisher.
+    ///
+    /// ```swift
+    /// let sink = Just(1).zip(Just(2), Just(3), Just(4)) { $0 + $1 + $2 + $3 }.sink { print($0) }  // 10
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher; this one is the first.
+    ///   - publisher2: The third publisher.
+    ///   - publisher3: The fourth publisher.
+    ///   - transform: Makes the value to deliver of one value of each publisher, in the order of the publishers.
+    /// - Returns: A publisher of the closure's results.
     @_transparent
     public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
@@ -54,85 +131,96 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers the values of two upstreams in tuples, each value once. Made by `zip`.
     public struct Zip<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure {
+        /// The values that belong together, in the order of the upstreams.
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
+        /// The first upstream.
         public let a: A
+        /// The second upstream.
         public let b: B
 
+        /// Makes a publisher of these upstreams.
+        ///
+        /// - Parameters:
+        ///   - a: The first upstream.
+        ///   - b: The second upstream.
         @_transparent
         public init(_ a: A, _ b: B) {
-            self.a = a
-            self.b = b
+            (self.a, self.b) = (a, b)
         }
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let sides = TwoSides(QueueSide<A.Output>(), QueueSide<B.Output>())
-            let core = Join(subscriber, sides)
-            subscriber.receive(subscription: core)
-            a.receive(subscriber: JoinInlet(core, sides.a, 0))
-            b.receive(subscriber: JoinInlet(core, sides.b, 1))
+            TwoSides(QueueSide(), QueueSide()).join(a, b, for: subscriber)
         }
     }
 
+    /// A publisher that delivers the values of three upstreams in tuples, each value once. Made by `zip`.
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
+        /// The values that belong together, in the order of the upstreams.
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
+        /// The first upstream.
         public let a: A
+        /// The second upstream.
         public let b: B
+        /// The third upstream.
         public let c: C
 
+        /// Makes a publisher of these upstreams.
+        ///
+        /// - Parameters:
+        ///   - a: The first upstream.
+        ///   - b: The second upstream.
+        ///   - c: The third upstream.
         @_transparent
         public init(_ a: A, _ b: B, _ c: C) {
-            self.a = a
-            self.b = b
-            self.c = c
+            (self.a, self.b, self.c) = (a, b, c)
         }
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let sides = ThreeSides(QueueSide<A.Output>(), QueueSide<B.Output>(), QueueSide<C.Output>())
-            let core = Join(subscriber, sides)
-            subscriber.receive(subscription: core)
-            a.receive(subscriber: JoinInlet(core, sides.a, 0))
-            b.receive(subscriber: JoinInlet(core, sides.b, 1))
-            c.receive(subscriber: JoinInlet(core, sides.c, 2))
+            ThreeSides(QueueSide(), QueueSide(), QueueSide()).join(a, b, c, for: subscriber)
         }
     }
 
+    /// A publisher that delivers the values of four upstreams in tuples, each value once. Made by `zip`.
     public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// The values that belong together, in the order of the upstreams.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
 
+        /// The first upstream.
         public let a: A
+        /// The second upstream.
         public let b: B
+        /// The third upstream.
         public let c: C
+        /// The fourth upstream.
         public let d: D
 
+        /// Makes a publisher of these upstreams.
+        ///
+        /// - Parameters:
+        ///   - a: The first upstream.
+        ///   - b: The second upstream.
+        ///   - c: The third upstream.
+        ///   - d: The fourth upstream.
         @_transparent
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-            self.a = a
-            self.b = b
-            self.c = c
-            self.d = d
+            (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let sides = FourSides(
-                QueueSide<A.Output>(), QueueSide<B.Output>(), QueueSide<C.Output>(), QueueSide<D.Output>())
-            let core = Join(subscriber, sides)
-            subscriber.receive(subscription: core)
-            a.receive(subscriber: JoinInlet(core, sides.a, 0))
-            b.receive(subscriber: JoinInlet(core, sides.b, 1))
-            c.receive(subscriber: JoinInlet(core, sides.c, 2))
-            d.receive(subscriber: JoinInlet(core, sides.d, 3))
+            FourSides(QueueSide(), QueueSide(), QueueSide(), QueueSide()).join(a, b, c, d, for: subscriber)
         }
     }
 }

@@ -1,21 +1,22 @@
-/// A subscription that can be given up: its publisher lets go of it, but no `cancel` is seen or passed on.
+/// A subscription that can be abandoned: its publisher releases it, but no `cancel` is observed or forwarded.
 ///
-/// A subscriber that has got the one value that it wanted leaves its subscription, uncancelled, as in Combine. The
-/// publisher may live for long, and would collect such subscriptions.
+/// A subscriber that has received the one value it requested abandons its subscription; Combine doesn't cancel there
+/// either. Without this, a long-lived publisher would accumulate such subscriptions.
 package protocol Abandonable: Subscription {
+    /// Makes the publisher release this subscription, without a cancellation.
     func abandon()
 }
 
 extension Subscription {
-    /// Gives this up, if it is one of this package's. Others stay as they are.
+    /// Abandons this subscription if it is one of this package's. Other subscriptions stay unchanged.
     package func abandonIfPossible() { (self as? any Abandonable)?.abandon() }
 }
 
-extension Seat: Abandonable {
+extension HubSubscription: Abandonable {
     func abandon() { cancel() }
 }
 
-extension Pump: Abandonable {
+extension DemandDrivenSource: Abandonable {
     func abandon() { stop() }
 }
 
@@ -27,13 +28,13 @@ extension Conduit: Abandonable {
     final func abandon() { endTaking().upstream?.abandonIfPossible() }
 }
 
-extension Junction: Abandonable {
+extension SerialCoordinator: Abandonable {
     final func abandon() { close(abandoning: true) }
 }
 
-extension Succession: Abandonable {
+extension SequentialUpstreams: Abandonable {
     final func abandon() {
         takeAtEnd()?.abandonIfPossible()
-        dismantle()
+        releaseState()
     }
 }

@@ -1,30 +1,29 @@
 import Synchronization
 
-/// What an operator with one upstream keeps per subscription; also the subscription that its downstream holds.
+/// The state of one subscription to an operator with one upstream; also the subscription that downstream holds.
 ///
-/// The rules of Combine that concern one upstream are here, once:
-/// - one subscription: a second one is cancelled;
-/// - only one end, whoever brings it about: upstream, downstream, or the operator;
-/// - an operator that ends by itself cancels upstream before it emits (C11, C12), and isn't reached again by what is
-///   sent meanwhile;
-/// - cancelling lets go of upstream; upstream lets go of this, and so of the closures and of everything downstream.
+/// It implements Combine's rules for a single upstream:
+/// - There is one subscription; a second one is cancelled.
+/// - There is one end, caused by upstream, by downstream or by the operator.
+/// - An operator that ends by itself cancels upstream before it emits, and ignores what upstream sends meanwhile.
+/// - Cancelling releases upstream. Upstream releases this object, and with it the closures and everything downstream.
 ///
 ///     status: waiting → live → [last →] over, or waiting → over; over → live only for operators that may begin again
 ///     upstream ≠ nil ⇒ status = live
-///     banked > 0 ⇒ only operators that bank; it's asked for when an upstream comes
+///     deferred > 0 ⇒ the operator defers demand; it is requested when the subscription arrives
 ///
-/// `upstream` and `banked` are guarded by their lock; `status` is changed under that lock, and read anywhere.
+/// `upstream` and `deferred` are guarded by their lock; `status` is changed under that lock, and read anywhere.
 @usableFromInline
 class Conduit: Subscription, CustomStringConvertible {
     @usableFromInline static var waiting: UInt8 { 0 }
     @usableFromInline static var live: UInt8 { 1 }
     @usableFromInline static var over: UInt8 { 2 }
-    /// The operator has cancelled upstream and delivers its last value; only cancelling keeps it from finishing.
+    /// The operator has cancelled upstream and delivers its last value. It then finishes, unless downstream cancels.
     @usableFromInline static var last: UInt8 { 3 }
 
     private struct Upstream {
         var subscription: (any Subscription)?
-        var banked = Subscribers.Demand.none
+        var deferred = Subscribers.Demand.none
     }
 
     @usableFromInline final let status = Atomic<UInt8>(0)
@@ -37,15 +36,16 @@ class Conduit: Subscription, CustomStringConvertible {
 
     final var isOver: Bool { status.load(ordering: .relaxed) == Self.over }
 
-    /// Names the operator, for who prints a subscription.
+    /// The operator's name, for printing the subscription.
     @usableFromInline
     var description: String { String(describing: type(of: self)) }
 
-    /// Values pass as they come.
+    /// Upstream's answer: values are forwarded as they arrive.
     @usableFromInline
     final var _deliversSerially: Bool { upstream.withLockUnchecked { $0.subscription?._deliversSerially ?? false } }
 
-    /// Takes the subscription; false, and cancels it, if there was one before or this has ended (unless it may begin again).
+    /// Stores upstream's subscription. Returns false, and cancels it, if there was one before or this object has ended.
+    /// With `again`, an ended object begins again.
     @usableFromInline
     final func begin(_ subscription: any Subscription, again: Bool = false) -> Bool {
         let isFirst = upstream.withLockUnchecked { upstream in
@@ -59,7 +59,7 @@ class Conduit: Subscription, CustomStringConvertible {
         return isFirst
     }
 
-    /// Ends this; false if it had ended, or not begun.
+    /// Ends this object; returns false if it had ended or not begun.
     @usableFromInline @discardableResult
     final func end(cancelsUpstream: Bool) -> Bool {
         let (isFirst, taken) = take(to: Self.over)
@@ -67,17 +67,17 @@ class Conduit: Subscription, CustomStringConvertible {
         return isFirst
     }
 
-    /// Ends this, and leaves it to the caller to cancel upstream.
+    /// Ends this object without cancelling upstream; returns upstream's subscription.
     @usableFromInline
     final func endTaking() -> (isFirst: Bool, upstream: (any Subscription)?) { take(to: Self.over) }
 
-    /// Ends this before it has begun: the subscription that comes will be cancelled.
+    /// Ends this object before it has begun: a subscription that arrives later is cancelled.
     @usableFromInline @discardableResult
     final func endEarly() -> Bool {
         upstream.withLockUnchecked { _ in move(from: Self.waiting, to: Self.over) }
     }
 
-    /// Cancels upstream, to deliver a last value; false if this had ended, or not begun.
+    /// Cancels upstream before a last value is delivered; returns false if this object had ended or not begun.
     @usableFromInline
     final func beginLast() -> Bool {
         let (isFirst, taken) = take(to: Self.last)
@@ -85,7 +85,7 @@ class Conduit: Subscription, CustomStringConvertible {
         return isFirst
     }
 
-    /// The last value is delivered; false if that was answered by cancelling.
+    /// Ends this object after its last value; returns false if downstream cancelled during the delivery.
     @usableFromInline @discardableResult
     final func endLast() -> Bool {
         upstream.withLockUnchecked { _ in move(from: Self.last, to: Self.over) }
@@ -99,7 +99,7 @@ class Conduit: Subscription, CustomStringConvertible {
         status.compareExchange(expected: old, desired: new, ordering: .relaxed).exchanged
     }
 
-    /// Whether asking for nothing is an error is upstream's to say.
+    /// Forwards demand. A demand of zero isn't checked here; upstream decides whether it traps.
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
         requestUpstream(demand)
@@ -110,20 +110,21 @@ class Conduit: Subscription, CustomStringConvertible {
         upstream.withLockUnchecked { $0.subscription }?.request(demand)
     }
 
-    /// Asks upstream, or keeps the demand until there is one: who begins must ask for what is banked.
+    /// Requests from upstream, or stores the demand until there is a subscription. The subclass requests the stored
+    /// demand after `begin`.
     @usableFromInline
-    final func requestOrBank(_ demand: Subscribers.Demand) {
+    final func requestOrDefer(_ demand: Subscribers.Demand) {
         upstream.withLockUnchecked { upstream in
-            if upstream.subscription == nil { upstream.banked += demand }
+            if upstream.subscription == nil { upstream.deferred += demand }
             return upstream.subscription
         }?.request(demand)
     }
 
     @usableFromInline
-    final func takeBanked() -> Subscribers.Demand {
+    final func takeDeferredDemand() -> Subscribers.Demand {
         upstream.withLockUnchecked { upstream in
-            defer { upstream.banked = .none }
-            return upstream.banked
+            defer { upstream.deferred = .none }
+            return upstream.deferred
         }
     }
 
@@ -134,5 +135,5 @@ class Conduit: Subscription, CustomStringConvertible {
     }
 }
 
-/// Of a multicast's connection, which its subject keeps.
+/// A subject stores its upstream, such as a multicast's connection, as an `Endable`.
 extension Conduit: Endable {}

@@ -1,14 +1,16 @@
-/// Who needs a connection: it is made for the first subscriber, after it was subscribed, and cancelled when all have left (C21).
+/// A reference count of a shared connection. The connection is made for the first subscriber, after its subscription,
+/// and cancelled when all subscribers have left.
 ///
-/// A link is one subscriber's share in a session, and a session is the time of one connection. A link leaves once.
+/// A session is the lifetime of one connection. A link is one subscriber's membership in a session; it leaves once.
 ///
-/// As in Combine, a subscriber that comes from inside of another's `receive(subscription:)`, before there is a connection,
-/// connects for itself; the outer one's connection then takes its place, and it isn't counted any more.
+/// As in Combine, a subscriber that arrives inside another's `receive(subscription:)`, before there is a connection,
+/// makes a connection of its own. The outer subscriber's connection then replaces it, and the inner session's first
+/// link isn't counted any more.
 ///
 ///     session.count = links that haven't left, of this session and of those that it succeeds
 ///     session.connection ≠ nil ⇒ session.count > 0;   current ≠ nil ⇒ current.count > 0
 ///
-/// Everything is guarded by the lock of `current`; connecting and cancelling happen outside of it.
+/// All state is guarded by the lock of `current`; connecting and cancelling happen outside of it.
 @usableFromInline
 final class ConnectionCount {
     fileprivate final class Session {
@@ -22,7 +24,7 @@ final class ConnectionCount {
     final class Link {
         fileprivate let session: Session
         fileprivate var hasLeft = false
-        /// It must connect, once it is subscribed.
+        /// Whether the subscriber must call `connect` after its subscription.
         @usableFromInline let isFirst: Bool
 
         fileprivate init(session: Session, isFirst: Bool) {
@@ -34,6 +36,7 @@ final class ConnectionCount {
 
     @usableFromInline init() {}
 
+    /// Adds a subscriber to the current session, or to a new one if there is none.
     @usableFromInline
     func join() -> Link {
         let me = ThreadIdentity.current
@@ -48,8 +51,8 @@ final class ConnectionCount {
         }
     }
 
-    /// Connects for a first link that is subscribed, unless everybody has left by then. If they leave while it connects,
-    /// that ends as soon as there's something to cancel: what it returns, or what was announced before.
+    /// Connects for a first link, unless all links have left. If they leave during `makeConnection`, the connection is
+    /// cancelled as soon as there is one to cancel: the announced one, or the one that is returned.
     @usableFromInline
     func connect(_ link: Link, _ makeConnection: (_ announce: (any Cancellable) -> Void) -> any Cancellable) {
         let session = link.session
@@ -67,7 +70,7 @@ final class ConnectionCount {
         }
         let (unused, replaced) = current.withLockUnchecked { current -> ((any Cancellable)?, (any Cancellable)?) in
             guard session.count > 0 else { return (connection, nil) }
-            // What was announced, if anything, is in `connection`, too.
+            // `connection` also cancels what was announced.
             session.connection = connection
             guard let inner = current, inner !== session else {
                 current = session
@@ -82,6 +85,7 @@ final class ConnectionCount {
         _ = consume replaced
     }
 
+    /// Removes a subscriber; disconnects after the last one.
     @usableFromInline
     func leave(_ link: Link) {
         let connection = current.withLockUnchecked { current -> (any Cancellable)? in

@@ -1,5 +1,5 @@
 extension Diagnostics {
-    /// Reports an operator's argument that is less than the least that makes sense, and returns that.
+    /// Reports that an operator's argument is below its minimum, and returns the minimum.
     @usableFromInline @inline(never)
     static func raise(
         _ value: Int, to least: Int, _ argument: StaticString, for name: StaticString, of upstream: Any.Type

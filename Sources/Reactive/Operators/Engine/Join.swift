@@ -1,22 +1,22 @@
-/// The engine of combineLatest and zip: one value of each upstream makes one value for downstream.
+/// The engine of `combineLatest` and `zip`: makes one value for downstream of one value of each upstream.
 ///
-/// Both forward what downstream asks for to all upstreams. They differ in what a side keeps: a latest side the newest value,
-/// so that each value makes another combination (C16); a queue side all that wait for partners (C17).
+/// Both forward downstream's demand to all upstreams. They differ in what a side stores. A latest side stores the
+/// newest value, so that each value makes another combination. A queue side stores all values that wait for partners.
 ///
 ///     tally.missing = the number of sides that aren't ready
-///     wanted: what was asked for in all; of latest sides less what was delivered
+///     outstanding: downstream's total demand; with latest sides, minus the values delivered
 ///     running = the number of upstreams that haven't finished
 @usableFromInline
-final class Join<Group: SideGroup, Downstream: Subscriber>: Junction<Downstream>
+final class Join<Group: SideGroup, Downstream: Subscriber>: SerialCoordinator<Downstream>
 where Downstream.Input == Group.Output {
     @usableFromInline let group: Group
     @usableFromInline let count: Int
     @exclusivity(unchecked) @usableFromInline var tally: JoinTally
-    @exclusivity(unchecked) @usableFromInline var wanted = Subscribers.Demand.none
+    @exclusivity(unchecked) @usableFromInline var outstanding = Subscribers.Demand.none
     @exclusivity(unchecked) @usableFromInline var running: Int
-    /// The slot whose value is being delivered, -1 if none is, and what its upstream gets for an answer. Of queue sides
-    /// only: combineLatest answers no value.
+    /// The slot whose value is being delivered, or -1. Used with queue sides only: `combineLatest` returns no demand.
     @exclusivity(unchecked) @usableFromInline var current = -1
+    /// The demand that is returned to the upstream in slot `current`.
     @exclusivity(unchecked) @usableFromInline var answer = Subscribers.Demand.none
 
     @inlinable @inline(__always)
@@ -27,19 +27,20 @@ where Downstream.Input == Group.Output {
         running = count
         tally = JoinTally(missing: count)
         super.init(downstream, upstreams: count)
+        downstream.receive(subscription: self)
     }
 
     @usableFromInline
-    override func demanded(_ demand: Subscribers.Demand) {
-        wanted += demand
+    override func demandAdded(_ demand: Subscribers.Demand) {
+        outstanding += demand
         for slot in 0..<count {
-            // As in Combine, the upstream whose value is being delivered gets it as the answer, if there is one.
+            // As in Combine, the upstream whose value is being delivered gets the demand as its return value.
             if slot == current { answer += demand } else { request(slot, demand) }
         }
     }
 
     @usableFromInline
-    override func dismantle() {
+    override func releaseState() {
         for side in group.sides { side.clear() }
     }
 
@@ -49,7 +50,7 @@ where Downstream.Input == Group.Output {
         precondition(!isOpen || tally.missing == group.sides.count { !$0.isReady })
     }
 
-    /// A side has a new value: delivers, if all are ready; returns what that upstream is to be asked for.
+    /// Delivers, if all sides are ready, after a side has stored a value. Returns additional demand for its upstream.
     @inlinable @inline(__always)
     func changed(_ slot: Int) -> Subscribers.Demand {
         guard tally.missing == 0 else { return .none }
@@ -58,23 +59,23 @@ where Downstream.Input == Group.Output {
         return .none
     }
 
-    /// Delivers the newest values, if downstream wants any.
+    /// Delivers the newest values, if there is demand.
     @inlinable @inline(__always)
     func combine() {
-        guard wanted > 0 else { return }
-        if wanted != .unlimited { wanted -= 1 }
+        guard outstanding > 0 else { return }
+        if outstanding != .unlimited { outstanding -= 1 }
         let more = downstream.receive(group.take(&tally))
-        if more != .none { demanded(more) }
+        if more != .none { demandAdded(more) }
     }
 
-    /// Delivers the oldest values, and returns what the upstream that completed them is asked for.
+    /// Delivers the oldest values. Returns additional demand for the upstream that completed them.
     @inlinable @inline(__always)
     func pair(_ slot: Int) -> Subscribers.Demand {
         let (outerSlot, outerAnswer) = (current, answer)
         current = slot
         answer = .none
         let more = downstream.receive(group.take(&tally))
-        if more != .none { demanded(more) }
+        if more != .none { demandAdded(more) }
         if tally.isExhausted { finish(.finished) }
         let result = answer
         current = outerSlot
@@ -82,74 +83,47 @@ where Downstream.Input == Group.Output {
         return result
     }
 
-    /// An upstream has ended.
     @inlinable
     func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ slot: Int, _ side: AnySide) {
         guard !hasEnded(slot) else { return }
-        // A failed upstream's own subscription is cancelled with the others', as in Combine.
+        // As in Combine, a failed upstream's own subscription is cancelled with the others'.
         if completion.isFailure { return finish(completion) }
         disconnect(slot)
         running -= 1
         if side.end() || running == 0 { finish(.finished) }
     }
+
+    /// Subscribes to the upstream of one side.
+    @inlinable @inline(__always)
+    func subscribe<S: Side, P: Publisher>(_ side: S, to upstream: P, _ slot: Int)
+    where P.Output == S.Value, P.Failure == Downstream.Failure {
+        upstream.receive(subscriber: UpstreamSubscriber(self, slot, JoinHandler(side)))
+    }
 }
 
-/// The subscriber at one side of a join.
+/// Handles the events of one side's upstream.
 @usableFromInline
-struct JoinInlet<S: Side, Group: SideGroup, Downstream: Subscriber>: Subscriber where Downstream.Input == Group.Output {
-    @usableFromInline typealias Input = S.Value
-    @usableFromInline typealias Failure = Downstream.Failure
-    @usableFromInline let core: Join<Group, Downstream>
+struct JoinHandler<S: Side, Group: SideGroup, Downstream: Subscriber>: UpstreamHandler
+where Downstream.Input == Group.Output {
+    @usableFromInline typealias Core = Join<Group, Downstream>
     @usableFromInline let side: S
-    @usableFromInline let slot: Int
 
     @inlinable @inline(__always)
-    init(_ core: Join<Group, Downstream>, _ side: S, _ slot: Int) {
-        self.core = core
-        self.side = side
-        self.slot = slot
-    }
+    init(_ side: S) { self.side = side }
 
     @inlinable
-    var combineIdentifier: CombineIdentifier { CombineIdentifier(core) }
-
-    @inlinable
-    func receive(subscription: any Subscription) {
-        guard core.offer(slot, subscription) else { return }
-        core.act {
-            if let upstream = core.accept(slot), core.wanted > 0 { upstream.request(core.wanted) }
-        }
+    func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
+        if core.outstanding > 0 { subscription.request(core.outstanding) }
     }
 
     @inlinable @inline(__always)
-    func receive(_ input: S.Value) -> Subscribers.Demand {
-        var more = Subscribers.Demand.none
-        switch core.enter() {
-        case .first:
-            if core.isOpen { more = take(in: input) }
-            core.leave()
-        case .again: if core.isOpen { more = take(in: input) }
-        case .refused: post(input)
-        }
-        return more
-    }
-
-    @inlinable @inline(__always)
-    func take(in input: S.Value) -> Subscribers.Demand {
+    func receive(_ input: S.Value, _ core: Core, _ slot: Int) -> Subscribers.Demand {
         if side.put(input) { core.tally.missing &-= 1 }
         return core.changed(slot)
     }
 
-    @inlinable @inline(never)
-    func post(_ input: S.Value) {
-        core.post {
-            let more = take(in: input)
-            if more != .none { core.request(slot, more) }
-        }
-    }
-
     @inlinable
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        core.act { core.ended(completion, slot, side) }
+    func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
+        core.ended(completion, slot, side)
     }
 }

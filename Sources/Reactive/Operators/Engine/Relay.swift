@@ -1,8 +1,8 @@
-/// The engine of operators without memory: a struct that a value passes through.
+/// The engine of stateless operators: a subscriber that forwards each event to downstream.
 ///
-/// Upstream's own subscription goes on to downstream, so that demand and cancellation don't pass here at all, nothing
-/// is allocated, and a chain of relays is compiled into straight-line code. It's for operators that neither end a
-/// subscription by themselves nor remember anything: `map`, but not `tryMap`, which has to cancel.
+/// Upstream's own subscription is forwarded to downstream. So demand and cancellations bypass the relay, nothing is
+/// allocated, and a chain of relays compiles into straight-line code. It serves operators that have no state and don't
+/// end a subscription by themselves: `map`, but not `tryMap`, which has to cancel.
 @usableFromInline
 protocol Relay: Subscriber {
     associatedtype Downstream: Subscriber

@@ -1,7 +1,8 @@
-/// A first-in first-out queue: a growing ring, so that no value costs an allocation and none moves up.
+/// A first-in first-out queue in a growing ring buffer. Adding and removing don't allocate in general, and no element
+/// is moved when another one is removed.
 ///
 ///     capacity = 0 or a power of two;   0 ≤ count ≤ capacity;   capacity = 0 ⇒ head = 0
-///     initialised are the places head, head + 1, … (count of them), modulo capacity, and no others
+///     exactly the `count` places head, head + 1, … (modulo capacity) are initialised
 ///
 /// Complexity: O(1) for each operation, amortised.
 @usableFromInline
@@ -10,9 +11,9 @@ struct Ring<Element>: ~Copyable {
     @usableFromInline var capacity = 0
     @usableFromInline var head = 0
     @usableFromInline var count = 0
-    /// What an empty ring keeps at most of the memory that a burst has taken.
+    /// The largest capacity that an empty ring keeps, in elements; after a burst, larger memory is freed.
     @inlinable @inline(__always)
-    static var kept: Int { 256 }
+    static var maximumIdleCapacity: Int { 256 }
 
     @inlinable @inline(__always)
     init() {}
@@ -26,7 +27,7 @@ struct Ring<Element>: ~Copyable {
     @inlinable @inline(__always)
     var isEmpty: Bool { count == 0 }
 
-    /// Where the element with that offset from the first is.
+    /// The index in `storage` of the element with that offset from the first.
     @inlinable @inline(__always)
     func place(_ offset: Int) -> Int { (head &+ offset) & (capacity &- 1) }
 
@@ -43,7 +44,7 @@ struct Ring<Element>: ~Copyable {
         let element = (storage.unsafelyUnwrapped + head).move()
         head = place(1)
         count &-= 1
-        if count == 0, capacity > Self.kept { shrink() }
+        if count == 0, capacity > Self.maximumIdleCapacity { shrink() }
         return element
     }
 

@@ -1,4 +1,4 @@
-/// An object that is set once.
+/// A reference that is set at most once, from any thread.
 @usableFromInline
 struct SetOnce<Value: AnyObject>: ~Copyable {
     private let state = Lock<Value?>(nil)
@@ -9,7 +9,7 @@ struct SetOnce<Value: AnyObject>: ~Copyable {
     @usableFromInline
     var value: Value? { state.withLockUnchecked { $0 } }
 
-    /// Sets it, and returns what it's now: of two that are set at once the first.
+    /// Sets the reference, if it isn't set. Returns the reference that is set now.
     @usableFromInline
     func set(_ new: Value) -> Value {
         state.withLockUnchecked { value in

@@ -1,20 +1,20 @@
-/// A junction's upstreams, by number.
+/// A coordinator's upstreams, by slot number.
 ///
-/// The first `fixed` slots are there from the beginning; others come and go. A slot's number holds, above its index, how
-/// often the place was used before: who still knows the number of a slot that is gone reaches nobody else's.
+/// The first `fixed` slots exist from the beginning; others are temporary. A slot number contains, above its index, the
+/// number of earlier uses of its place. So a stale number never reaches a later slot in the same place.
 ///
-///     free places form a list from `firstFree` by `next`, each once;   state = free ⇔ it is in the list
+///     free places form a list from `firstFree` by `next`, each once;   state = free ⇔ the place is in the list
 ///     index < fixed ⇒ generation = 0 and never free
 ///     subscription ≠ nil ⇔ state = offered or connected
 ///
-/// Complexity: O(1), except for what concerns all.
+/// Complexity: O(1), except for the operations on all slots, which are O(n).
 @usableFromInline
 struct SlotTable {
     enum State {
         case free
-        /// No subscription has come.
+        /// No subscription has arrived.
         case waiting
-        /// It has come, and what follows from that must be done inside: it isn't asked yet.
+        /// The subscription has arrived, but the coordinator hasn't accepted it. It gets no request yet.
         case offered
         case connected
         case ended
@@ -26,7 +26,7 @@ struct SlotTable {
         var next = -1
     }
     private static var half: Int { Int.bitWidth / 2 }
-    /// Changed in place: copying one costs more than all else here.
+    /// Changed in place, because copying a `Place` costs more than everything else here.
     private var places: [Place]
     private var firstFree = -1
     let fixed: Int
@@ -36,18 +36,18 @@ struct SlotTable {
         places = Array(repeating: Place(), count: fixed)
     }
 
-    /// Of a slot that is gone, `ended`.
+    /// The state of a slot; `ended` for a stale number.
     func state(_ slot: Int) -> State {
         place(slot).map { places[$0].state } ?? .ended
     }
 
-    /// What it can be asked by: nil unless it is connected.
+    /// A slot's subscription, if it is connected.
     func connected(_ slot: Int) -> (any Subscription)? {
         guard let index = place(slot), places[index].state == .connected else { return nil }
         return places[index].subscription
     }
 
-    /// A new one, waiting.
+    /// Adds a waiting temporary slot; returns its number.
     mutating func add() -> Int {
         guard firstFree >= 0 else {
             places.append(Place())
@@ -59,7 +59,7 @@ struct SlotTable {
         return index | places[index].generation << Self.half
     }
 
-    /// Puts a subscription in a waiting slot; false if it isn't waiting.
+    /// Stores a subscription in a waiting slot. Returns false if the slot isn't waiting.
     mutating func put(_ subscription: any Subscription, as state: State, into slot: Int) -> Bool {
         guard let index = place(slot), places[index].state == .waiting else { return false }
         places[index].state = state
@@ -67,14 +67,14 @@ struct SlotTable {
         return true
     }
 
-    /// What was offered is connected; nil if nothing was.
+    /// Connects a slot and returns its subscription. Returns nil if the subscription wasn't offered.
     mutating func accept(_ slot: Int) -> (any Subscription)? {
         guard let index = place(slot), places[index].state == .offered else { return nil }
         places[index].state = .connected
         return places[index].subscription
     }
 
-    /// Ends it, or lets it wait anew; returns whether it hadn't ended, and its subscription.
+    /// Ends a slot, or makes it wait again. Returns whether it hadn't ended, and its subscription.
     mutating func reset(_ slot: Int, to state: State = .ended) -> (wasLive: Bool, (any Subscription)?) {
         guard let index = place(slot) else { return (false, nil) }
         let wasLive = places[index].state != .ended
@@ -82,7 +82,7 @@ struct SlotTable {
         return (wasLive, places[index].subscription.take())
     }
 
-    /// Ends it and gives its place to the next one; a fixed one stays.
+    /// Ends a temporary slot and frees its place. Doesn't change a fixed slot.
     mutating func free(_ slot: Int) -> (wasLive: Bool, (any Subscription)?) {
         guard let index = place(slot), index >= fixed else { return (false, nil) }
         let result = reset(slot, to: .free)
@@ -92,12 +92,12 @@ struct SlotTable {
         return result
     }
 
-    /// Those that can be asked, from a slot on.
+    /// The connected subscriptions of the slots at or after `first`.
     func allConnected(from first: Int) -> [any Subscription] {
         places.dropFirst(first).compactMap { $0.state == .connected ? $0.subscription : nil }
     }
 
-    /// Ends all but one; returns the subscriptions that there were: of the passing slots first, then of the fixed ones.
+    /// Ends all slots but one. Returns their subscriptions: of the temporary slots first, then of the fixed ones.
     mutating func endAll(except spared: Int?) -> [any Subscription] {
         let spared = spared.flatMap(place)
         var subscriptions: [any Subscription] = []
@@ -105,7 +105,7 @@ struct SlotTable {
             if let subscription = places[index].subscription.take() { subscriptions.append(subscription) }
             places[index].state = .ended
         }
-        // None is used again: a number that is still known stays harmless.
+        // No place is used again, so stale numbers stay harmless.
         firstFree = -1
         if spared.map({ $0 < fixed }) ?? true { places.removeLast(places.count - fixed) }
         return subscriptions
@@ -117,7 +117,7 @@ struct SlotTable {
         return places[index].state == .free ? nil : index
     }
 
-    /// How many subscriptions it holds.
+    /// The number of stored subscriptions.
     var count: Int { places.count { $0.subscription != nil } }
 
     func checkInvariants() {

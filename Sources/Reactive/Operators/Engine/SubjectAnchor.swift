@@ -1,54 +1,54 @@
 import Synchronization
 
-/// How those that send to a subject hold it: strongly until it is loosened, then weakly.
+/// A connection's reference to a subject: strong until it is weakened.
 ///
-/// A multicast loosens its subject when it goes, so that a connection doesn't keep a subject that nobody else has. Until then
-/// sending costs two atomic operations; a weak reference would cost several times that.
+/// A multicast weakens the reference in its `deinit`, so that a connection doesn't keep a subject alive that has no
+/// other owner. Until then, sending costs two atomic operations; a weak reference would cost several times that.
 ///
-///     users = how many are using `strong`, plus `loosened` once it is loosened
-///     the strong reference is given back by whoever finds users = loosened first
+///     users = the number of calls that are using `strong`, plus `weakened` once the reference is weak
+///     the first call that finds users = weakened releases the strong reference
 @usableFromInline
 final class SubjectAnchor<S: Subject> {
     @usableFromInline let strong: Unmanaged<S>
-    /// Written before it is loosened, read afterwards.
-    @exclusivity(unchecked) private weak var loose: S?
+    /// Written before the reference is weakened, read only afterwards.
+    @exclusivity(unchecked) private weak var weakSubject: S?
     @usableFromInline let users = Atomic<Int>(0)
-    private let isGivenBack = Atomic<Bool>(false)
-    @usableFromInline static var loosened: Int { .min / 2 }
+    private let isReleased = Atomic<Bool>(false)
+    @usableFromInline static var weakened: Int { .min / 2 }
 
     @usableFromInline
     init(_ subject: S) { strong = .passRetained(subject) }
 
-    /// The subject, for its owner, who hasn't loosened it.
+    /// The subject. Only for the owner, before it calls `weaken`.
     @inlinable @inline(__always)
     var subject: S { strong._withUnsafeGuaranteedRef { $0 } }
 
-    /// Uses the subject, if it's still there.
+    /// Calls `body` with the subject, if it still exists.
     @inlinable @inline(__always)
     func use(_ body: (S) -> Void) {
         if users.wrappingAdd(1, ordering: .acquiring).oldValue >= 0 {
             strong._withUnsafeGuaranteedRef { body($0) }
         } else {
-            useLoose(body)
+            useWeak(body)
         }
-        if users.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == Self.loosened { giveBack() }
+        if users.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == Self.weakened { releaseStrong() }
     }
 
     @usableFromInline
-    func useLoose(_ body: (S) -> Void) {
-        if let loose { body(loose) }
+    func useWeak(_ body: (S) -> Void) {
+        if let weakSubject { body(weakSubject) }
     }
 
-    /// Once, by the owner.
+    /// Makes the reference weak. Called once, by the owner.
     @usableFromInline
-    func loosen() {
-        loose = strong._withUnsafeGuaranteedRef { $0 }
-        let old = users.wrappingAdd(Self.loosened, ordering: .acquiringAndReleasing).oldValue
-        if old == 0 { giveBack() }
+    func weaken() {
+        weakSubject = strong._withUnsafeGuaranteedRef { $0 }
+        let old = users.wrappingAdd(Self.weakened, ordering: .acquiringAndReleasing).oldValue
+        if old == 0 { releaseStrong() }
     }
 
     @usableFromInline
-    func giveBack() {
-        if !isGivenBack.exchange(true, ordering: .relaxed) { strong.release() }
+    func releaseStrong() {
+        if !isReleased.exchange(true, ordering: .relaxed) { strong.release() }
     }
 }

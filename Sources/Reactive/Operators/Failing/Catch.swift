@@ -1,54 +1,69 @@
 import Synchronization
 
 extension Publisher {
-    /// Goes on with another publisher when this one fails.
+    /// Continues with another publisher when this one fails.
     ///
-    /// The other one is subscribed to only then, and asked for what this one has left over of the demand; if it fails, too,
-    /// so does this. As in Combine, a cancellation from inside of that subscribing has no effect, until it's done.
+    /// - **Demand:** This publisher gets downstream's demand; the other one gets the demand that this one left
+    ///   unfulfilled. A value of this publisher that arrives without demand traps.
+    /// - **Completion:** Finishes when this publisher finishes; after its failure, when the other one finishes.
+    /// - **Failure:** Fails when the other publisher fails.
+    /// - **Order:** Calls the closure and subscribes to the other publisher when this one has failed. As in Combine, a
+    ///   cancellation during that subscription has no effect.
+    ///
+    /// ```swift
+    /// struct Missing: Error {}
+    /// let sink = Fail<Int, Missing>(error: Missing())
+    ///     .catch { _ in Just(0) }
+    ///     .sink { print($0) }  // 0
+    /// ```
+    ///
+    /// - Parameter handler: Makes the publisher to continue with from the failure. Called at most once for each
+    ///   subscriber.
+    /// - Returns: A publisher of this publisher's values and, after a failure, of the other one's.
     @inlinable
     public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
     where P.Output == Output {
         Publishers.Catch(upstream: self, handler: handler)
     }
 
-    /// `catch` that fails with what the closure throws. For a closure that says what it throws, see `tryMap`; the other
-    /// publisher must then fail with that, or never.
+    /// Continues with another publisher when this one fails, or fails with an error that the closure throws.
+    ///
+    /// Demand, completion and order are those of `catch`. `tryCatch(throwing:_:)` keeps a concrete error type.
+    ///
+    /// ```swift
+    /// struct Missing: Error {}
+    /// let sink = Fail<Int, Missing>(error: Missing())
+    ///     .tryCatch { error -> Just<Int> in throw error }
+    ///     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+    /// ```
+    ///
+    /// - Parameter handler: Makes the publisher to continue with from the failure, or throws the error to fail with.
+    ///   Called at most once for each subscriber.
+    /// - Returns: A publisher that fails with any error.
     @inlinable
-    public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.TryCatch<Self, P>
-    where P.Output == Output {
-        Publishers.TryCatch(upstream: self, handler: handler)
-    }
-
-    @_disfavoredOverload @inlinable
     public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
     where P.Output == Output {
         Publishers.TryCatch(upstream: self, handler: handler)
     }
-
-    @_disfavoredOverload @inlinable
-    public func tryCatch<P: Publisher, E: Error>(
-        _ handler: @escaping (Failure) throws(E) -> P
-    ) -> Publishers.TypedFailure<Publishers.TryCatch<Self, P>, E> where P.Output == Output, P.Failure == E {
-        Publishers.TypedFailure(knowing: Publishers.TryCatch(upstream: self, handler: handler), E.self)
-    }
-
-    @_disfavoredOverload @inlinable
-    public func tryCatch<P: Publisher, E: Error>(
-        _ handler: @escaping (Failure) throws(E) -> P
-    ) -> Publishers.TypedFailure<Publishers.TryCatch<Self, P>, E> where P.Output == Output, P.Failure == Never {
-        Publishers.TypedFailure(knowing: Publishers.TryCatch(upstream: self, handler: handler), E.self)
-    }
 }
 
 extension Publishers {
+    /// A publisher that continues with another one when upstream fails. Made by `catch`.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = NewPublisher.Failure
 
+        /// The publisher whose failure is handled.
         public let upstream: Upstream
+        /// Makes the publisher to continue with from upstream's failure.
         public let handler: (Upstream.Failure) -> NewPublisher
 
+        /// Makes a publisher that handles upstream's failure.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose failure is handled.
+        ///   - handler: Makes the publisher to continue with from upstream's failure.
         @_transparent
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
@@ -57,19 +72,28 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let core = CatchSuccession<Upstream.Failure, NewPublisher, S>("catch", subscriber, handler) { $0 }
-            upstream.receive(subscriber: CatchInlet(core: core))
+            let core = CatchUpstreams<Upstream.Failure, NewPublisher, S>("catch", subscriber, handler) { $0 }
+            upstream.receive(subscriber: CatchSubscriber(core: core))
         }
     }
 
+    /// A publisher that continues with another one when upstream fails, or fails with an error that a closure throws.
+    /// Made by `tryCatch`.
     public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
+        /// The publisher whose failure is handled.
         public let upstream: Upstream
+        /// Makes the publisher to continue with from upstream's failure, or throws the error to fail with.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
+        /// Makes a publisher that handles upstream's failure.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose failure is handled.
+        ///   - handler: Makes the publisher to continue with from upstream's failure, or throws the error to fail with.
         @_transparent
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             self.upstream = upstream
@@ -78,24 +102,24 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let core = CatchSuccession<Upstream.Failure, NewPublisher, S>("tryCatch", subscriber, handler) { $0 }
-            upstream.receive(subscriber: CatchInlet(core: core))
+            let core = CatchUpstreams<Upstream.Failure, NewPublisher, S>("tryCatch", subscriber, handler) { $0 }
+            upstream.receive(subscriber: CatchSubscriber(core: core))
         }
     }
 }
 
-/// Values pass whenever they come, but one of the first upstream that nobody asked for traps, and so does a second failure.
+/// Forwards values at any time. A value of the first upstream without demand traps, and so does a second failure.
 @usableFromInline
-final class CatchSuccession<UpFailure: Error, New: Publisher, Downstream: Subscriber>: Succession<Downstream>
+final class CatchUpstreams<UpFailure: Error, New: Publisher, Downstream: Subscriber>: SequentialUpstreams<Downstream>
 where New.Output == Downstream.Input {
     @usableFromInline typealias Handler = (UpFailure) throws(Downstream.Failure) -> New
 
-    /// Names the operator when it traps.
+    /// The operator's name, for the message of a trap.
     @usableFromInline let name: StaticString
     @usableFromInline let widen: (New.Failure) -> Downstream.Failure
-    /// Kept until it's needed.
-    private let handler: Kept<Handler>
-    /// `ThreadIdentity` of the thread that subscribes to the new publisher.
+    /// Taken when the first upstream fails.
+    private let handler: OneShot<Handler>
+    /// `ThreadIdentity` of the thread that is subscribing to the new publisher; 0 if there is none.
     @usableFromInline let subscribing = Atomic<UInt>(0)
 
     @usableFromInline
@@ -105,7 +129,7 @@ where New.Output == Downstream.Input {
     ) {
         self.name = name
         self.widen = widen
-        self.handler = Kept(handler)
+        self.handler = OneShot(handler)
         super.init(downstream)
     }
 
@@ -113,17 +137,17 @@ where New.Output == Downstream.Input {
     func takeHandler() -> Handler? { handler.take() }
 
     @usableFromInline
-    override func dismantle() { _ = takeHandler() }
+    override func releaseState() { _ = takeHandler() }
 
     @inlinable @inline(__always)
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard spend() else { fatalError("\(name): received a value that nobody asked for") }
+        guard consumeDemand() else { fatalError("\(name): received a value without demand") }
         return deliver(input, 0)
     }
 
     @inlinable
     func recover(_ failure: UpFailure) {
-        guard pass(0) else {
+        guard moveOn(from: 0) else {
             precondition(
                 stage.load(ordering: .relaxed) < Self.waiting(1), "\(name): upstream failed a second time")
             return
@@ -133,7 +157,7 @@ where New.Output == Downstream.Input {
             let new = try handler(failure)
             guard !isOver else { return }
             subscribing.store(ThreadIdentity.current, ordering: .relaxed)
-            new.receive(subscriber: CaughtInlet(core: self))
+            new.receive(subscriber: RecoverySubscriber(core: self))
             subscribing.store(0, ordering: .relaxed)
         } catch {
             if end() { downstream.receive(completion: .failure(error)) }
@@ -148,19 +172,15 @@ where New.Output == Downstream.Input {
     }
 }
 
+/// The subscriber of the first upstream.
 @usableFromInline
-struct CatchInlet<Failure: Error, New: Publisher, Downstream: Subscriber>: Subscriber
+struct CatchSubscriber<Failure: Error, New: Publisher, Downstream: Subscriber>: SequentialSubscriber
 where New.Output == Downstream.Input {
-    @usableFromInline let core: CatchSuccession<Failure, New, Downstream>
+    @usableFromInline let core: CatchUpstreams<Failure, New, Downstream>
+    @inlinable static var index: Int { 0 }
 
     @inlinable @inline(__always)
-    init(core: CatchSuccession<Failure, New, Downstream>) { self.core = core }
-
-    @inlinable
-    var combineIdentifier: CombineIdentifier { core.combineIdentifier }
-
-    @inlinable
-    func receive(subscription: any Subscription) { core.connect(0, subscription) }
+    init(core: CatchUpstreams<Failure, New, Downstream>) { self.core = core }
 
     @inlinable @inline(__always)
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { core.receive(input) }
@@ -174,21 +194,17 @@ where New.Output == Downstream.Input {
     }
 }
 
+/// The subscriber of the publisher that the handler made.
 @usableFromInline
-struct CaughtInlet<UpFailure: Error, New: Publisher, Downstream: Subscriber>: Subscriber
+struct RecoverySubscriber<UpFailure: Error, New: Publisher, Downstream: Subscriber>: SequentialSubscriber
 where New.Output == Downstream.Input {
-    @usableFromInline let core: CatchSuccession<UpFailure, New, Downstream>
+    @usableFromInline let core: CatchUpstreams<UpFailure, New, Downstream>
+    @inlinable static var index: Int { 1 }
 
     @inlinable @inline(__always)
-    init(core: CatchSuccession<UpFailure, New, Downstream>) { self.core = core }
+    init(core: CatchUpstreams<UpFailure, New, Downstream>) { self.core = core }
 
-    @inlinable
-    var combineIdentifier: CombineIdentifier { core.combineIdentifier }
-
-    @inlinable
-    func receive(subscription: any Subscription) { core.connect(1, subscription) }
-
-    /// What it was asked for is its own business: no other one will come.
+    /// No other publisher follows, so demand isn't counted here.
     @inlinable @inline(__always)
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { core.downstream.receive(input) }
 

@@ -1,23 +1,50 @@
 import Synchronization
 
 extension Publisher {
-    /// Subscribes to upstream anew when it fails, at most so many times; then the failure passes.
+    /// Subscribes to this publisher again when it fails, up to a number of times.
     ///
-    /// Each time, upstream is asked for what is left over of the demand. A negative number means again and again: a
-    /// publisher that always fails at once then never returns, unless it's cancelled.
+    /// - **Demand:** Each attempt gets the demand that the earlier ones left unfulfilled. A value that arrives without
+    ///   demand traps.
+    /// - **Completion:** Finishes when an attempt finishes.
+    /// - **Failure:** Fails with the failure of the last attempt.
+    /// - **Order:** Values of failed attempts are delivered, too. An attempt that fails synchronously doesn't grow the
+    ///   stack.
+    ///
+    /// Apple's documentation doesn't define a negative number; here it removes the limit. A publisher that always fails
+    /// synchronously then blocks its subscriber's thread until another thread cancels.
+    ///
+    /// ```swift
+    /// var attempts = 0
+    /// struct Busy: Error {}
+    /// let request = Deferred {
+    ///     attempts += 1
+    ///     return attempts < 3 ? Result<Int, Busy>.failure(Busy()).publisher : Result.success(attempts).publisher
+    /// }
+    /// let sink = request.retry(5).sink(receiveCompletion: { _ in }, receiveValue: { print($0) })  // 3
+    /// ```
+    ///
+    /// - Parameter retries: The maximum number of attempts after the first one. 0 makes one attempt only.
+    /// - Returns: A publisher of the values of all attempts.
     @inlinable
     public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
 }
 
 extension Publishers {
+    /// A publisher that subscribes to upstream again when it fails. Made by `retry(_:)`.
     public struct Retry<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is subscribed to again.
         public let upstream: Upstream
-        /// No limit, if it's nil or negative.
+        /// The maximum number of attempts after the first one; unlimited if nil or negative.
         public let retries: Int?
 
+        /// Makes a publisher that subscribes to upstream again when it fails.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher that is subscribed to again.
+        ///   - retries: The maximum number of attempts after the first one; unlimited if nil or negative.
         @_transparent
         public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream
@@ -26,7 +53,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            RetrySuccession(subscriber, upstream, retries).attempt()
+            RetryUpstreams(subscriber, upstream, retries).attempt()
         }
     }
 }
@@ -34,23 +61,23 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 extension Publishers.Retry: Sendable where Upstream: Sendable {}
 
-/// The subscriber of each attempt. A failure during an attempt to subscribe only leaves a note: the loop that subscribes is
-/// never entered twice, so the stack doesn't grow, however often upstream fails at once.
+/// The subscriber of each attempt. A failure during an attempt to subscribe only sets `mustSubscribe`. The subscribing
+/// loop is never entered twice, so the stack doesn't grow when upstream fails synchronously.
 ///
 ///     isSubscribing ⇔ a thread is in the loop;   mustSubscribe ⇒ isSubscribing
 ///     upstream ≠ nil ⇔ not over
 ///
-/// Downstream holds it through a `RetrySubscription`, so that the end lets go of downstream, as in Combine. A value that
-/// nobody asked for traps; before upstream's subscription, a completion passes.
+/// Downstream holds it through a `RetrySubscription`, so that the end releases downstream, as in Combine. A value
+/// without demand traps; a completion before upstream's subscription is delivered.
 @usableFromInline
-final class RetrySuccession<Upstream: Publisher, Downstream: Subscriber>: Succession<Downstream>, Subscriber
+final class RetryUpstreams<Upstream: Publisher, Downstream: Subscriber>: SequentialUpstreams<Downstream>, Subscriber
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = Downstream.Failure
 
     private struct Plan {
         var upstream: Upstream?
-        /// Nil if there's no limit.
+        /// Nil if there is no limit.
         var retriesLeft: Int?
         var isSubscribing = false
         var mustSubscribe = false
@@ -65,14 +92,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     }
 
     @usableFromInline
-    override func dismantle() {
+    override func releaseState() {
         let (upstream, subscription) = plan.withLockUnchecked { plan in (plan.upstream.take(), plan.subscription) }
         _ = consume upstream
-        subscription?.letGo()
+        subscription?.releaseCore()
     }
 
     @usableFromInline
-    override func handOut() {
+    override func sendSubscription() {
         let subscription = RetrySubscription(self)
         plan.withLockUnchecked { $0.subscription = subscription }
         downstream.receive(subscription: subscription)
@@ -106,16 +133,17 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         }
     }
 
+    /// The index of the current attempt.
     @inlinable
-    var turn: Int { stage.load(ordering: .relaxed) / 2 }
+    var index: Int { stage.load(ordering: .relaxed) / 2 }
 
     @usableFromInline
-    func receive(subscription: any Subscription) { connect(turn, subscription) }
+    func receive(subscription: any Subscription) { connect(index, subscription) }
 
     @inlinable @inline(__always)
     func receive(_ input: Input) -> Subscribers.Demand {
         if isOver { return .none }
-        guard spend() else { fatalError("retry: received a value that nobody asked for") }
+        guard consumeDemand() else { fatalError("retry: received a value without demand") }
         let more = downstream.receive(input)
         if more != .none { forward(more) }
         return .none
@@ -124,7 +152,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     @inlinable
     func receive(completion: Subscribers.Completion<Failure>) {
         if completion.isFailure, takeRetry() {
-            _ = pass(turn)
+            _ = moveOn(from: index)
             return attempt()
         }
         if end() { downstream.receive(completion: completion) }
@@ -140,13 +168,13 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     }
 }
 
-/// What downstream holds: nothing, once it's over.
+/// The subscription that downstream holds. Empty after the end.
 final class RetrySubscription: Abandonable {
-    private let core: Kept<any Subscription>
+    private let core: OneShot<any Subscription>
 
-    init(_ core: any Subscription) { self.core = Kept(core) }
+    init(_ core: any Subscription) { self.core = OneShot(core) }
 
-    func letGo() {
+    func releaseCore() {
         _ = core.take()
     }
 

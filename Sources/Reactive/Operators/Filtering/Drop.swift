@@ -1,24 +1,42 @@
 import Synchronization
 
 extension Publisher {
-    /// Leaves out the first values. A negative number traps when somebody subscribes, as in Combine.
+    /// Drops the first values.
     ///
-    /// Upstream is asked for that many more than downstream asks for, as soon as it is there. Downstream gets its
-    /// subscription at once, and what it asks for until upstream is there is kept.
+    /// - **Demand:** As many values more as are dropped are requested, as soon as upstream's subscription is there.
+    ///   Demand before that is kept.
+    /// - **Completion:** Finishes when upstream finishes.
+    /// - **Failure:** Fails when upstream fails.
+    /// - **Order:** Downstream receives its subscription before upstream is subscribed to.
+    ///
+    /// ```swift
+    /// let sink = (1...4).publisher
+    ///     .dropFirst(2)
+    ///     .sink { print($0) }  // 3, 4
+    /// ```
+    ///
+    /// - Parameter count: The number of values to drop; 1 by default. A negative number is a programming error and ends
+    ///   the process on subscribing.
+    /// - Returns: A publisher of the remaining values.
     @_transparent
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
 }
 
 extension Publishers {
-    /// A publisher that leaves out the first values.
+    /// A publisher that drops the first values.
     public struct Drop<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
-        /// How many values are left out.
+        /// The number of values to drop.
         public let count: Int
 
+        /// Makes the publisher that `dropFirst(_:)` returns.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher of the values.
+        ///   - count: The number of values to drop. A negative number ends the process on subscribing.
         @_transparent
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
@@ -28,9 +46,9 @@ extension Publishers {
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             precondition(count >= 0, "Drop: a count can't be negative")
-            let dropper = Dropper(count, downstream: subscriber)
-            subscriber.receive(subscription: dropper)
-            if !dropper.isCancelled { upstream.receive(subscriber: dropper) }
+            let dropping = DropSubscriber(count, downstream: subscriber)
+            subscriber.receive(subscription: dropping)
+            if !dropping.isCancelled { upstream.receive(subscriber: dropping) }
         }
     }
 }
@@ -38,18 +56,18 @@ extension Publishers {
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 extension Publishers.Drop: Sendable where Upstream: Sendable {}
 
-/// Downstream has it as its subscription before there is an upstream, and may still have it after upstream's completion:
-/// if another subscription comes then, against the rules, it goes on.
+/// Downstream holds this as its subscription before there is an upstream, and possibly after upstream's completion. An
+/// upstream that then sends a second subscription, against the contract, is accepted.
 ///
-///     rest ≥ 0 values are still to be left out; upstream was asked for them
+///     rest ≥ 0: values still to drop, already requested from upstream
 @usableFromInline
-final class Dropper<Downstream: Subscriber>: Conduit, Subscriber {
+final class DropSubscriber<Downstream: Subscriber>: Conduit, Subscriber {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = Downstream.Failure
 
     @usableFromInline let downstream: Downstream
     @usableFromInline let cancelled = Atomic<Bool>(false)
-    /// Guarded by upstream's delivering serially.
+    /// Not locked, because deliveries are serial.
     @exclusivity(unchecked) @usableFromInline var rest: Int
 
     @inlinable @inline(__always)
@@ -68,14 +86,14 @@ final class Dropper<Downstream: Subscriber>: Conduit, Subscriber {
     @inlinable
     func receive(subscription: any Subscription) {
         if isCancelled {
-            // If nobody has asked for anything, there is nothing to stop.
-            if takeBanked() + rest > 0 { subscription.cancel() }
+            // Without demand upstream sends nothing, so there is nothing to stop.
+            if takeDeferredDemand() + rest > 0 { subscription.cancel() }
             return
         }
         guard begin(subscription, again: true) else { return }
-        // Cancelled meanwhile, from elsewhere.
+        // Cancelled meanwhile by another thread.
         if isCancelled { return _ = end(cancelsUpstream: true) }
-        let wanted = takeBanked() + rest
+        let wanted = takeDeferredDemand() + rest
         if wanted != .none { requestUpstream(wanted) }
     }
 
@@ -96,7 +114,7 @@ final class Dropper<Downstream: Subscriber>: Conduit, Subscriber {
     @inlinable
     override func request(_ demand: Subscribers.Demand) {
         precondition(demand > 0, "Drop: a subscriber must ask for at least one value")
-        requestOrBank(demand)
+        requestOrDefer(demand)
     }
 
     @inlinable

@@ -1,61 +1,40 @@
 extension Publisher {
-    /// Leaves out values until the closure first says no; then delivers that one and all that follow, without calling it
-    /// again. Asks for another value in place of each one that is left out (C11).
+    /// Drops values as long as a predicate holds; delivers the first other value and all that follow.
+    ///
+    /// - **Demand:** Goes to upstream unchanged. For each value that is dropped, another one is requested.
+    /// - **Completion:** Finishes when upstream finishes.
+    /// - **Failure:** Fails when upstream fails.
+    /// - **Order:** Doesn't call the predicate again after it was false.
+    ///
+    /// ```swift
+    /// let sink = [1, 2, 5, 1].publisher
+    ///     .drop { $0 < 3 }
+    ///     .sink { print($0) }  // 5, 1
+    /// ```
+    ///
+    /// - Parameter predicate: Called for each value, in order, until it returns false. Returns true to drop the value.
+    /// - Returns: A publisher of the values from the first on that doesn't satisfy the predicate.
     @_transparent
     public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }
-
-    /// Leaves out values until the closure first says no; then delivers that one and all that follow. Fails with what the
-    /// closure throws, after cancelling upstream (C11).
-    ///
-    /// A closure that says `throws(MyError)` gives `Failure == MyError`, if upstream fails with that, or never and `MyError`
-    /// is `Equatable`. Any other gives `any Error`.
-    @_transparent
-    public func tryDrop(
-        while predicate: @escaping (Output) -> Bool
-    ) -> Publishers.TryDropWhile<Self> {
-        Publishers.TryDropWhile(upstream: self, predicate: predicate)
-    }
-
-    @_disfavoredOverload @_transparent
-    public func tryDrop<E: Error>(
-        while predicate: @escaping (Output) throws(E) -> Bool
-    ) -> Publishers.TryDropWhile<Self> {
-        Publishers.TryDropWhile(upstream: self, predicate: predicate)
-    }
-
-    @_disfavoredOverload @_transparent
-    public func tryDrop<E: Error>(
-        while predicate: @escaping (Output) throws(E) -> Bool
-    ) -> Publishers.TryDropWhile<Self> where Failure == any Error {
-        Publishers.TryDropWhile(upstream: self, predicate: predicate)
-    }
-
-    @_disfavoredOverload @_transparent
-    public func tryDrop<E: Error>(
-        while predicate: @escaping (Output) throws(E) -> Bool
-    ) -> Publishers.TypedFailure<Publishers.TryDropWhile<Self>, E> where Failure == E {
-        Publishers.TypedFailure(knowing: Publishers.TryDropWhile(upstream: self, predicate: predicate), E.self)
-    }
-
-    @_disfavoredOverload @_transparent
-    public func tryDrop<E: Error & Equatable>(
-        while predicate: @escaping (Output) throws(E) -> Bool
-    ) -> Publishers.TypedFailure<Publishers.TryDropWhile<Self>, E> where Failure == Never {
-        Publishers.TypedFailure(knowing: Publishers.TryDropWhile(upstream: self, predicate: predicate), E.self)
-    }
 }
 
 extension Publishers {
-    /// A publisher that delivers values from the first on that a closure says no to.
+    /// A publisher that delivers the values from the first on that doesn't satisfy a predicate.
     public struct DropWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
+        /// The predicate, true for values to drop.
         public let predicate: (Output) -> Bool
 
+        /// Makes the publisher that `drop(while:)` returns.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher of the values.
+        ///   - predicate: Called for each value, in order, until it returns false. Returns true to drop the value.
         @_transparent
         public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
             self.upstream = upstream
@@ -64,59 +43,32 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let step = DropWhileStep<Output, Failure, Failure>("DropWhile", predicate) { $0 }
-            upstream.receive(subscriber: Stepper(step, memory: true, downstream: subscriber))
-        }
-    }
-
-    /// A publisher that delivers values from the first on that a closure says no to, and fails with what it throws.
-    public struct TryDropWhile<Upstream: Publisher>: Publisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = any Error
-
-        public let upstream: Upstream
-        public let predicate: (Output) throws -> Bool
-
-        @_transparent
-        public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
-            self.upstream = upstream
-            self.predicate = predicate
-        }
-
-        @inlinable @inline(__always)
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let step = DropWhileStep<Output, Upstream.Failure, any Error>("TryDropWhile", predicate) { $0 }
-            upstream.receive(subscriber: Stepper(step, memory: true, downstream: subscriber))
+            let step = DropWhileStep<Output, Failure>("DropWhile", predicate)
+            upstream.receive(subscriber: StepSubscriber(step, memory: true, downstream: subscriber))
         }
     }
 }
 
-/// The memory is whether it still drops.
+/// The memory is true while values are dropped.
 @usableFromInline
-struct DropWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
-    @inlinable static var discipline: Discipline { .quiet("DropWhile", trapsOnNone: true) }
-    @usableFromInline typealias Failure = UpFailure
+struct DropWhileStep<Input, Failure: Error>: OperatorStep {
+    @inlinable static var policy: ViolationPolicy { .quiet("DropWhile", trapsOnNone: true) }
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Bool
     @usableFromInline let name: StaticString
-    @usableFromInline let predicate: (Input) throws(NewFailure) -> Bool
-    @usableFromInline let widen: (UpFailure) -> NewFailure
+    @usableFromInline let predicate: (Input) throws(Failure) -> Bool
 
     @inlinable @inline(__always)
-    init(
-        _ name: StaticString, _ predicate: @escaping (Input) throws(NewFailure) -> Bool,
-        widen: @escaping (UpFailure) -> NewFailure
-    ) {
+    init(_ name: StaticString, _ predicate: @escaping (Input) throws(Failure) -> Bool) {
         self.name = name
         self.predicate = predicate
-        self.widen = widen
     }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
-    where D.Input == Input, D.Failure == NewFailure {
+    func receive<D: Subscriber>(_ input: Input, _ outlet: StepSubscriber<Self, D>) -> Subscribers.Demand
+    where D.Input == Input, D.Failure == Failure {
         if outlet.memory {
-            do throws(NewFailure) {
+            do throws(Failure) {
                 if try predicate(input) { return outlet.skip() }
             } catch {
                 return outlet.fail(error)
@@ -124,10 +76,5 @@ struct DropWhileStep<Input, UpFailure: Error, NewFailure: Error>: Step {
             outlet.memory = false
         }
         return outlet.emit(input)
-    }
-
-    @inlinable
-    func translate(_ completion: Subscribers.Completion<UpFailure>) -> Subscribers.Completion<NewFailure> {
-        completion.mapError(widen)
     }
 }

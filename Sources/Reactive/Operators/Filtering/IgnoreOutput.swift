@@ -1,17 +1,32 @@
 extension Publisher {
-    /// Delivers no values, only the completion. Asks upstream for everything as soon as there is a subscription.
+    /// Delivers the completion only.
+    ///
+    /// - **Demand:** Unlimited values are requested from upstream as soon as there is a subscription.
+    /// - **Completion:** Finishes when upstream finishes.
+    /// - **Failure:** Fails when upstream fails.
+    ///
+    /// ```swift
+    /// let sink = [1, 2, 3].publisher
+    ///     .ignoreOutput()
+    ///     .sink(receiveCompletion: { print($0) }, receiveValue: { _ in })  // finished
+    /// ```
+    ///
+    /// - Returns: A publisher without values.
     @_transparent
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
 }
 
 extension Publishers {
-    /// A publisher that delivers only the completion.
+    /// A publisher that delivers the completion only.
     public struct IgnoreOutput<Upstream: Publisher>: Publisher {
         public typealias Output = Never
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
 
+        /// Makes the publisher that `ignoreOutput()` returns.
+        ///
+        /// - Parameter upstream: The publisher whose values are dropped.
         @_transparent
         public init(upstream: Upstream) { self.upstream = upstream }
 

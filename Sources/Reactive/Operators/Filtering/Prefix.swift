@@ -1,23 +1,63 @@
 extension Publisher {
-    /// Delivers the first values only, and finishes with the last of them (C13).
+    /// Delivers the first values only, and finishes directly after the last of them.
     ///
-    /// Cancels upstream before it delivers the last one. If upstream has fewer, it finishes with upstream. With 0 it finishes
-    /// on subscribing, and doesn't subscribe to upstream. A negative number traps at once, as in Combine.
+    /// - **Demand:** Goes to upstream unchanged.
+    /// - **Completion:** Finishes directly after the last value, or earlier if upstream finishes.
+    /// - **Failure:** Fails when upstream fails.
+    /// - **Order:** Cancels upstream before it delivers the last value.
+    ///
+    /// Apple's documentation doesn't define whether the operator waits for one value more; here it doesn't.
+    ///
+    /// ```swift
+    /// let sink = (1...9).publisher
+    ///     .prefix(2)
+    ///     .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })  // 1, 2, finished
+    /// ```
+    ///
+    /// - Parameter maxLength: The greatest number of values. With 0 the operator finishes on subscribing, without a
+    ///   subscription to upstream. A negative number is a programming error and ends the process.
+    /// - Returns: A publisher of at most so many values.
     @_transparent
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         precondition(maxLength >= 0, "Output: a number of values can't be negative")
         return Publishers.Output(upstream: self, range: 0..<maxLength)
     }
 
-    /// Delivers the value with that index only, and finishes with it (C13); finishes without one if upstream has fewer. A
-    /// negative index, or `Int.max`, traps at once.
+    /// Delivers one value, by its position, and finishes directly after it.
+    ///
+    /// - **Demand:** Goes to upstream unchanged. For each value before the position, another one is requested.
+    /// - **Completion:** Finishes directly after the value, or without one if upstream finishes.
+    /// - **Failure:** Fails when upstream fails.
+    /// - **Order:** Cancels upstream before it delivers the value.
+    ///
+    /// ```swift
+    /// let sink = ["a", "b", "c"].publisher
+    ///     .output(at: 1)
+    ///     .sink { print($0) }  // b
+    /// ```
+    ///
+    /// - Parameter index: The value's position; 0 is the first. A negative index and `Int.max` are programming errors
+    ///   and end the process.
+    /// - Returns: A publisher of at most one value.
     @_transparent
     public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
-    /// Delivers the values with those indices only, and finishes with the last of them (C13).
+    /// Delivers the values whose positions lie in a range, and finishes directly after the last of them.
     ///
-    /// Cancels upstream before it delivers the last one. Indices that upstream doesn't reach are no error: it finishes with
-    /// upstream. An empty range finishes on subscribing. Negative indices trap at once.
+    /// - **Demand:** Goes to upstream unchanged. For each value before the range, another one is requested.
+    /// - **Completion:** Finishes directly after the last value in the range, or earlier if upstream finishes.
+    /// - **Failure:** Fails when upstream fails.
+    /// - **Order:** Cancels upstream before it delivers the last value.
+    ///
+    /// ```swift
+    /// let sink = ["a", "b", "c", "d"].publisher
+    ///     .output(in: 1...2)
+    ///     .sink { print($0) }  // b, c
+    /// ```
+    ///
+    /// - Parameter range: The values' positions; 0 is the first. With an empty range the operator finishes on
+    ///   subscribing. A negative position is a programming error and ends the process.
+    /// - Returns: A publisher of the values in the range.
     @_transparent
     public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
         Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
@@ -25,14 +65,21 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// A publisher that delivers the values with certain indices.
+    /// A publisher that delivers the values whose positions lie in a range.
     public struct Output<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
+        /// The positions of the values to deliver; 0 is the first.
         public let range: CountableRange<Int>
 
+        /// Makes the publisher that `output(in:)` returns.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher of the values.
+        ///   - range: The positions of the values to deliver. A negative position is a programming error and ends the
+        ///     process.
         @_transparent
         public init(upstream: Upstream, range: CountableRange<Int>) {
             precondition(
@@ -49,7 +96,7 @@ extension Publishers {
                 return subscriber.receive(completion: .finished)
             }
             let step = OutputStep<Output, Failure>(range)
-            upstream.receive(subscriber: Stepper(step, memory: 0, downstream: subscriber))
+            upstream.receive(subscriber: StepSubscriber(step, memory: 0, downstream: subscriber))
         }
     }
 }
@@ -57,14 +104,13 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 extension Publishers.Output: Sendable where Upstream: Sendable {}
 
-/// The memory is the next value's index, up to the end of the range.
+/// The memory is the next value's position, at most the end of the range.
 @usableFromInline
-struct OutputStep<Input, Failure: Error>: Step {
-    @inlinable static var discipline: Discipline {
-        Discipline("Output", earlyValue: .pass, earlyCompletion: .ignore, lateValue: .pass)
+struct OutputStep<Input, Failure: Error>: OperatorStep {
+    @inlinable static var policy: ViolationPolicy {
+        ViolationPolicy("Output", earlyValue: .pass, earlyCompletion: .ignore, lateValue: .pass)
     }
     @usableFromInline typealias Output = Input
-    @usableFromInline typealias NewFailure = Failure
     @usableFromInline typealias Memory = Int
     @usableFromInline let range: Range<Int>
 
@@ -72,10 +118,10 @@ struct OutputStep<Input, Failure: Error>: Step {
     init(_ range: Range<Int>) { self.range = range }
 
     @inlinable @inline(__always)
-    func receive<D: Subscriber>(_ input: Input, _ outlet: Stepper<Self, D>) -> Subscribers.Demand
+    func receive<D: Subscriber>(_ input: Input, _ outlet: StepSubscriber<Self, D>) -> Subscribers.Demand
     where D.Input == Input, D.Failure == Failure {
         let index = outlet.memory
-        // What is sent while the last value is delivered, and what comes after it.
+        // Values that are sent while the last one is delivered, or after it.
         if index >= range.upperBound { return .none }
         outlet.memory = index + 1
         if index < range.lowerBound { return outlet.skip() }

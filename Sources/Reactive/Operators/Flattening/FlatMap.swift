@@ -1,10 +1,26 @@
 extension Publisher {
-    /// Delivers the values of the publishers that the closure makes of this one's values, as they come (C14).
+    /// Turns each value into a publisher, and delivers the values of these inner publishers as they arrive.
     ///
-    /// `maxPublishers` is how many of them are subscribed at a time, in the order in which they were made. Each is asked for
-    /// one value at a time, until downstream asks for everything: then each is. A value that comes without demand waits.
-    /// Finishes when this publisher and all those have; fails with the first failure, which cancels all the others and drops
-    /// what waits. (If one of those fails, this publisher is cancelled when it delivers its next value, as in Combine.)
+    /// - **Demand:** This publisher gets demand for `maxPublishers` values, and for another one when an inner publisher
+    ///   finishes. Each inner publisher gets demand for one value at a time. With unlimited demand from downstream,
+    ///   each gets unlimited demand. A value that arrives without demand waits.
+    /// - **Completion:** Finishes when this publisher and all inner publishers have finished and no value waits.
+    /// - **Failure:** Fails with the first failure of any publisher, and drops the waiting values. A failure of this
+    ///   publisher cancels the inner ones. A failure of an inner publisher cancels the other inner ones; as in Combine,
+    ///   this publisher is cancelled when it delivers its next value.
+    /// - **Order:** Subscribes to the inner publishers in the order of the values. Delivers serially and keeps each
+    ///   inner publisher's order, also when values arrive on several threads.
+    ///
+    /// ```swift
+    /// let sink = [1, 2].publisher
+    ///     .flatMap { [$0, $0 * 10].publisher }
+    ///     .sink { print($0) }  // 1, 10, 2 and 20
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - maxPublishers: The maximum number of inner publishers that are subscribed at a time. Unlimited by default.
+    ///   - transform: Makes an inner publisher of a value. Called once for each value.
+    /// - Returns: A publisher of the inner publishers' values.
     @_transparent
     public func flatMap<T, P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -12,7 +28,14 @@ extension Publisher {
         Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 
-    /// `flatMap` to publishers that can't fail.
+    /// Turns each value into a publisher that can't fail, and delivers the values of these publishers as they arrive.
+    ///
+    /// Apart from the failure type, it behaves as the form for publishers with this publisher's failure type.
+    ///
+    /// - Parameters:
+    ///   - maxPublishers: The maximum number of inner publishers that are subscribed at a time. Unlimited by default.
+    ///   - transform: Makes an inner publisher of a value. Called once for each value.
+    /// - Returns: A publisher of the inner publishers' values. It fails when this publisher fails.
     @_transparent
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -24,7 +47,14 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// `flatMap` to publishers that can fail, of one that can't.
+    /// Turns each value of a publisher that can't fail into one that can, and delivers their values as they arrive.
+    ///
+    /// Apart from the failure type, it behaves as the form for publishers with this publisher's failure type.
+    ///
+    /// - Parameters:
+    ///   - maxPublishers: The maximum number of inner publishers that are subscribed at a time. Unlimited by default.
+    ///   - transform: Makes an inner publisher of a value. Called once for each value.
+    /// - Returns: A publisher of the inner publishers' values. It fails when an inner publisher fails.
     @_transparent
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -33,7 +63,14 @@ extension Publisher where Failure == Never {
             upstream: setFailureType(to: P.Failure.self), maxPublishers: maxPublishers, transform: transform)
     }
 
-    /// `flatMap` where nothing can fail.
+    /// Turns each value into a publisher, and delivers the values of these publishers as they arrive; none can fail.
+    ///
+    /// Apart from the failure type, it behaves as the form for publishers that can fail.
+    ///
+    /// - Parameters:
+    ///   - maxPublishers: The maximum number of inner publishers that are subscribed at a time. Unlimited by default.
+    ///   - transform: Makes an inner publisher of a value. Called once for each value.
+    /// - Returns: A publisher of the inner publishers' values.
     @_transparent
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -43,15 +80,25 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
+    /// A publisher that delivers the values of the publishers made of upstream's values. Made by `flatMap`.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
         public typealias Output = NewPublisher.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values are turned into publishers.
         public let upstream: Upstream
+        /// The maximum number of inner publishers that are subscribed at a time.
         public let maxPublishers: Subscribers.Demand
+        /// Makes an inner publisher of a value.
         public let transform: (Upstream.Output) -> NewPublisher
 
+        /// Makes a publisher that flattens upstream's values.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose values are turned into publishers.
+        ///   - maxPublishers: The maximum number of inner publishers that are subscribed at a time.
+        ///   - transform: Makes an inner publisher of a value.
         @_transparent
         public init(
             upstream: Upstream, maxPublishers: Subscribers.Demand,
@@ -64,22 +111,22 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let core = FlatMapJunction(subscriber, maxPublishers: maxPublishers)
+            let core = FlatMapCoordinator(subscriber, maxPublishers: maxPublishers)
             subscriber.receive(subscription: core)
-            upstream.receive(subscriber: FlatMapInlet(core, transform))
+            upstream.receive(subscriber: UpstreamSubscriber(core, 0, FlatMapOuterHandler(transform)))
         }
     }
 }
 
-/// The outer publisher has slot 0, those that it is turned into have passing ones.
+/// Slot 0 is the outer publisher's; the inner ones have temporary slots.
 ///
-///     running = 1, if the outer one hasn't finished, + the number of inner ones that haven't
+///     running = 1 if the outer publisher hasn't finished, + the number of inner ones that haven't
 @usableFromInline
-final class FlatMapJunction<Downstream: Subscriber>: MergeJunction<Downstream> {
+final class FlatMapCoordinator<Downstream: Subscriber>: MergeCoordinator<Downstream> {
     @usableFromInline let maxPublishers: Subscribers.Demand
-    /// While the inner ones are cancelled because the outer one has failed.
+    /// True while the inner publishers are cancelled because the outer one has failed.
     @exclusivity(unchecked) @usableFromInline var isFailing = false
-    /// The slot of the inner one whose failure was passed on.
+    /// The slot of the inner publisher whose failure was delivered, or -1.
     @exclusivity(unchecked) @usableFromInline var failed = -1
 
     @usableFromInline
@@ -88,7 +135,7 @@ final class FlatMapJunction<Downstream: Subscriber>: MergeJunction<Downstream> {
         super.init(downstream, upstreams: 1, deliversFrom: 1)
     }
 
-    /// A slot for one more inner publisher.
+    /// Adds a slot for an inner publisher.
     @usableFromInline
     func addInner() -> Int {
         running += 1
@@ -108,118 +155,89 @@ final class FlatMapJunction<Downstream: Subscriber>: MergeJunction<Downstream> {
 
     @usableFromInline
     func innerEnded(_ completion: Subscribers.Completion<Downstream.Failure>, _ slot: Int) {
-        let isFirst = retire(slot)
+        let isFirst = disconnectAndFree(slot)
         if completion.isFailure {
             guard isFirst else { return }
             failed = slot
             return finish(completion, sparing: 0)
         }
         if isFirst { running -= 1 }
-        // One that finishes anew makes room anew, as in Combine.
+        // As in Combine, each completion makes room for another publisher, also a repeated one.
         if maxPublishers != .unlimited { request(0, .max(1)) }
         if isFirst { finishIfDone() }
     }
 }
 
-/// The subscriber at the outer publisher.
+/// Handles the events of the outer publisher.
 @usableFromInline
-struct FlatMapInlet<Input, Inner: Publisher, Downstream: Subscriber>: Subscriber
+struct FlatMapOuterHandler<Input, Inner: Publisher, Downstream: Subscriber>: UpstreamHandler
 where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     @usableFromInline typealias Failure = Downstream.Failure
-    @usableFromInline let core: FlatMapJunction<Downstream>
+    @usableFromInline typealias Core = FlatMapCoordinator<Downstream>
     @usableFromInline let transform: (Input) -> Inner
-    /// The inner ones are `Just`s: what comes of one is known without subscribing to it.
+    /// Whether the inner publishers are `Just`s. Their values are delivered without subscribing.
     @usableFromInline let isJust: Bool
 
     @inlinable @inline(__always)
-    init(_ core: FlatMapJunction<Downstream>, _ transform: @escaping (Input) -> Inner) {
-        self.core = core
+    init(_ transform: @escaping (Input) -> Inner) {
         self.transform = transform
         isJust = Inner.self == Just<Downstream.Input>.self
     }
 
     @inlinable
-    var combineIdentifier: CombineIdentifier { CombineIdentifier(core) }
-
-    @inlinable
-    func receive(subscription: any Subscription) {
-        guard core.offer(0, subscription) else { return }
-        core.act {
-            core.accept(0)?.request(core.maxPublishers)
-        }
+    func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
+        subscription.request(core.maxPublishers)
     }
 
     @inlinable @inline(__always)
-    func receive(_ input: Input) -> Subscribers.Demand {
-        switch core.enter() {
-        case .first:
-            flatten(input)
-            core.leave()
-        case .again: flatten(input)
-        case .refused: post(input)
-        }
-        return .none
-    }
-
-    @inlinable @inline(never)
-    func post(_ input: Input) {
-        core.post { flatten(input) }
-    }
-
-    @inlinable @inline(__always)
-    func flatten(_ input: Input) {
-        guard core.isOpen else {
-            // An inner one has failed, which has spared this subscription until now.
-            return core.cancel(0)
-        }
+    func receive(_ input: Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
         let inner = transform(input)
-        guard core.isOpen else { return }
+        guard core.isOpen else { return .none }
         if isJust, let just = inner as? Just<Downstream.Input> {
             _ = core.deliver(just.output, from: -1)
             if core.maxPublishers != .unlimited { core.request(0, .max(1)) }
-            return
+            return .none
         }
-        inner.receive(subscriber: Inlet<FlatMapPort<Downstream>>(core, core.addInner()))
+        inner.receive(subscriber: UpstreamSubscriber(core, core.addInner(), FlatMapInnerHandler()))
+        return .none
+    }
+
+    /// Cancels the outer publisher, whose subscription was spared when an inner one failed.
+    @inlinable
+    func receive(late input: Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+        core.cancel(0)
+        return .none
     }
 
     @inlinable
-    func receive(completion: Subscribers.Completion<Failure>) {
-        switch core.enter() {
-        case .first:
-            if core.isOpen { core.outerEnded(completion) }
-            core.leave()
-        case .again:
-            if completion.isFailure, core.isFailing {
-                fatalError("flatMap: upstream failed again, while its failure was being dealt with")
-            }
-            if core.isOpen { core.outerEnded(completion) }
-        case .refused: core.post { core.outerEnded(completion) }
+    func ended(_ completion: Subscribers.Completion<Failure>, _ core: Core, _ slot: Int) {
+        core.outerEnded(completion)
+    }
+
+    @inlinable
+    func ended(late completion: Subscribers.Completion<Failure>, _ core: Core, _ slot: Int) {
+        if completion.isFailure, core.isFailing {
+            fatalError("flatMap: upstream failed again while its failure was being delivered")
         }
     }
 }
 
+/// Handles the events of an inner publisher.
 @usableFromInline
-enum FlatMapPort<Downstream: Subscriber>: Port {
-    @usableFromInline typealias Core = FlatMapJunction<Downstream>
-
-    @usableFromInline
-    static func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
-        subscription.request(core.start)
-    }
+struct FlatMapInnerHandler<Downstream: Subscriber>: MergedUpstreamHandler {
+    @usableFromInline typealias Core = FlatMapCoordinator<Downstream>
 
     @inlinable @inline(__always)
-    static func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
-        core.deliver(input, from: slot)
-    }
+    init() {}
 
     @inlinable
-    static func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
+    func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
         core.innerEnded(completion, slot)
     }
 
-    /// One that goes on after its own failure is believed, as in Combine.
+    /// As in Combine, an inner publisher that continues after its own failure is delivered.
     @inlinable
-    static func receive(late input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+    func receive(late input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
         slot == core.failed ? core.downstream.receive(input) : .none
     }
 }

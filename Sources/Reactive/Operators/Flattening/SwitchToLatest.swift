@@ -1,9 +1,23 @@
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-    /// Delivers the values of the newest of the publishers that this one delivers (C15).
+    /// Delivers the values of the latest publisher that this publisher delivers.
     ///
-    /// A new one cancels the one before. It is asked for what downstream has asked for and hasn't got. Finishes when this
-    /// publisher and its newest one have; fails with the first failure of either, which cancels the other.
-    /// A value that nobody asked for traps.
+    /// When a new inner publisher arrives, the previous one is cancelled.
+    ///
+    /// - **Demand:** This publisher gets unlimited demand. Each inner publisher gets the demand that downstream
+    ///   requested and didn't receive. An inner value that arrives without demand traps.
+    /// - **Completion:** Finishes when this publisher and the latest inner publisher have finished.
+    /// - **Failure:** Fails when this publisher or the latest inner publisher fails, and cancels the other.
+    /// - **Order:** Delivers serially, in the order in which the values arrive, also when they arrive on several
+    ///   threads.
+    ///
+    /// ```swift
+    /// let requests = PassthroughSubject<AnyPublisher<String, Never>, Never>()
+    /// let sink = requests.switchToLatest().sink { print($0) }
+    /// requests.send(Empty(completeImmediately: false).eraseToAnyPublisher())
+    /// requests.send(Just("latest").eraseToAnyPublisher())  // latest
+    /// ```
+    ///
+    /// - Returns: A publisher of the latest inner publisher's values.
     @_transparent
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
@@ -11,7 +25,11 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 }
 
 extension Publisher where Failure == Never, Output: Publisher {
-    /// `switchToLatest` of publishers that can fail, delivered by one that can't.
+    /// Delivers the values of the latest publisher that this publisher delivers. Only the inner publishers can fail.
+    ///
+    /// Apart from the failure type, it behaves as the form for publishers of the same failure type.
+    ///
+    /// - Returns: A publisher of the latest inner publisher's values. It fails when that publisher fails.
     @_transparent
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>> {
         Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
@@ -19,7 +37,11 @@ extension Publisher where Failure == Never, Output: Publisher {
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
-    /// `switchToLatest` where nothing can fail.
+    /// Delivers the values of the latest publisher that this publisher delivers. None can fail.
+    ///
+    /// Apart from the failure type, it behaves as the form for publishers that can fail.
+    ///
+    /// - Returns: A publisher of the latest inner publisher's values.
     @_transparent
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
@@ -27,7 +49,11 @@ extension Publisher where Failure == Never, Output: Publisher, Output.Failure ==
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-    /// `switchToLatest` of publishers that can't fail, delivered by one that can.
+    /// Delivers the values of the latest publisher that this publisher delivers. Only this publisher can fail.
+    ///
+    /// Apart from the failure type, it behaves as the form for publishers of the same failure type.
+    ///
+    /// - Returns: A publisher of the latest inner publisher's values. It fails when this publisher fails.
     @_transparent
     public func switchToLatest()
         -> Publishers.SwitchToLatest<
@@ -39,21 +65,26 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 }
 
 extension Publishers {
+    /// A publisher that delivers the values of the latest publisher that upstream delivers. Made by `switchToLatest`.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where P == Upstream.Output, P.Failure == Upstream.Failure {
         public typealias Output = P.Output
         public typealias Failure = P.Failure
 
+        /// The publisher that delivers publishers.
         public let upstream: Upstream
 
+        /// Makes a publisher that switches to the latest publisher.
+        ///
+        /// - Parameter upstream: The publisher that delivers publishers.
         @_transparent
         public init(upstream: Upstream) { self.upstream = upstream }
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let core = SwitchJunction(subscriber)
+            let core = SwitchCoordinator(subscriber)
             subscriber.receive(subscription: core)
-            upstream.receive(subscriber: Inlet<SwitchPort<P, S>>(core, 0))
+            upstream.receive(subscriber: UpstreamSubscriber(core, 0, SwitchOuterHandler<P, S>()))
         }
     }
 }
@@ -61,28 +92,29 @@ extension Publishers {
 extension Publishers.SwitchToLatest: Equatable where Upstream: Equatable {}
 extension Publishers.SwitchToLatest: Sendable where Upstream: Sendable {}
 
-/// The outer publisher has slot 0, the newest of those that it delivers the slot `newest`.
+/// Slot 0 is the outer publisher's; the latest inner publisher has the slot `newest`.
 ///
-///     wanted: what downstream has asked for and hasn't got
+///     outstanding: the demand that downstream requested and didn't receive
 @usableFromInline
-final class SwitchJunction<Downstream: Subscriber>: Junction<Downstream> {
-    @exclusivity(unchecked) @usableFromInline var wanted = Subscribers.Demand.none
-    /// -1 if there is none.
+final class SwitchCoordinator<Downstream: Subscriber>: SerialCoordinator<Downstream> {
+    @exclusivity(unchecked) @usableFromInline var outstanding = Subscribers.Demand.none
+    /// The slot of the latest inner publisher; -1 if there is none.
     @exclusivity(unchecked) @usableFromInline var newest = -1
-    /// The last that has finished; -1 if none has.
+    /// The slot of the last inner publisher that has finished; -1 if none has.
     @exclusivity(unchecked) @usableFromInline var finished = -1
     @exclusivity(unchecked) @usableFromInline var outerHasFinished = false
-    /// The outer publisher has ended the whole, on that thread; 0 if it hasn't, or on another one than who noticed.
+    /// `ThreadIdentity` of the thread on which the outer publisher ended the operator. 0 if it hasn't, or if another
+    /// thread enqueued that end.
     @exclusivity(unchecked) @usableFromInline var endedOn: UInt = 0
-    /// A subscription that came after that.
+    /// An inner subscription that arrived after that end.
     @exclusivity(unchecked) @usableFromInline var late: (any Subscription)?
 
     @inlinable @inline(__always)
     init(_ downstream: Downstream) { super.init(downstream, upstreams: 1) }
 
     @usableFromInline
-    override func demanded(_ demand: Subscribers.Demand) {
-        wanted += demand
+    override func demandAdded(_ demand: Subscribers.Demand) {
+        outstanding += demand
         if newest >= 0 { request(newest, demand) }
     }
 
@@ -90,12 +122,13 @@ final class SwitchJunction<Downstream: Subscriber>: Junction<Downstream> {
         precondition(!isOpen || !outerHasFinished || newest >= 0)
     }
 
-    /// A slot for another publisher; the one before is cancelled. Nil if that has closed the junction or led to a newer one.
+    /// Adds a slot for an inner publisher and cancels the previous one. Returns nil if that cancellation closed the
+    /// coordinator or made a newer publisher arrive.
     @usableFromInline
     func makeRoom() -> Int? {
         let (old, slot) = (newest, addSlot())
         newest = slot
-        if old >= 0 { drop(old) }
+        if old >= 0 { cancelAndFree(old) }
         return isOpen && newest == slot ? slot : nil
     }
 
@@ -104,17 +137,17 @@ final class SwitchJunction<Downstream: Subscriber>: Junction<Downstream> {
         guard disconnect(0) else { return }
         outerHasFinished = true
         guard completion.isFailure || newest < 0 else { return }
-        // Not if it was left by another thread: then what this one brings next was on its way before.
-        endedOn = isReadingMail ? 0 : ThreadIdentity.current
-        // One whose subscription is still to come isn't cancelled, as in Combine, but with its first value.
+        // For an end that another thread enqueued, what this thread delivers next was on its way before.
+        endedOn = isProcessingPendingWork ? 0 : ThreadIdentity.current
+        // As in Combine, an inner publisher without a subscription is cancelled only with its first value.
         finish(completion, sparing: newest >= 0 && isWaiting(newest) ? newest : nil)
     }
 
     @usableFromInline
     func innerEnded(_ completion: Subscribers.Completion<Downstream.Failure>, _ slot: Int) {
         guard slot == newest else { return }
-        precondition(!isWaiting(slot), "switchToLatest: a publisher ended before it sent a subscription")
-        retire(slot)
+        precondition(!isWaiting(slot), "switchToLatest: an inner publisher ended before it sent a subscription")
+        disconnectAndFree(slot)
         newest = -1
         finished = slot
         if completion.isFailure || outerHasFinished { finish(completion) }
@@ -124,21 +157,21 @@ final class SwitchJunction<Downstream: Subscriber>: Junction<Downstream> {
     func innerConnected(_ subscription: any Subscription, _ slot: Int) {
         if !isOpen, endedOn != 0, slot == newest, isWaiting(slot) {
             late = subscription
-            if wanted > 0 { subscription.request(wanted) }
+            if outstanding > 0 { subscription.request(outstanding) }
             return
         }
-        // A publisher that begins anew after it has finished isn't listened to.
+        // A publisher that subscribes again after it has finished is ignored.
         if slot == finished { return }
-        if connect(slot, subscription), wanted > 0 { subscription.request(wanted) }
+        if connect(slot, subscription), outstanding > 0 { subscription.request(outstanding) }
     }
 
     @usableFromInline
     func innerAccepted(_ slot: Int) {
-        if let subscription = accept(slot), wanted > 0 { subscription.request(wanted) }
+        if let subscription = accept(slot), outstanding > 0 { subscription.request(outstanding) }
     }
 
-    /// When the outer publisher has ended the whole, one that was cancelled and goes on all the same is believed, as in
-    /// Combine: if it's on this thread. From another one, a value may have been on its way before.
+    /// As in Combine, an inner publisher that continues after the outer publisher ended the operator is delivered. This
+    /// holds on the thread of that end only: on another thread, a value may have been on its way before.
     @usableFromInline
     func receive(late input: Downstream.Input, _ slot: Int) -> Subscribers.Demand {
         guard endedOn != 0, slot == newest else { return .none }
@@ -151,92 +184,102 @@ final class SwitchJunction<Downstream: Subscriber>: Junction<Downstream> {
     }
 }
 
-/// What comes from the outer publisher.
+/// Handles the events of the outer publisher.
 @usableFromInline
-enum SwitchPort<Inner: Publisher, Downstream: Subscriber>: Port
+struct SwitchOuterHandler<Inner: Publisher, Downstream: Subscriber>: UpstreamHandler
 where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
-    @usableFromInline typealias Core = SwitchJunction<Downstream>
+    @usableFromInline typealias Core = SwitchCoordinator<Downstream>
     @usableFromInline typealias Failure = Downstream.Failure
 
-    @usableFromInline
-    static func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
+    @inlinable @inline(__always)
+    init() {}
+
+    @inlinable
+    func connected(_ core: Core, _ slot: Int, _ subscription: any Subscription) {
         subscription.request(.unlimited)
     }
 
     @inlinable @inline(__always)
-    static func receive(_ input: Inner, _ core: Core, _ slot: Int) -> Subscribers.Demand {
-        if !core.outerHasFinished, let slot = core.makeRoom() { input.receive(subscriber: SwitchInlet(core, slot)) }
+    func receive(_ input: Inner, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+        if !core.outerHasFinished, let slot = core.makeRoom() {
+            input.receive(subscriber: SwitchInnerSubscriber(core, slot))
+        }
         return .none
     }
 
     @inlinable
-    static func ended(_ completion: Subscribers.Completion<Failure>, _ core: Core, _ slot: Int) {
+    func ended(_ completion: Subscribers.Completion<Failure>, _ core: Core, _ slot: Int) {
         core.outerEnded(completion)
     }
 
-    /// One that has ended the whole and ends again is believed, as in Combine.
+    /// As in Combine, a second completion of an outer publisher that ended the operator is delivered.
     @inlinable
-    static func ended(late completion: Subscribers.Completion<Failure>, _ core: Core, _ slot: Int) {
+    func ended(late completion: Subscribers.Completion<Failure>, _ core: Core, _ slot: Int) {
         if core.endedOn != 0 { core.downstream.receive(completion: completion) }
     }
 }
 
-/// What comes from the publishers that it delivers.
+/// Handles the events of an inner publisher.
 @usableFromInline
-enum SwitchInnerPort<Downstream: Subscriber>: Port {
-    @usableFromInline typealias Core = SwitchJunction<Downstream>
+struct SwitchInnerHandler<Downstream: Subscriber>: UpstreamHandler {
+    @usableFromInline typealias Core = SwitchCoordinator<Downstream>
 
     @inlinable @inline(__always)
-    static func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+    init() {}
+
+    @inlinable @inline(__always)
+    func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
         guard slot == core.newest else { return .none }
-        precondition(core.wanted > 0, "switchToLatest: a value that nobody asked for")
-        if core.wanted != .unlimited { core.wanted -= 1 }
+        precondition(core.outstanding > 0, "switchToLatest: received a value without demand")
+        if core.outstanding != .unlimited { core.outstanding -= 1 }
         let more = core.downstream.receive(input)
-        core.wanted += more
-        // Another one may be the newest by now: it has been asked for as much as was wanted then.
+        core.outstanding += more
+        // If a newer publisher arrived during the delivery, it got only the demand outstanding then.
         if slot == core.newest || more == .none { return more }
         core.request(core.newest, more)
         return .none
     }
 
     @inlinable
-    static func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
+    func ended(_ completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
         core.innerEnded(completion, slot)
     }
 
     @inlinable
-    static func receive(late input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+    func receive(late input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
         core.receive(late: input, slot)
     }
 }
 
-/// The subscriber at one of those.
+/// The subscriber of an inner publisher.
 @usableFromInline
-struct SwitchInlet<Downstream: Subscriber>: Subscriber {
+struct SwitchInnerSubscriber<Downstream: Subscriber>: Subscriber {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = Downstream.Failure
-    @usableFromInline let inlet: Inlet<SwitchInnerPort<Downstream>>
-    /// Unlike other operators' subscribers, these aren't the operator to whoever looks at them.
+    @usableFromInline let base: UpstreamSubscriber<SwitchInnerHandler<Downstream>>
+    /// Unlike other operators' subscribers, this one doesn't share the operator's identity.
     @usableFromInline let combineIdentifier = CombineIdentifier()
 
     @inlinable @inline(__always)
-    init(_ core: SwitchJunction<Downstream>, _ slot: Int) { inlet = Inlet(core, slot) }
+    init(_ core: SwitchCoordinator<Downstream>, _ slot: Int) {
+        base = UpstreamSubscriber(core, slot, SwitchInnerHandler())
+    }
 
     @inlinable
     func receive(subscription: any Subscription) {
-        let (core, slot) = (inlet.core, inlet.slot)
+        let (core, slot) = (base.core, base.slot)
         switch core.enter() {
         case .first:
             core.innerConnected(subscription, slot)
             core.leave()
         case .again: core.innerConnected(subscription, slot)
-        case .refused: if core.offer(slot, subscription) { core.post { core.innerAccepted(slot) } }
+        case .refused: if core.offer(slot, subscription) { core.enqueue { core.innerAccepted(slot) } }
         }
     }
 
     @inlinable @inline(__always)
-    func receive(_ input: Input) -> Subscribers.Demand { inlet.receive(input) }
+    func receive(_ input: Input) -> Subscribers.Demand { base.receive(input) }
 
     @inlinable
-    func receive(completion: Subscribers.Completion<Failure>) { inlet.receive(completion: completion) }
+    func receive(completion: Subscribers.Completion<Failure>) { base.receive(completion: completion) }
 }

@@ -1,8 +1,20 @@
 extension Publisher {
-    /// Delivers arrays of `count` values each; what is left over when upstream finishes comes as a shorter one, and when it
-    /// fails not at all.
+    /// Delivers the values in arrays of equal length.
     ///
-    /// Asks for `count` times as many values as it is asked for arrays. A count below 1 is reported, and counts as 1.
+    /// - **Demand:** For each array that is requested, `count` values are requested from upstream.
+    /// - **Completion:** When upstream finishes, delivers the remaining values as a shorter array, also without demand,
+    ///   and finishes.
+    /// - **Failure:** Fails when upstream fails. The remaining values are dropped.
+    /// - **Order:** The arrays have the order in which the values arrived.
+    ///
+    /// ```swift
+    /// let sink = (1...5).publisher
+    ///     .collect(2)
+    ///     .sink { print($0) }  // [1, 2], [3, 4], [5]
+    /// ```
+    ///
+    /// - Parameter count: The length of the arrays. A number below 1 is reported as a diagnostic, and 1 is used.
+    /// - Returns: A publisher of arrays.
     @_transparent
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
         Publishers.CollectByCount(upstream: self, count: count)
@@ -10,13 +22,20 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers the values in arrays of equal length.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
+        /// The length of the arrays.
         public let count: Int
 
+        /// Makes the publisher that `collect(_:)` returns.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher of the values.
+        ///   - count: The length of the arrays. A number below 1 is reported as a diagnostic, and 1 is used.
         @_transparent
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
@@ -25,7 +44,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.receive(subscriber: Collector(count: count, downstream: subscriber))
+            upstream.receive(subscriber: CollectByCountSubscriber(count: count, downstream: subscriber))
         }
     }
 }
@@ -33,17 +52,18 @@ extension Publishers {
 extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 extension Publishers.CollectByCount: Sendable where Upstream: Sendable {}
 
-/// Values outside of the subscription are ignored, completions pass whenever they come.
+/// Values outside of the subscription are ignored; completions pass at any time.
 ///
 ///     group.count < count, between deliveries
 @usableFromInline
-final class Collector<Element, Downstream: Subscriber>: Conduit, Subscriber where Downstream.Input == [Element] {
+final class CollectByCountSubscriber<Element, Downstream: Subscriber>: Conduit, Subscriber
+where Downstream.Input == [Element] {
     @usableFromInline typealias Input = Element
     @usableFromInline typealias Failure = Downstream.Failure
 
     @usableFromInline let count: Int
     @usableFromInline let downstream: Downstream
-    /// Deliveries are serial, so nothing guards it.
+    /// Not locked, because deliveries are serial.
     @exclusivity(unchecked) @usableFromInline var group: [Element] = []
 
     @inlinable @inline(__always)

@@ -1,33 +1,25 @@
-/// The fold of yes-or-no questions: the first value to which the predicate says `decisive` decides, and the answer is that.
-/// The memory is whether one has.
+/// Results in `decisive` at the first value for which the predicate returns that, else in its negation at the end.
+///
+/// The memory is true once a value has decided.
 @usableFromInline
-struct DecisionFold<Input, UpFailure: Error, NewFailure: Error>: Fold {
-    @usableFromInline typealias Failure = UpFailure
+struct DecisionFold<Input, Failure: Error>: Fold {
     @usableFromInline typealias Memory = Bool
-    @usableFromInline let predicate: (Input) throws(NewFailure) -> Bool
     @usableFromInline let decisive: Bool
-    @usableFromInline let widened: (UpFailure) -> NewFailure
+    @usableFromInline let predicate: (Input) throws(Failure) -> Bool
 
     @inlinable @inline(__always)
-    init(
-        _ predicate: @escaping (Input) throws(NewFailure) -> Bool, decisive: Bool,
-        widen: @escaping (UpFailure) -> NewFailure
-    ) {
-        self.predicate = predicate
+    init(decisive: Bool, _ predicate: @escaping (Input) throws(Failure) -> Bool) {
         self.decisive = decisive
-        widened = widen
+        self.predicate = predicate
     }
 
     @inlinable @inline(__always)
-    func receive(_ input: Input, _ memory: UnsafeMutablePointer<Bool>) throws(NewFailure) -> FoldProgress {
-        guard try predicate(input) == decisive else { return .more }
+    func receive(_ input: Input, _ memory: UnsafeMutablePointer<Bool>) throws(Failure) -> FoldProgress {
+        guard try predicate(input) == decisive else { return .incomplete }
         memory.pointee = true
-        return .done
+        return .complete
     }
 
     @inlinable
     func result(_ memory: UnsafeMutablePointer<Bool>) -> Bool? { memory.pointee == decisive }
-
-    @inlinable
-    func widen(_ failure: UpFailure) -> NewFailure { widened(failure) }
 }

@@ -1,96 +1,104 @@
 extension Publisher where Output: Comparable {
-    /// Delivers the greatest value, when upstream finishes, if there is one; of equal ones, the first (C12).
+    /// Delivers the greatest value when upstream finishes; of equal ones, the first.
+    ///
+    /// - **Demand:** Unlimited values are requested from upstream at once. The result is delivered when downstream has
+    ///   requested it.
+    /// - **Completion:** Finishes directly after the value. Finishes without one if there is none, when downstream has
+    ///   requested a value.
+    /// - **Failure:** Fails when upstream fails, without waiting for a request.
+    /// - **Order:** Of equal values, the first counts.
+    ///
+    /// ```swift
+    /// let sink = [3, 1, 2].publisher
+    ///     .max()
+    ///     .sink { print($0) }  // 3
+    /// ```
+    ///
+    /// - Returns: A publisher of at most one value.
     @_transparent
     public func max() -> Publishers.Comparison<Self> { max(by: <) }
 
-    /// Delivers the least value, when upstream finishes, if there is one; of equal ones, the first (C12).
+    /// Delivers the least value when upstream finishes; of equal ones, the first.
+    ///
+    /// - **Demand:** Unlimited values are requested from upstream at once. The result is delivered when downstream has
+    ///   requested it.
+    /// - **Completion:** Finishes directly after the value. Finishes without one if there is none, when downstream has
+    ///   requested a value.
+    /// - **Failure:** Fails when upstream fails, without waiting for a request.
+    /// - **Order:** Of equal values, the first counts.
+    ///
+    /// ```swift
+    /// let sink = [3, 1, 2].publisher
+    ///     .min()
+    ///     .sink { print($0) }  // 1
+    /// ```
+    ///
+    /// - Returns: A publisher of at most one value.
     @_transparent
     public func min() -> Publishers.Comparison<Self> { min(by: <) }
 }
 
 extension Publisher {
-    /// Delivers the greatest value, when upstream finishes, if there is one; of equal ones, the first (C12).
+    /// Delivers the greatest value by a comparison when upstream finishes; of equal ones, the first.
+    ///
+    /// - **Demand:** Unlimited values are requested from upstream at once. The result is delivered when downstream has
+    ///   requested it.
+    /// - **Completion:** Finishes directly after the value. Finishes without one if there is none, when downstream has
+    ///   requested a value.
+    /// - **Failure:** Fails when upstream fails, without waiting for a request.
+    /// - **Order:** Of equal values, the first counts.
+    ///
+    /// ```swift
+    /// let sink = ["Ada", "Linus", "Grace"].publisher
+    ///     .max { $0.count < $1.count }
+    ///     .sink { print($0) }  // Linus
+    /// ```
+    ///
+    /// - Parameter areInIncreasingOrder: Called with two values. Returns true if the first one is less.
+    /// - Returns: A publisher of at most one value.
     @_transparent
     public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
         Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 
-    /// Delivers the least value, when upstream finishes, if there is one; of equal ones, the first (C12).
+    /// Delivers the least value by a comparison when upstream finishes; of equal ones, the first.
+    ///
+    /// - **Demand:** Unlimited values are requested from upstream at once. The result is delivered when downstream has
+    ///   requested it.
+    /// - **Completion:** Finishes directly after the value. Finishes without one if there is none, when downstream has
+    ///   requested a value.
+    /// - **Failure:** Fails when upstream fails, without waiting for a request.
+    /// - **Order:** Of equal values, the first counts.
+    ///
+    /// ```swift
+    /// let sink = ["Ada", "Linus", "Grace"].publisher
+    ///     .min { $0.count < $1.count }
+    ///     .sink { print($0) }  // Ada
+    /// ```
+    ///
+    /// - Parameter areInIncreasingOrder: Called with two values. Returns true if the first one is less.
+    /// - Returns: A publisher of at most one value.
     @_transparent
     public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
         Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
     }
-
-    /// `max(by:)` that fails with what the closure throws, after cancelling upstream (C11). For a closure that says what it
-    /// throws, see `tryMap`.
-    @_transparent
-    public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.TryComparison<Self> {
-        Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
-    }
-
-    @_disfavoredOverload @_transparent
-    public func tryMax<E: Error>(by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool)
-        -> Publishers.TryComparison<Self>
-    {
-        Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
-    }
-
-    @_disfavoredOverload @_transparent
-    public func tryMax<E: Error>(
-        by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool
-    ) -> Publishers.TypedFailure<Publishers.TryComparison<Self>, E> where Failure == E {
-        Publishers.TypedFailure(
-            knowing: Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder), E.self)
-    }
-
-    @_disfavoredOverload @_transparent
-    public func tryMax<E: Error>(
-        by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool
-    ) -> Publishers.TypedFailure<Publishers.TryComparison<Self>, E> where Failure == Never {
-        Publishers.TypedFailure(
-            knowing: Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder), E.self)
-    }
-
-    /// `min(by:)` that fails with what the closure throws, after cancelling upstream (C11). For a closure that says what it
-    /// throws, see `tryMap`.
-    @_transparent
-    public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.TryComparison<Self> {
-        Publishers.TryComparison(upstream: self) { areInIncreasingOrder($1, $0) }
-    }
-
-    @_disfavoredOverload @_transparent
-    public func tryMin<E: Error>(by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool)
-        -> Publishers.TryComparison<Self>
-    {
-        Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
-    }
-
-    @_disfavoredOverload @_transparent
-    public func tryMin<E: Error>(
-        by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool
-    ) -> Publishers.TypedFailure<Publishers.TryComparison<Self>, E> where Failure == E {
-        Publishers.TypedFailure(
-            knowing: Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }, E.self)
-    }
-
-    @_disfavoredOverload @_transparent
-    public func tryMin<E: Error>(
-        by areInIncreasingOrder: @escaping (Output, Output) throws(E) -> Bool
-    ) -> Publishers.TypedFailure<Publishers.TryComparison<Self>, E> where Failure == Never {
-        Publishers.TypedFailure(
-            knowing: Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }, E.self)
-    }
 }
 
 extension Publishers {
-    /// Delivers the greatest value; the least, if the closure compares the other way round.
+    /// A publisher that delivers the greatest value.
     public struct Comparison<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
+        /// The comparison, true if its first argument is less. Reversed, the publisher delivers the least value.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
+        /// Makes the publisher that `max(by:)` returns.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher of the values.
+        ///   - areInIncreasingOrder: Called with two values. Returns true if the first one is less.
         @_transparent
         public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
             self.upstream = upstream
@@ -99,60 +107,30 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let fold = ComparisonFold<Output, Upstream.Failure, Failure>(areInIncreasingOrder) { $0 }
-            upstream.receive(subscriber: Folder(fold, memory: nil, downstream: subscriber))
-        }
-    }
-
-    public struct TryComparison<Upstream: Publisher>: Publisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = any Error
-
-        public let upstream: Upstream
-        public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
-
-        @_transparent
-        public init(
-            upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
-        ) {
-            self.upstream = upstream
-            self.areInIncreasingOrder = areInIncreasingOrder
-        }
-
-        @inlinable @inline(__always)
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let fold = ComparisonFold<Output, Upstream.Failure, any Error>(areInIncreasingOrder) { $0 }
-            upstream.receive(subscriber: Folder(fold, memory: nil, downstream: subscriber))
+            let fold = ComparisonFold<Output, Failure>(areInIncreasingOrder)
+            upstream.receive(subscriber: FoldSubscriber(fold, memory: nil, downstream: subscriber))
         }
     }
 }
 
+/// The memory is the greatest value so far.
 @usableFromInline
-struct ComparisonFold<Input, UpFailure: Error, NewFailure: Error>: Fold {
-    @usableFromInline typealias Failure = UpFailure
+struct ComparisonFold<Input, Failure: Error>: Fold {
     @usableFromInline typealias Memory = Input?
-    @usableFromInline let areInIncreasingOrder: (Input, Input) throws(NewFailure) -> Bool
-    @usableFromInline let widened: (UpFailure) -> NewFailure
+    @usableFromInline let areInIncreasingOrder: (Input, Input) throws(Failure) -> Bool
 
     @inlinable @inline(__always)
-    init(
-        _ areInIncreasingOrder: @escaping (Input, Input) throws(NewFailure) -> Bool,
-        widen: @escaping (UpFailure) -> NewFailure
-    ) {
+    init(_ areInIncreasingOrder: @escaping (Input, Input) throws(Failure) -> Bool) {
         self.areInIncreasingOrder = areInIncreasingOrder
-        widened = widen
     }
 
     @inlinable @inline(__always)
-    func receive(_ input: Input, _ memory: UnsafeMutablePointer<Input?>) throws(NewFailure) -> FoldProgress {
-        if let greatest = memory.pointee, !(try areInIncreasingOrder(greatest, input)) { return .more }
+    func receive(_ input: Input, _ memory: UnsafeMutablePointer<Input?>) throws(Failure) -> FoldProgress {
+        if let greatest = memory.pointee, !(try areInIncreasingOrder(greatest, input)) { return .incomplete }
         memory.pointee = input
-        return .more
+        return .incomplete
     }
 
     @inlinable
     func result(_ memory: UnsafeMutablePointer<Input?>) -> Input? { memory.pointee }
-
-    @inlinable
-    func widen(_ failure: UpFailure) -> NewFailure { widened(failure) }
 }

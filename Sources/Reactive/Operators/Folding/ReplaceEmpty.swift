@@ -1,8 +1,21 @@
 extension Publisher {
-    /// Delivers a value, when it is asked for one, if upstream finishes without any.
+    /// Delivers a value if upstream finishes without one.
     ///
-    /// As in Combine, it asks upstream for everything, to learn of the end. Values that nobody has asked for yet wait here,
-    /// and the completion after them.
+    /// - **Demand:** As in Combine, unlimited values are requested from upstream with the subscription. Values that
+    ///   aren't requested yet are kept.
+    /// - **Completion:** Finishes after the last value, or directly after the replacement, which is delivered when
+    ///   downstream has requested a value.
+    /// - **Failure:** Fails after the values that are kept. A failure isn't replaced.
+    /// - **Order:** Delivers in the order in which the values arrived.
+    ///
+    /// ```swift
+    /// let sink = Empty<Int, Never>()
+    ///     .replaceEmpty(with: 0)
+    ///     .sink { print($0) }  // 0
+    /// ```
+    ///
+    /// - Parameter output: The value to deliver if there is none.
+    /// - Returns: A publisher that delivers at least one value unless it fails.
     @inlinable
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
@@ -10,13 +23,20 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers a value if upstream finishes without one.
     public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
+        /// The value that is delivered if there is none.
         public let output: Output
 
+        /// Makes the publisher that `replaceEmpty(with:)` returns.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher of the values.
+        ///   - output: The value to deliver if there is none.
         @_transparent
         public init(upstream: Upstream, output: Output) {
             self.upstream = upstream
@@ -25,7 +45,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.receive(subscriber: ReplaceEmptyJunction(subscriber, output))
+            upstream.receive(subscriber: ReplaceEmptyCoordinator(subscriber, output))
         }
     }
 }
@@ -33,9 +53,11 @@ extension Publishers {
 extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Output: Equatable {}
 extension Publishers.ReplaceEmpty: Sendable where Upstream: Sendable, Output: Sendable {}
 
-///     completion ≠ nil ⇒ upstream has ended, and waiting ≠ [] or the replacement is still to be asked for
+/// Keeps the values that aren't requested yet, and the completion after them.
+///
+///     completion ≠ nil ⇒ upstream has ended, and values or the replacement wait for a request
 @usableFromInline
-final class ReplaceEmptyJunction<Downstream: Subscriber>: Backlog<Downstream>, Subscriber {
+final class ReplaceEmptyCoordinator<Downstream: Subscriber>: BacklogCoordinator<Downstream>, FirstUpstreamSubscriber {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = Downstream.Failure
 
@@ -50,8 +72,8 @@ final class ReplaceEmptyJunction<Downstream: Subscriber>: Backlog<Downstream>, S
     }
 
     @usableFromInline
-    override func demanded(_ demand: Subscribers.Demand) {
-        wanted += demand
+    override func demandAdded(_ demand: Subscribers.Demand) {
+        outstanding += demand
         request(0, demand)
         if drain() != nil { conclude() }
     }
@@ -60,7 +82,7 @@ final class ReplaceEmptyJunction<Downstream: Subscriber>: Backlog<Downstream>, S
     func conclude() {
         guard waiting.isEmpty, let completion else { return }
         if isEmpty, !completion.isFailure {
-            guard wanted > 0 else { return }
+            guard outstanding > 0 else { return }
             self.completion = nil
             _ = downstream.receive(output)
         }
@@ -76,35 +98,33 @@ final class ReplaceEmptyJunction<Downstream: Subscriber>: Backlog<Downstream>, S
     }
 
     @inlinable @inline(__always)
-    func receive(_ input: Input) -> Subscribers.Demand {
-        isConnected ? Inlet<ReplaceEmptyPort<Downstream>>(self, 0).receive(input) : .none
-    }
-
-    @usableFromInline
-    func receive(completion: Subscribers.Completion<Failure>) {
-        if isConnected { Inlet<ReplaceEmptyPort<Downstream>>(self, 0).receive(completion: completion) }
+    var first: UpstreamSubscriber<ReplaceEmptyHandler<Downstream>> {
+        UpstreamSubscriber(self, 0, ReplaceEmptyHandler())
     }
 }
 
 @usableFromInline
-enum ReplaceEmptyPort<Downstream: Subscriber>: Port {
-    @usableFromInline typealias Core = ReplaceEmptyJunction<Downstream>
+struct ReplaceEmptyHandler<Downstream: Subscriber>: UpstreamHandler {
+    @usableFromInline typealias Core = ReplaceEmptyCoordinator<Downstream>
 
     @inlinable @inline(__always)
-    static func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
+    init() {}
+
+    @inlinable @inline(__always)
+    func receive(_ input: Downstream.Input, _ core: Core, _ slot: Int) -> Subscribers.Demand {
         guard core.completion == nil else { return .none }
         core.isEmpty = false
-        guard core.isThrough else {
+        guard core.canDeliverNow else {
             core.waiting.append(input)
             return .none
         }
-        let more = core.deliverThrough(input).more
+        let more = core.deliverAndDrain(input).more
         if core.completion != nil { core.conclude() }
         return more
     }
 
     @inlinable
-    static func receive(completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
+    func receive(completion: Subscribers.Completion<Downstream.Failure>, _ core: Core, _ slot: Int) {
         core.completion = completion
         core.conclude()
     }

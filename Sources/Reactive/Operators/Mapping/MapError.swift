@@ -1,5 +1,20 @@
 extension Publisher {
-    /// Turns a failure into another one.
+    /// Fails with the result of a closure in place of upstream's failure.
+    ///
+    /// - **Demand:** Goes to upstream unchanged.
+    /// - **Completion:** Finishes when upstream finishes.
+    /// - **Failure:** Fails with the closure's result when upstream fails.
+    ///
+    /// ```swift
+    /// struct LoadingFailed: Error { let reason: any Error }
+    ///
+    /// let sink = Fail<Int, any Error>(error: CancellationError())
+    ///     .mapError { LoadingFailed(reason: $0) }
+    ///     .sink(receiveCompletion: { print($0) }, receiveValue: { _ in })
+    /// ```
+    ///
+    /// - Parameter transform: Called with the failure, if there is one.
+    /// - Returns: A publisher that fails with the closure's result.
     @_transparent
     public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
         Publishers.MapError(upstream: self, transform)
@@ -7,19 +22,30 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// A publisher that turns a failure into another one.
+    /// A publisher that fails with the result of a closure in place of upstream's failure.
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
         public typealias Output = Upstream.Output
 
         public let upstream: Upstream
+        /// The closure that is called with the failure.
         public let transform: (Upstream.Failure) -> Failure
 
+        /// Makes a publisher that fails with the result of a closure.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose failure is converted.
+        ///   - transform: Called with the failure, if there is one.
         @_transparent
         public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
             self.transform = transform
         }
 
+        /// Makes the publisher that `mapError(_:)` returns.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose failure is converted.
+        ///   - map: Called with the failure, if there is one.
         @_transparent
         public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
             self.init(upstream: upstream, transform: map)

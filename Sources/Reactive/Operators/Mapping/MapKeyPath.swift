@@ -1,11 +1,35 @@
 extension Publisher {
     /// Delivers a property of each value.
+    ///
+    /// - **Demand:** Goes to upstream unchanged.
+    /// - **Completion:** Finishes when upstream finishes.
+    /// - **Failure:** Fails when upstream fails.
+    ///
+    /// ```swift
+    /// let sink = ["Ada", "Grace"].publisher
+    ///     .map(\.count)
+    ///     .sink { print($0) }  // 3, 5
+    /// ```
+    ///
+    /// - Parameter keyPath: The property. The default only serves overload resolution: `map()` doesn't compile.
+    /// - Returns: A publisher of the property's values.
     @_transparent
     public func map<T>(_ keyPath: KeyPath<Output, T> = noKeyPath()) -> Publishers.MapKeyPath<Self, T> {
         Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
     }
 
     /// Delivers two properties of each value, as a tuple.
+    ///
+    /// ```swift
+    /// let sink = ["Ada", "Grace"].publisher
+    ///     .map(\.count, \.first)
+    ///     .sink { count, first in print(count, first ?? " ") }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath0: The first property.
+    ///   - keyPath1: The second property.
+    /// - Returns: A publisher of the properties' values.
     @_transparent
     public func map<T0, T1>(
         _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
@@ -14,6 +38,18 @@ extension Publisher {
     }
 
     /// Delivers three properties of each value, as a tuple.
+    ///
+    /// ```swift
+    /// let sink = ["Ada", "Grace"].publisher
+    ///     .map(\.count, \.first, \.last)
+    ///     .sink { count, first, last in print(count, first ?? " ", last ?? " ") }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath0: The first property.
+    ///   - keyPath1: The second property.
+    ///   - keyPath2: The third property.
+    /// - Returns: A publisher of the properties' values.
     @_transparent
     public func map<T0, T1, T2>(
         _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
@@ -22,9 +58,11 @@ extension Publisher {
     }
 }
 
-/// Nobody calls it: `map()` doesn't compile where nothing says what it maps to. The default argument tells the type checker at
-/// once that a trailing closure can't be meant for a key path. Without, it keeps both forms of `map` open while it tries
-/// the operators inside the closures, and that multiplies from one `map` of a chain to the next.
+/// The default argument of `map(_:)` with a key path; never called, because `map()` doesn't compile.
+///
+/// With a default argument, the type checker knows at once that a trailing closure isn't the key path. Without it, both
+/// forms of `map` stay open while the operators inside the closures are resolved, and the time for that multiplies from
+/// one `map` of a chain to the next.
 @usableFromInline
 func noKeyPath<Root, Value>() -> KeyPath<Root, Value> { fatalError("map: needs a key path") }
 
@@ -34,6 +72,7 @@ extension Publishers {
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
+        /// The property.
         public let keyPath: KeyPath<Upstream.Output, Output>
 
         @_transparent @usableFromInline
@@ -54,7 +93,9 @@ extension Publishers {
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
+        /// The first property.
         public let keyPath0: KeyPath<Upstream.Output, Output0>
+        /// The second property.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
 
         @_transparent @usableFromInline
@@ -81,8 +122,11 @@ extension Publishers {
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
+        /// The first property.
         public let keyPath0: KeyPath<Upstream.Output, Output0>
+        /// The second property.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
+        /// The third property.
         public let keyPath2: KeyPath<Upstream.Output, Output2>
 
         @_transparent @usableFromInline

@@ -1,7 +1,20 @@
 import Synchronization
 
 extension Publisher {
-    /// Delivers a value in place of a failure, when it is asked for one, and finishes.
+    /// Delivers a value in place of a failure, and finishes.
+    ///
+    /// - **Demand:** Goes to upstream unchanged.
+    /// - **Completion:** Finishes when upstream finishes, or directly after the replacement.
+    /// - **Failure:** Never fails. The replacement is delivered when downstream has requested a value.
+    ///
+    /// ```swift
+    /// let sink = Fail<Int, any Error>(error: CancellationError())
+    ///     .replaceError(with: 0)
+    ///     .sink { print($0) }  // 0
+    /// ```
+    ///
+    /// - Parameter output: The value to deliver in place of a failure.
+    /// - Returns: A publisher that never fails.
     @_transparent
     public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
@@ -15,9 +28,14 @@ extension Publishers {
         public typealias Failure = Never
 
         public let upstream: Upstream
-        /// What is delivered in place of a failure.
+        /// The value that is delivered in place of a failure.
         public let output: Output
 
+        /// Makes the publisher that `replaceError(with:)` returns.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose failure is replaced.
+        ///   - output: The value to deliver in place of a failure.
         @_transparent
         public init(upstream: Upstream, output: Output) {
             self.upstream = upstream
@@ -26,7 +44,7 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-            upstream.receive(subscriber: ErrorReplacer<Upstream.Failure, S>(output, downstream: subscriber))
+            upstream.receive(subscriber: ReplaceErrorSubscriber<Upstream.Failure, S>(output, downstream: subscriber))
         }
     }
 }
@@ -34,12 +52,12 @@ extension Publishers {
 extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Output: Equatable {}
 extension Publishers.ReplaceError: Sendable where Upstream: Sendable, Output: Sendable {}
 
-/// Counts what was asked for, to know whether the replacement may be delivered or has to wait until it's asked for.
+/// Counts the demand, to know whether the replacement may be delivered at once or has to wait for a request.
 ///
-///     credit ≥ 0: asked for and not delivered;   → failed → replacing → closed, or → replacing, or → closed
-///     failed: the replacement waits to be asked for;   replacing: it is being delivered
+///     credit ≥ 0: requested and not delivered;   → failed → replacing → closed, or → replacing, or → closed
+///     failed: the replacement waits for a request;   replacing: the replacement is being delivered
 @usableFromInline
-final class ErrorReplacer<UpFailure: Error, Downstream: Subscriber>: Conduit, Subscriber
+final class ReplaceErrorSubscriber<UpFailure: Error, Downstream: Subscriber>: Conduit, Subscriber
 where Downstream.Failure == Never {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = UpFailure
@@ -65,19 +83,19 @@ where Downstream.Failure == Never {
     func receive(subscription: any Subscription) {
         guard begin(subscription) else { return }
         downstream.receive(subscription: self)
-        let banked = takeBanked()
-        if banked != .none { requestUpstream(banked) }
+        let deferred = takeDeferredDemand()
+        if deferred != .none { requestUpstream(deferred) }
     }
 
     @inlinable @inline(__always)
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard isLive else { return .none }
-        if !credit.spendCredit() {
+        if !credit.consumeDemand() {
             precondition(credit.load(ordering: .relaxed) < 0, "ReplaceError: upstream sent more than it was asked for")
             return .none
         }
         let more = downstream.receive(input)
-        if more != .none { credit.grantCredit(more) }
+        if more != .none { credit.addDemand(more) }
         return more
     }
 
@@ -95,7 +113,7 @@ where Downstream.Failure == Never {
             if old == Self.failed { return Self.replacing }
             return old < 0 ? old : (Subscribers.Demand(count: old) + demand).count
         }
-        old == Self.failed ? replace() : requestOrBank(demand)
+        old == Self.failed ? replace() : requestOrDefer(demand)
     }
 
     @usableFromInline
@@ -106,14 +124,16 @@ where Downstream.Failure == Never {
 
     private func replace() {
         _ = downstream.receive(output)
-        // Unless that was answered by cancelling.
+        // Cancelling meanwhile has set the credit to `closed`.
         let isOpen = credit.compareExchange(expected: Self.replacing, desired: Self.closed, ordering: .relaxed)
             .exchanged
         if isOpen { downstream.receive(completion: .finished) }
     }
 
-    /// Replaces the credit by what the closure makes of it; returns what it was. Whoever delivers the replacement sees what
-    /// was done before on the thread where upstream failed.
+    /// Replaces the credit by the closure's result, and returns its former value.
+    ///
+    /// The ordering makes all that happened before upstream's failure visible to the thread that delivers the
+    /// replacement.
     private func change(_ transform: (Int) -> Int) -> Int {
         var old = credit.load(ordering: .relaxed)
         while true {

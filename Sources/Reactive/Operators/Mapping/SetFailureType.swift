@@ -1,5 +1,19 @@
 extension Publisher where Failure == Never {
-    /// Lets a publisher that can't fail stand where one that can is expected.
+    /// Gives a publisher that never fails another failure type.
+    ///
+    /// - **Demand:** Goes to upstream unchanged.
+    /// - **Completion:** Finishes when upstream finishes.
+    /// - **Failure:** Never fails.
+    ///
+    /// It lets a publisher that never fails be combined with one that can fail.
+    ///
+    /// ```swift
+    /// let numbers = PassthroughSubject<Int, URLError>()
+    /// let all = Just(0).setFailureType(to: URLError.self).merge(with: numbers)
+    /// ```
+    ///
+    /// - Parameter failureType: The failure type of the result.
+    /// - Returns: A publisher of the same values.
     @_transparent
     public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
         Publishers.SetFailureType(upstream: self)
@@ -7,12 +21,15 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-    /// A publisher that stands where one that can fail is expected.
+    /// A publisher that never fails, with another failure type.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
         public typealias Output = Upstream.Output
 
         public let upstream: Upstream
 
+        /// Makes the publisher that `setFailureType(to:)` returns.
+        ///
+        /// - Parameter upstream: The publisher that never fails.
         @_transparent
         public init(upstream: Upstream) { self.upstream = upstream }
 
@@ -21,6 +38,10 @@ extension Publishers {
             upstream.receive(subscriber: SetFailureTypeRelay(downstream: subscriber))
         }
 
+        /// Replaces the failure type.
+        ///
+        /// - Parameter failure: The failure type of the result.
+        /// - Returns: A publisher of the same values, with only this failure type.
         @inlinable
         public func setFailureType<E: Error>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E> {
             Publishers.SetFailureType<Upstream, E>(upstream: upstream)

@@ -1,20 +1,37 @@
 extension Publishers {
-    /// A publisher that fails with `Failure` only, though its upstream is declared to fail with anything.
+    /// A publisher that fails with one error type, over a `try…` operator that is declared to fail with any.
     ///
-    /// What `try…` operators return for a closure that says what it throws, `throws(MyError)`: typed throws carry over to
-    /// the publisher's failure. Closures that only say `throws` give `any Error`, and Combine's own type.
+    /// Combine's `try…` operators fail with `any Error`, whatever their closure declares to throw. Each of them has a
+    /// second form here that keeps a concrete error type, named by its argument `throwing:`.
     ///
-    /// Each such operator has five overloads: for closures that don't throw, for those that throw anything (once more over
-    /// `any Error`, where the typed one would be preferred), and for those that throw what upstream fails with, or, over
-    /// one that never fails, something `Equatable`. That last condition is what tells a concrete type from `any Error`.
+    /// ```swift
+    /// enum InputError: Error { case notANumber, negative }
+    ///
+    /// func number(_ text: String) throws(InputError) -> Int {
+    ///     guard let number = Int(text) else { throw .notANumber }
+    ///     return number
+    /// }
+    ///
+    /// let numbers: AnyPublisher<Int, InputError> = ["1", "x"].publisher
+    ///     .tryMap(throwing: InputError.self, number)
+    ///     .tryFilter(throwing: InputError.self) { (number) throws(InputError) in
+    ///         guard number >= 0 else { throw .negative }
+    ///         return number > 0
+    ///     }
+    ///     .eraseToAnyPublisher()
+    /// ```
+    ///
+    /// The closure may throw that error type only: a closure expression has to declare it, as above. Upstream must fail
+    /// with the same type, or never. Over any other upstream, convert its failure with `mapError(_:)` first. In all
+    /// else the two forms are the same.
     public struct TypedFailure<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == any Error {
         public typealias Output = Upstream.Output
 
         public let upstream: Upstream
 
-        /// For operators that know that nothing else than `Failure` can come.
+        /// The caller guarantees that upstream fails with `Failure` only.
         @inlinable @inline(__always)
-        init(knowing upstream: Upstream, _: Failure.Type) { self.upstream = upstream }
+        init(narrowing upstream: Upstream, to _: Failure.Type) { self.upstream = upstream }
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -25,6 +42,7 @@ extension Publishers {
 
 extension Publishers.TypedFailure: Sendable where Upstream: Sendable {}
 
+/// Passes everything on, and casts a failure to downstream's failure type.
 @usableFromInline
 struct TypedFailureRelay<Downstream: Subscriber>: Relay {
     @usableFromInline typealias Failure = any Error
@@ -41,7 +59,7 @@ struct TypedFailureRelay<Downstream: Subscriber>: Relay {
         downstream.receive(
             completion: completion.mapError { error in
                 guard let error = error as? Downstream.Failure else {
-                    fatalError("A closure that throws \(Downstream.Failure.self) threw \(error)")
+                    fatalError("Received \(error) from a publisher that fails with \(Downstream.Failure.self) only.")
                 }
                 return error
             })

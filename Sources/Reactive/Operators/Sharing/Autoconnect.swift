@@ -1,21 +1,39 @@
 extension ConnectablePublisher {
-    /// Connects at the first subscriber, after it was subscribed, and disconnects when all have cancelled (C21).
+    /// Connects when the first subscriber subscribes, and disconnects when all subscribers have cancelled.
     ///
-    /// A completion doesn't count as cancelling. Who subscribes after the last has cancelled makes it connect again. If
-    /// everybody has cancelled before it came to connecting, it doesn't. Values and demand pass as they are. What an upstream
-    /// delivers before `connect()` returns can't be stopped; `share()` can stop it.
+    /// A completion doesn't count as a cancellation. A subscriber that arrives after the last cancellation makes it
+    /// connect again. If all subscribers cancel before `connect()` is called, it isn't called. Values that upstream
+    /// delivers before `connect()` returns can't be cancelled; with `share()` they can.
+    ///
+    /// - **Demand:** Forwarded to this publisher unchanged.
+    /// - **Completion** and **failure:** Forwarded to each subscriber.
+    /// - **Order:** Subscribes first and connects afterwards.
+    ///
+    /// ```swift
+    /// let subject = PassthroughSubject<Int, Never>()
+    /// let shared = subject.makeConnectable().autoconnect()
+    /// let sink = shared.sink { print($0) }  // connects
+    /// subject.send(1)                       // 1
+    /// ```
+    ///
+    /// - Returns: A publisher that connects by itself. It is a reference type: copies share the connection.
     @_transparent
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 extension Publishers {
+    /// A publisher that connects its upstream while it has subscribers. Made by `autoconnect()`.
     public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is connected.
         public final let upstream: Upstream
         @usableFromInline final let connections = ConnectionCount()
 
+        /// Makes a publisher that connects its upstream by itself.
+        ///
+        /// - Parameter upstream: The publisher that is connected.
         @inlinable
         public init(upstream: Upstream) { self.upstream = upstream }
 
@@ -28,10 +46,10 @@ extension Publishers {
     }
 }
 
-/// `@unchecked`: apart from `upstream` there is only the count, behind its lock.
+/// `@unchecked` because the class isn't final. Apart from `upstream`, it stores only the count, which has a lock.
 extension Publishers.Autoconnect: @unchecked Sendable where Upstream: Sendable {}
 
-/// Passes everything on; its subscription leaves the connection when it is cancelled.
+/// Forwards all events. Its subscription leaves the connection when it is cancelled.
 @usableFromInline
 struct LinkedRelay<Downstream: Subscriber>: Relay {
     @usableFromInline typealias Input = Downstream.Input
@@ -56,7 +74,7 @@ struct LinkedRelay<Downstream: Subscriber>: Relay {
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
 }
 
-/// Upstream's subscription, which leaves the connection when it is cancelled or given up.
+/// Upstream's subscription, which leaves the connection when it is cancelled or abandoned.
 private final class LinkedSubscription: Abandonable {
     private let subscription: any Subscription
     private let link: ConnectionCount.Link

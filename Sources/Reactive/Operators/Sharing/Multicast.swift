@@ -1,12 +1,44 @@
 extension Publisher {
-    /// Delivers through a subject, to all subscribers, once `connect()` is called; the closure makes the subject.
+    /// Delivers to all subscribers through one subject, after `connect()` is called.
+    ///
+    /// - **Demand:** The subject determines it. A `PassthroughSubject` requests unlimited values once a subscriber has
+    ///   requested one, and a value is delivered only to the subscribers that have demand.
+    /// - **Completion** and **failure:** Delivered to all subscribers through the subject.
+    /// - **Order:** A subject delivers a value to its subscribers in the order of their subscription.
+    ///
+    /// Cancelling or releasing the result of `connect()` ends the connection. It may be connected again, until this
+    /// publisher has ended. A subscriber's cancellation doesn't affect the others.
+    ///
+    /// ```swift
+    /// let source = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
+    /// let first = source.sink { print("first \($0)") }
+    /// let second = source.sink { print("second \($0)") }
+    /// let connection = source.connect()
+    /// // first 1, second 1, first 2, second 2
+    /// ```
+    ///
+    /// - Parameter createSubject: Makes the subject. Called when the first subscriber subscribes, or on `connect()`. If
+    ///   two threads do so at the same time, it may be called twice; one subject is then dropped.
+    /// - Returns: A connectable publisher. It is a reference type: copies share the subject.
     @_transparent
     public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
     where Failure == S.Failure, Output == S.Output {
         Publishers.Multicast(upstream: self, createSubject: createSubject)
     }
 
-    /// Delivers through the subject, to all subscribers, once `connect()` is called.
+    /// Delivers to all subscribers through a given subject, after `connect()` is called.
+    ///
+    /// Apart from the making of the subject, it behaves as the form with a closure.
+    ///
+    /// ```swift
+    /// let latest = CurrentValueSubject<Int, Never>(0)
+    /// let source = [1, 2].publisher.multicast(subject: latest)
+    /// let sink = source.sink { print($0) }  // 0
+    /// let connection = source.connect()     // 1 and 2
+    /// ```
+    ///
+    /// - Parameter subject: The subject that delivers. The publisher keeps a strong reference to it.
+    /// - Returns: A connectable publisher. It is a reference type: copies share the subject.
     @_transparent
     public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
     where Failure == S.Failure, Output == S.Output {
@@ -15,39 +47,47 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Subscribes upstream once per `connect()`, for all subscribers.
+    /// A publisher that subscribes to its upstream once per `connect()`, for all subscribers. Made by `multicast`.
     ///
-    /// What a subscriber gets, and in which order, is the subject's to say: with a `PassthroughSubject`, what is sent from
-    /// then on (C2, C7). The closure is called once, when the subject is first needed; of two that are made at once one is
-    /// dropped. Cancelling what `connect()` returns, or releasing it, ends the connection; one may connect again, until
-    /// upstream has ended. Cancelling one subscriber does nothing to the others.
+    /// The subject determines the values that a subscriber gets: a `PassthroughSubject` delivers those sent after the
+    /// subscription.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
     where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is subscribed to once per connection.
         public let upstream: Upstream
+        /// Makes the subject that delivers to the subscribers.
         public let createSubject: () -> SubjectType
         private let anchor = SetOnce<SubjectAnchor<SubjectType>>()
 
+        /// Makes a publisher that delivers through one subject.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher that is subscribed to once per connection.
+        ///   - createSubject: Makes the subject that delivers to the subscribers.
         @inlinable
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             self.upstream = upstream
             self.createSubject = createSubject
         }
 
-        deinit { anchor.value?.loosen() }
+        deinit { anchor.value?.weaken() }
 
         @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             current.subject.receive(subscriber: MulticastConduit(subscriber, of: self))
         }
 
+        /// Subscribes to upstream, for all subscribers.
+        ///
+        /// - Returns: An object that ends the connection when it is cancelled or released.
         @inlinable
         public func connect() -> any Cancellable { connect(announcing: { _ in }) }
 
-        /// Connects after saying what cancels it: an upstream that delivers synchronously, and maybe without end, can be
-        /// stopped from inside of a delivery.
+        /// Connects after passing the connection to `announce`. A delivery of an upstream that delivers synchronously
+        /// can then cancel the connection.
         @inlinable
         func connect(announcing announce: (any Cancellable) -> Void) -> any Cancellable {
             let connection = MulticastConnection(current)
@@ -61,17 +101,21 @@ extension Publishers {
             if let made = anchor.value { return made }
             let new = SubjectAnchor(createSubject())
             let kept = anchor.set(new)
-            if kept !== new { new.loosen() }
+            if kept !== new { new.weaken() }
             return kept
         }
     }
 
+    /// A connectable publisher of an upstream that can't fail. Made by `makeConnectable()`.
     public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         @usableFromInline let shared: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
+        /// Makes a connectable publisher.
+        ///
+        /// - Parameter upstream: The publisher that is subscribed to once per connection.
         @inlinable
         public init(upstream: Upstream) { shared = upstream.multicast { PassthroughSubject() } }
 
@@ -80,30 +124,44 @@ extension Publishers {
             shared.receive(subscriber: subscriber)
         }
 
+        /// Subscribes to upstream, for all subscribers.
+        ///
+        /// - Returns: An object that ends the connection when it is cancelled or released.
         @inlinable
         public func connect() -> any Cancellable { shared.connect() }
     }
 }
 
-/// `@unchecked`: apart from the upstream there is only the subject, behind its locks; the closure that makes it holds
-/// nothing.
+/// `@unchecked` because `shared` isn't Sendable. Apart from the upstream, it stores only the subject, which has locks;
+/// the closure that makes the subject captures nothing.
 extension Publishers.MakeConnectable: @unchecked Sendable where Upstream: Sendable, Upstream.Output: Sendable {}
 
 extension Publisher where Failure == Never {
-    /// Delivers to all subscribers once `connect()` is called: `multicast` with a `PassthroughSubject`.
+    /// Delivers to all subscribers after `connect()` is called.
+    ///
+    /// Equivalent to `multicast` with a `PassthroughSubject`: same demand, completion and order.
+    ///
+    /// ```swift
+    /// let numbers = (1...3).publisher.makeConnectable()
+    /// let first = numbers.sink { print("first \($0)") }
+    /// let second = numbers.sink { print("second \($0)") }
+    /// let connection = numbers.connect()
+    /// ```
+    ///
+    /// - Returns: A connectable publisher. Copies share the connection.
     @_transparent
     public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }
 
-/// One subscriber of a multicast. What it asks for in return for a value, the subject hears as a request.
+/// One subscriber of a multicast. Demand that it returns for a value reaches the subject as a request.
 ///
-///     multicast → subject → this → multicast, until cancelled or completed
+///     multicast → subject → this object → multicast, until cancelled or completed
 @usableFromInline
 final class MulticastConduit<Downstream: Subscriber>: Conduit, Subscriber {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline typealias Failure = Downstream.Failure
     @usableFromInline let downstream: Downstream
-    /// Kept until the subscription comes, then with it.
+    /// The multicast, kept alive until the subscription arrives, which keeps it alive then.
     @exclusivity(unchecked) private var parent: AnyObject?
 
     @usableFromInline
@@ -114,7 +172,7 @@ final class MulticastConduit<Downstream: Subscriber>: Conduit, Subscriber {
 
     @usableFromInline
     func receive(subscription: any Subscription) {
-        guard begin(KeepingSubscription(subscription, parent)) else { return }
+        guard begin(RetainingSubscription(subscription, parent)) else { return }
         parent = nil
         downstream.receive(subscription: self)
     }
@@ -133,14 +191,14 @@ final class MulticastConduit<Downstream: Subscriber>: Conduit, Subscriber {
     }
 }
 
-/// A subscription that keeps what it comes from.
-private struct KeepingSubscription: Abandonable {
+/// A subscription that retains the object that it comes from.
+private struct RetainingSubscription: Abandonable {
     let subscription: any Subscription
-    let kept: AnyObject?
+    let source: AnyObject?
 
-    init(_ subscription: any Subscription, _ kept: AnyObject?) {
+    init(_ subscription: any Subscription, _ source: AnyObject?) {
         self.subscription = subscription
-        self.kept = kept
+        self.source = source
     }
 
     var combineIdentifier: CombineIdentifier { subscription.combineIdentifier }
@@ -150,7 +208,8 @@ private struct KeepingSubscription: Abandonable {
     func abandon() { subscription.abandonIfPossible() }
 }
 
-/// Upstream's subscriber, and the subscription that the subject asks. It doesn't keep the subject: the multicast does.
+/// Upstream's subscriber, and the subscription that the subject requests from. Only the multicast keeps the subject
+/// alive.
 @usableFromInline
 final class MulticastConnection<S: Subject>: Conduit, Subscriber {
     @usableFromInline typealias Input = S.Output
@@ -165,7 +224,7 @@ final class MulticastConnection<S: Subject>: Conduit, Subscriber {
         if begin(subscription) { anchor.use { $0.send(subscription: self) } }
     }
 
-    /// Counts also before the subscription has come.
+    /// Takes effect also before the subscription has arrived.
     @usableFromInline
     override func cancel() {
         endEarly()

@@ -1,24 +1,46 @@
 extension Publisher {
-    /// Subscribes upstream once for all subscribers: connects at the first, disconnects when all have cancelled (C21).
+    /// Subscribes to this publisher once for all subscribers.
     ///
-    /// It is `multicast` with a `PassthroughSubject`, and `autoconnect()`: a subscriber gets what is sent from then on, as
-    /// far as it has asked, and one that comes after the end only the completion. Upstream is asked for everything, once
-    /// somebody has asked for something (C4), and cancelled as soon as all have, also from inside of what it delivers
-    /// while it is being connected.
+    /// Equivalent to `multicast` with a `PassthroughSubject`, followed by `autoconnect()`. The first subscriber
+    /// connects. The last cancellation disconnects, also during the connecting. A later subscriber connects again,
+    /// until this publisher has ended.
+    ///
+    /// - **Demand:** This publisher gets unlimited demand once a subscriber has requested a value. A value is delivered
+    ///   to the subscribers that have demand; the others miss it.
+    /// - **Completion** and **failure:** Delivered to all subscribers, and to those that arrive later.
+    /// - **Order:** A value is delivered to the subscribers in the order of their subscription.
+    ///
+    /// ```swift
+    /// let source = PassthroughSubject<Int, Never>()
+    /// let squares = source.map { $0 * $0 }.share()
+    /// let first = squares.sink { print("first \($0)") }
+    /// let second = squares.sink { print("second \($0)") }
+    /// source.send(3)  // the closure of map runs once
+    /// // first 9
+    /// // second 9
+    /// ```
+    ///
+    /// - Returns: A publisher that shares one subscription. It is a reference type: copies share the subscription, too.
     @_transparent
     public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
 extension Publishers {
-    /// Equal to itself only.
+    /// A publisher that shares one subscription to its upstream. Made by `share()`.
+    ///
+    /// Two values are equal if they are the same object.
     public final class Share<Upstream: Publisher>: Publisher, Equatable {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is subscribed to once.
         public let upstream: Upstream
         @usableFromInline let shared: Multicast<Upstream, PassthroughSubject<Output, Failure>>
         @usableFromInline let connections = ConnectionCount()
 
+        /// Makes a publisher that shares one subscription.
+        ///
+        /// - Parameter upstream: The publisher that is subscribed to once.
         @inlinable
         public init(upstream: Upstream) {
             self.upstream = upstream
@@ -36,5 +58,6 @@ extension Publishers {
     }
 }
 
-/// `@unchecked`: apart from `upstream` there is only the subject and the count of who uses it, behind their locks.
+/// `@unchecked` because `shared` isn't Sendable. Apart from `upstream`, there are only the subject and the count, which
+/// have locks.
 extension Publishers.Share: @unchecked Sendable where Upstream: Sendable, Upstream.Output: Sendable {}

@@ -1,8 +1,22 @@
 extension Publisher {
-    /// Stops the program if upstream fails, with a message that names the error and the place of this call, in release
-    /// builds, too; otherwise passes everything on.
+    /// Terminates the program if this publisher fails. Forwards all other events.
     ///
-    /// For failures that only a programmer's error can cause.
+    /// The message names the error and the place of this call. It terminates in release builds, too. Use it for
+    /// failures that only a programmer's error can cause.
+    ///
+    /// Demand, values and the completion are forwarded unchanged and in order.
+    ///
+    /// ```swift
+    /// let sink = Result<Int, any Error>.success(1).publisher
+    ///     .assertNoFailure("The constant is valid")
+    ///     .sink { print($0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - prefix: Text that precedes the message. Empty by default.
+    ///   - file: The file that the message names; by default that of the call.
+    ///   - line: The line that the message names; by default that of the call.
+    /// - Returns: A publisher that can't fail.
     @_transparent
     public func assertNoFailure(
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
@@ -12,17 +26,27 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// A publisher that stops the program if upstream fails.
+    /// A publisher that terminates the program if upstream fails. Made by `assertNoFailure(_:file:line:)`.
     public struct AssertNoFailure<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
 
+        /// The publisher that must not fail.
         public let upstream: Upstream
+        /// The file that the message names.
         public let file: StaticString
+        /// The line that the message names.
         public let line: UInt
-        /// What the message starts with.
+        /// Text that precedes the message.
         public let prefix: String
 
+        /// Makes a publisher that terminates the program if upstream fails.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher that must not fail.
+        ///   - prefix: Text that precedes the message.
+        ///   - file: The file that the message names.
+        ///   - line: The line that the message names.
         @_transparent
         public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             self.upstream = upstream

@@ -1,7 +1,20 @@
 extension Publisher {
-    /// Stops in the debugger when a closure says so, before what it was asked about goes on.
+    /// Raises `SIGTRAP` when a closure returns true for an event, before the event is forwarded.
     ///
-    /// It raises `SIGTRAP`: in a debugger the program can go on from there, without one it ends.
+    /// In a debugger, the program can continue from there; without one, it terminates. Demand and all events are
+    /// forwarded unchanged and in order. Each closure is nil by default, which never stops.
+    ///
+    /// ```swift
+    /// let sink = [1, 2, 3].publisher
+    ///     .breakpoint(receiveOutput: { $0 > 10 })
+    ///     .sink { print($0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: Returns whether to stop at a subscription.
+    ///   - receiveOutput: Returns whether to stop at a value.
+    ///   - receiveCompletion: Returns whether to stop at a completion.
+    /// - Returns: A publisher of the same values.
     @_transparent
     public func breakpoint(
         receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
@@ -12,7 +25,18 @@ extension Publisher {
             receiveCompletion: receiveCompletion)
     }
 
-    /// Stops in the debugger when upstream fails, before the failure goes on.
+    /// Raises `SIGTRAP` when this publisher fails, before the failure is forwarded.
+    ///
+    /// In a debugger, the program can continue from there; without one, it terminates. Demand and all events are
+    /// forwarded unchanged and in order.
+    ///
+    /// ```swift
+    /// let sink = Result<Int, any Error>.success(1).publisher
+    ///     .breakpointOnError()
+    ///     .sink(receiveCompletion: { _ in }, receiveValue: { print($0) })
+    /// ```
+    ///
+    /// - Returns: A publisher of the same values.
     @_transparent
     public func breakpointOnError() -> Publishers.Breakpoint<Self> {
         breakpoint(receiveCompletion: { $0.isFailure })
@@ -20,16 +44,27 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// A publisher that stops in the debugger when a closure says so.
+    /// A publisher that raises `SIGTRAP` when a closure returns true. Made by `breakpoint` and `breakpointOnError()`.
     public struct Breakpoint<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose events are checked.
         public let upstream: Upstream
+        /// Returns whether to stop at a subscription; nil never stops.
         public let receiveSubscription: ((any Subscription) -> Bool)?
+        /// Returns whether to stop at a value; nil never stops.
         public let receiveOutput: ((Output) -> Bool)?
+        /// Returns whether to stop at a completion; nil never stops.
         public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
+        /// Makes a publisher that checks upstream's events.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose events are checked.
+        ///   - receiveSubscription: Returns whether to stop at a subscription; nil never stops.
+        ///   - receiveOutput: Returns whether to stop at a value; nil never stops.
+        ///   - receiveCompletion: Returns whether to stop at a completion; nil never stops.
         @_transparent
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,

@@ -1,9 +1,24 @@
 extension Publisher {
-    /// Calls closures as things pass, before they go on, in both directions; changes nothing.
+    /// Calls closures for events, before the events are forwarded.
     ///
-    /// `receiveRequest` also gets what values are answered with, unless that is nothing. After the completion or the
-    /// cancellation no closure is called any more. A failing or finishing publisher isn't cancelled, so that either
-    /// `receiveCompletion` or `receiveCancel` is called. The closures run on the thread that delivers, asks or cancels.
+    /// All events and demand are forwarded unchanged and in order. No closure is called after the completion or the
+    /// cancellation, so that at most one of `receiveCompletion` and `receiveCancel` is called. A closure runs on the
+    /// thread that delivers, requests or cancels. Each closure is nil by default.
+    ///
+    /// ```swift
+    /// let sink = [1, 2].publisher
+    ///     .handleEvents(receiveOutput: { print("value \($0)") }, receiveCompletion: { print("end \($0)") })
+    ///     .sink { _ in }
+    /// // value 1, value 2, end finished
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: Called with the subscription.
+    ///   - receiveOutput: Called with each value.
+    ///   - receiveCompletion: Called with the completion.
+    ///   - receiveCancel: Called when downstream cancels.
+    ///   - receiveRequest: Called with each demand, also with a demand returned for a value.
+    /// - Returns: A publisher of the same values.
     @_transparent
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
@@ -19,18 +34,33 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// A publisher that calls closures as things pass.
+    /// A publisher that calls closures for events. Made by `handleEvents`.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose events are observed.
         public let upstream: Upstream
+        /// Called with the subscription.
         public var receiveSubscription: ((any Subscription) -> Void)?
+        /// Called with each value.
         public var receiveOutput: ((Output) -> Void)?
+        /// Called with the completion.
         public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        /// Called when downstream cancels.
         public var receiveCancel: (() -> Void)?
+        /// Called with each demand, also with a demand returned for a value.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+        /// Makes a publisher that calls closures for events.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose events are observed.
+        ///   - receiveSubscription: Called with the subscription.
+        ///   - receiveOutput: Called with each value.
+        ///   - receiveCompletion: Called with the completion.
+        ///   - receiveCancel: Called when downstream cancels.
+        ///   - receiveRequest: Called with each demand, also with a demand returned for a value.
         @_transparent
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
@@ -48,15 +78,15 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.receive(subscriber: Watch(EventHandler(self), downstream: subscriber))
+            upstream.receive(subscriber: Tap(EventHandler(self), downstream: subscriber))
         }
     }
 }
 
 @usableFromInline
-struct EventHandler<Input, Failure: Error>: Watcher {
+struct EventHandler<Input, Failure: Error>: TapHandler {
     @usableFromInline static var name: String { "HandleEvents" }
-    @inlinable static var seesAfterEnd: Bool { false }
+    @inlinable static var handlesEventsAfterEnd: Bool { false }
 
     @usableFromInline let onSubscription: ((any Subscription) -> Void)?
     @usableFromInline let onOutput: ((Input) -> Void)?
@@ -74,10 +104,10 @@ struct EventHandler<Input, Failure: Error>: Watcher {
         onRequest = events.receiveRequest
     }
 
-    @inlinable func sees(subscription: any Subscription) { onSubscription?(subscription) }
-    @inlinable @inline(__always) func sees(_ input: Input) { onOutput?(input) }
-    @inlinable func sees(answer: Subscribers.Demand) { onRequest?(answer) }
-    @inlinable func sees(completion: Subscribers.Completion<Failure>) { onCompletion?(completion) }
-    @inlinable func sees(request: Subscribers.Demand) { onRequest?(request) }
-    @inlinable func seesCancel() { onCancel?() }
+    @inlinable func received(subscription: any Subscription) { onSubscription?(subscription) }
+    @inlinable @inline(__always) func received(_ input: Input) { onOutput?(input) }
+    @inlinable func returned(_ demand: Subscribers.Demand) { onRequest?(demand) }
+    @inlinable func received(completion: Subscribers.Completion<Failure>) { onCompletion?(completion) }
+    @inlinable func requested(_ demand: Subscribers.Demand) { onRequest?(demand) }
+    @inlinable func cancelled() { onCancel?() }
 }

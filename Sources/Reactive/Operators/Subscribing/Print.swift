@@ -1,36 +1,50 @@
 extension Publisher {
-    /// Prints a line for everything that passes, before it goes on, in both directions; changes nothing.
+    /// Prints a line for each event, before the event is forwarded.
     ///
-    ///     numbers.print("numbers").sink { … }
-    ///     // numbers: receive subscription: (PassthroughSubject)
-    ///     // numbers: request unlimited
-    ///     // numbers: receive value: (1)
-    ///     // numbers: receive finished
+    /// All events and demand are forwarded unchanged and in order. A demand returned for a value is marked
+    /// `(synchronous)`; a returned demand of zero isn't printed. Unlike `handleEvents`, it also prints events after the
+    /// end, which reveals a publisher or a subscriber that violates the protocol.
     ///
-    /// What a value is answered with, unless that is nothing, is marked `(synchronous)`. Unlike `handleEvents`, it also
-    /// tells of what comes after the end, so that a publisher or a subscriber that breaks the rules is found out.
+    /// ```swift
+    /// let numbers = PassthroughSubject<Int, Never>()
+    /// let sink = numbers.print("numbers").sink { _ in }
+    /// numbers.send(1)
+    /// numbers.send(completion: .finished)
+    /// // numbers: receive subscription: (PassthroughSubject)
+    /// // numbers: request unlimited
+    /// // numbers: receive value: (1)
+    /// // numbers: receive finished
+    /// ```
     ///
     /// - Parameters:
-    ///   - prefix: starts each line, and a colon and a space follow it, unless it's empty.
-    ///   - stream: where the lines go, one at a time and in order; standard output if nil. A stream that is a value
-    ///     is copied: one per subscription.
+    ///   - prefix: The beginning of each line, followed by a colon and a space. Empty by default, without a colon.
+    ///   - stream: The stream that the lines are written to, one at a time and in order; nil, the default, is standard
+    ///     output. A stream that is a value is copied for each subscription.
+    /// - Returns: A publisher of the same values.
     public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
         Publishers.Print(upstream: self, prefix: prefix, to: stream)
     }
 }
 
 extension Publishers {
-    /// A publisher that prints a line for everything that passes.
+    /// A publisher that prints a line for each event. Made by `print(_:to:)`.
     public struct Print<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// What each line starts with.
+        /// The beginning of each line.
         public let prefix: String
+        /// The publisher whose events are printed.
         public let upstream: Upstream
-        /// Where the lines go; standard output if nil.
+        /// The stream that the lines are written to; nil is standard output.
         public let stream: (any TextOutputStream)?
 
+        /// Makes a publisher that prints upstream's events.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose events are printed.
+        ///   - prefix: The beginning of each line, followed by a colon and a space unless it is empty.
+        ///   - stream: The stream that the lines are written to; nil, the default, is standard output.
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
             self.upstream = upstream
             self.prefix = prefix
@@ -39,36 +53,37 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let printer = Printer<Output, Failure>(lines: LineWriter(prefix: prefix, stream))
-            upstream.receive(subscriber: Watch(printer, downstream: subscriber))
+            upstream.receive(subscriber: Tap(printer, downstream: subscriber))
         }
     }
 }
 
-private struct Printer<Input, Failure: Error>: Watcher {
+private struct Printer<Input, Failure: Error>: TapHandler {
     static var name: String { "Print" }
-    static var seesAfterEnd: Bool { true }
+    static var handlesEventsAfterEnd: Bool { true }
     let lines: LineWriter
 
-    func sees(subscription: any Subscription) { lines.write("receive subscription: (\(subscription))") }
-    func sees(_ input: Input) { lines.write("receive value: (\(input))") }
-    func sees(answer: Subscribers.Demand) { lines.write("request \(text(answer)) (synchronous)") }
-    func sees(completion: Subscribers.Completion<Failure>) {
+    func received(subscription: any Subscription) { lines.write("receive subscription: (\(subscription))") }
+    func received(_ input: Input) { lines.write("receive value: (\(input))") }
+    func returned(_ demand: Subscribers.Demand) { lines.write("request \(text(demand)) (synchronous)") }
+    func received(completion: Subscribers.Completion<Failure>) {
         switch completion {
         case .finished: lines.write("receive finished")
         case .failure(let error): lines.write("receive error: (\(error))")
         }
     }
-    func sees(request: Subscribers.Demand) { lines.write("request \(text(request))") }
-    func seesCancel() { lines.write("receive cancel") }
+    func requested(_ demand: Subscribers.Demand) { lines.write("request \(text(demand))") }
+    func cancelled() { lines.write("receive cancel") }
 
     private func text(_ demand: Subscribers.Demand) -> String { demand.max.map { "max: (\($0))" } ?? "unlimited" }
 }
 
-/// Writes lines to somebody's stream, one at a time, though requests and cancellations come from any thread.
+/// Writes lines to a stream, one at a time, although requests and cancellations arrive on any thread.
 ///
-/// The stream's code isn't called under the lock, and nobody waits: who finds another one writing leaves the line to it.
+/// The stream is called outside of the lock, and no thread waits: a thread that finds another one writing leaves its
+/// line to that one.
 ///
-///     lines ≠ [] ⇒ somebody is writing, who will write them
+///     lines ≠ [] ⇒ a thread is writing, and will write them
 private final class LineWriter {
     private struct State {
         var lines: [String] = []
@@ -76,7 +91,7 @@ private final class LineWriter {
     }
     private let prefix: String
     private let state = Lock(State())
-    /// Guarded by `isWriting`; a stream that prints by itself is served after it returns.
+    /// Guarded by `isWriting`. Lines that the stream itself causes are written after it returns.
     @exclusivity(unchecked) private var stream: (any TextOutputStream)?
 
     init(prefix: String, _ stream: (any TextOutputStream)?) {
@@ -86,12 +101,12 @@ private final class LineWriter {
 
     func write(_ text: String) {
         let line = prefix + text
-        let isMine = state.withLock { state in
+        let mustWrite = state.withLock { state in
             state.lines.append(line)
             defer { state.isWriting = true }
             return !state.isWriting
         }
-        if isMine { writeAll() }
+        if mustWrite { writeAll() }
     }
 
     private func writeAll() {

@@ -1,5 +1,22 @@
 extension Publisher where Failure == Never {
-    /// Sets a property of an object to each value. Keeps the object until this is cancelled or finishes (C32).
+    /// Subscribes with unlimited demand, and sets a property of an object to each value.
+    ///
+    /// The subscription keeps the object alive until it is cancelled or this publisher finishes. Values are set on the
+    /// thread that delivers them, in order.
+    ///
+    /// ```swift
+    /// final class Model {
+    ///     var count = 0
+    /// }
+    /// let model = Model()
+    /// let cancellable = [1, 2].publisher.assign(to: \.count, on: model)
+    /// print(model.count)  // 2
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property to set.
+    ///   - object: The object whose property is set.
+    /// - Returns: An object that cancels the subscription when it is cancelled or released.
     public func assign<Root>(
         to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
     ) -> AnyCancellable {
@@ -11,10 +28,9 @@ extension Publisher where Failure == Never {
 }
 
 extension Subscribers {
-    /// A subscriber that asks for everything and sets a property to each value.
+    /// A subscriber with unlimited demand that sets a property of an object to each value.
     ///
-    /// Cancelling, and the completion, let go of the object and of the subscription. A second subscription is
-    /// cancelled.
+    /// A cancellation and the completion release the object and the subscription. A second subscription is cancelled.
     public final class Assign<Root, Input>: Subscriber, Cancellable {
         public typealias Failure = Never
 
@@ -23,10 +39,16 @@ extension Subscribers {
             case connected(Root, any Subscription)
             case over
         }
+        /// The property that is set.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
         private let state: Lock<State>
         private let mark: LiveMark
 
+        /// Makes a subscriber that sets a property.
+        ///
+        /// - Parameters:
+        ///   - object: The object whose property is set. It is kept alive until the end.
+        ///   - keyPath: The property to set.
         public convenience init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             self.init(object: object, keyPath: keyPath, mark: .none)
         }
@@ -37,7 +59,7 @@ extension Subscribers {
             self.mark = mark
         }
 
-        /// Nil after the end.
+        /// The object whose property is set; nil after the completion or a cancellation.
         public var object: Root? {
             state.withLockUnchecked { state in
                 switch state {
@@ -71,7 +93,7 @@ extension Subscribers {
             if case .connected(_, let subscription) = take() { subscription.cancel() }
         }
 
-        /// Ends this; what it held is the caller's, so that it goes outside of the lock.
+        /// Ends this subscriber. Returns its previous state, which the caller releases outside of the lock.
         private func take() -> State {
             mark.end()
             return state.withLockUnchecked { state in

@@ -1,11 +1,20 @@
 extension Publisher {
-    /// Asks for everything and calls the closures; keep the result, because releasing it cancels.
+    /// Subscribes with unlimited demand, and calls closures with the values and the completion.
     ///
-    ///     let cancellable = loading.sink(
-    ///         receiveCompletion: { print("ended: \($0)") }, receiveValue: { print($0) })
+    /// Store the result: releasing it cancels. Both closures are released when the publisher completes and when the
+    /// subscription is cancelled, even if the result is still stored. The closures run on the thread that delivers, one
+    /// call at a time. They aren't called after the completion or a cancellation.
     ///
-    /// Both closures are released when the publisher completes and when this is cancelled, whoever still has the
-    /// result. What a publisher sends after its completion, against the rules, doesn't reach them.
+    /// ```swift
+    /// let cancellable = [1, 2].publisher.sink(
+    ///     receiveCompletion: { print("ended: \($0)") }, receiveValue: { print($0) })
+    /// // 1, 2, ended: finished
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - receiveCompletion: Called once, with the completion.
+    ///   - receiveValue: Called with each value, in order.
+    /// - Returns: An object that cancels the subscription when it is cancelled or released.
     @_transparent
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -19,9 +28,17 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Asks for everything and calls the closure; keep the result, because releasing it cancels.
+    /// Subscribes with unlimited demand, and calls a closure with each value.
     ///
-    /// The closure is released when the publisher completes and when this is cancelled, whoever still has the result.
+    /// Store the result: releasing it cancels. The closure is released when the publisher completes and when the
+    /// subscription is cancelled, even if the result is still stored. It runs on the thread that delivers.
+    ///
+    /// ```swift
+    /// let cancellable = [1, 2].publisher.sink { print($0) }  // 1 and 2
+    /// ```
+    ///
+    /// - Parameter receiveValue: Called with each value, in order.
+    /// - Returns: An object that cancels the subscription when it is cancelled or released.
     @_transparent
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(LiveMark("sink", of: Self.self), receiveValue)

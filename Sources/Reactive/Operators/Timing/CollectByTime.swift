@@ -1,16 +1,33 @@
 import Synchronization
 
 extension Publisher {
-    /// Delivers what has come in each interval as one array, through the scheduler; `.byTimeOrCount` also as soon as so
-    /// many have come.
+    /// Collects the values of each interval into an array, and delivers the arrays through a scheduler.
     ///
-    /// The intervals follow each other from the subscription on, full groups or not. An interval in which nothing came
-    /// delivers nothing. A group that nobody has asked for waits, in order. When upstream finishes, the rest is delivered
-    /// as a last group, and then the completion; when it fails, groups that are closed are delivered, but the rest isn't.
+    /// With `.byTimeOrCount`, an array is also delivered when it contains a number of values. The intervals follow each
+    /// other from the subscription on, independent of full arrays. An interval without values delivers nothing.
     ///
-    /// `.byTime` asks upstream for everything once it is asked; `.byTimeOrCount` for count × n values when asked for n
-    /// groups. A count below 1 is reported, and counts as 1. With an interval of zero or less a group is closed as soon
-    /// as the scheduler comes to it. Without demand the groups grow without bound.
+    /// - **Demand:** With `.byTime`, upstream gets unlimited demand after downstream's first request. With
+    ///   `.byTimeOrCount`, it gets the number of requested arrays times the count. Arrays without demand wait; their
+    ///   number isn't limited.
+    /// - **Completion:** When upstream finishes, the remaining values are delivered as a last array before the
+    ///   completion.
+    /// - **Failure:** When upstream fails, complete arrays are delivered before the failure; the remaining values are
+    ///   dropped.
+    /// - **Order:** Delivers on the scheduler, one event at a time, in order. Subscribes and requests synchronously.
+    ///
+    /// Apple's documentation doesn't define a count below 1; here it is reported and counts as 1. With an interval of
+    /// zero or less, an array is complete as soon as the scheduler runs the job.
+    ///
+    /// ```swift
+    /// func batches<S: Scheduler>(_ values: PassthroughSubject<Int, Never>, on scheduler: S) -> AnyCancellable {
+    ///     values.collect(.byTimeOrCount(scheduler, .seconds(1), 100)).sink { print($0.count) }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - strategy: The scheduler, the interval and, if there is one, the count.
+    ///   - options: The scheduler's options for each job; nil by default.
+    /// - Returns: A publisher of arrays, none of them empty.
     @_transparent
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
@@ -20,22 +37,32 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// When a group of values is closed.
+    /// The condition under which collected values are delivered.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// At the end of each interval.
+        /// At the end of each interval. The scheduler measures the time and runs the deliveries.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// At the end of each interval, and when it has so many values.
+        /// At the end of each interval, and when the array contains that number of values.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
+    /// A publisher that delivers the values of each interval as an array. Made by `collect(_:options:)`.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values are collected.
         public let upstream: Upstream
+        /// The scheduler, the interval and, if there is one, the count.
         public let strategy: TimeGroupingStrategy<Context>
+        /// The scheduler's options for each job.
         public let options: Context.SchedulerOptions?
 
+        /// Makes a publisher that collects values.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose values are collected.
+        ///   - strategy: The scheduler, the interval and, if there is one, the count. A count below 1 counts as 1.
+        ///   - options: The scheduler's options for each job.
         @_transparent
         public init(
             upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
@@ -47,19 +74,19 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let grouper =
+            let delivery =
                 switch strategy {
                 case .byTime(let scheduler, let interval):
-                    Grouper<Upstream.Output, S, Context>(
+                    CollectByTimeDelivery<Upstream.Output, S, Context>(
                         subscriber, interval: interval, count: nil, on: scheduler, options: options)
                 case .byTimeOrCount(let scheduler, let interval, let count):
-                    Grouper<Upstream.Output, S, Context>(
+                    CollectByTimeDelivery<Upstream.Output, S, Context>(
                         subscriber, interval: interval,
                         count: count > 0
                             ? count : Diagnostics.raise(count, to: 1, "count", for: "collect", of: Upstream.self),
                         on: scheduler, options: options)
                 }
-            upstream.receive(subscriber: grouper)
+            upstream.receive(subscriber: delivery)
         }
     }
 }
@@ -72,18 +99,20 @@ where
     Context.SchedulerTimeType.Stride: Sendable
 {}
 
-/// Holds the open group. `due` are the closed ones.
+/// `held` is the open group; `due` contains the closed ones.
 ///
 ///     held.count < count
 @usableFromInline
-final class Grouper<Input, Downstream: Subscriber, Context: Scheduler>: Crossing<[Input], Downstream, Context>,
-    Subscriber
+final class CollectByTimeDelivery<Input, Downstream: Subscriber, Context: Scheduler>: ScheduledDelivery<
+    [Input], Downstream, Context
+>,
+Subscriber
 where Downstream.Input == [Input] {
     @usableFromInline let interval: Stride
-    /// nil for groups of any size.
+    /// The maximum size of a group; nil for no limit.
     @usableFromInline let count: Int?
-    @usableFromInline let wasAsked = Atomic<Bool>(false)
-    /// Guarded by the turnstile.
+    @usableFromInline let hasRequested = Atomic<Bool>(false)
+    /// Guarded by the trampoline.
     @exclusivity(unchecked) @usableFromInline var isDelivering = false
 
     @inlinable
@@ -93,7 +122,7 @@ where Downstream.Input == [Input] {
     ) {
         self.interval = interval
         self.count = count
-        super.init(downstream, holding: [], on: scheduler, options: options, CrossingRules(.keep))
+        super.init(downstream, holding: [], on: scheduler, options: options, DeliveryPolicy(.keep))
     }
 
     @usableFromInline
@@ -108,13 +137,13 @@ where Downstream.Input == [Input] {
 
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) {
-        let hasWork = line.withLockUnchecked { line in
-            line.wanted += demand
-            return !line.due.isEmpty
+        let hasWork = queue.withLockUnchecked { queue in
+            queue.outstanding += demand
+            return !queue.due.isEmpty
         }
         if let count {
             request(0, demand * count)
-        } else if !wasAsked.exchange(true, ordering: .relaxed) {
+        } else if !hasRequested.exchange(true, ordering: .relaxed) {
             request(0, .unlimited)
         }
         if hasWork { dispatch() }
@@ -125,11 +154,11 @@ where Downstream.Input == [Input] {
 
     @inlinable
     func receive(_ input: Input) -> Subscribers.Demand {
-        let (isFull, isFirst) = line.withLockUnchecked { [count] line in
-            guard line.isReceiving else { return (false, false) }
-            line.held.append(input)
-            guard line.held.count == count else { return (false, line.held.count == 1) }
-            line.closeGroup()
+        let (isFull, isFirst) = queue.withLockUnchecked { [count] queue in
+            guard queue.isReceiving else { return (false, false) }
+            queue.held.append(input)
+            guard queue.held.count == count else { return (false, queue.held.count == 1) }
+            queue.closeGroup()
             return (true, false)
         }
         if isFull {
@@ -143,11 +172,11 @@ where Downstream.Input == [Input] {
     @inlinable
     func receive(completion: Subscribers.Completion<Failure>) {
         var rest: [Input] = []
-        let isFirst = end(completion) { line in
+        let isFirst = end(completion) { queue in
             if completion.isFailure {
-                swap(&line.held, &rest)
+                swap(&queue.held, &rest)
             } else {
-                line.closeGroup()
+                queue.closeGroup()
             }
         }
         if isFirst { dispatch() }
@@ -158,26 +187,26 @@ where Downstream.Input == [Input] {
         scheduler.schedule(options: options) { [self] in deliverGroups() }
     }
 
-    /// A job: delivers what is due and asked for, without recursion if that is asked for from inside.
+    /// Runs as a job: delivers the groups for which there is demand. A request from inside a delivery doesn't recurse.
     @inlinable
     func deliverGroups() {
-        act { [self] in
+        perform { [self] in
             guard !isDelivering else { return }
             isDelivering = true
-            while handOver() {}
+            while deliverNext() {}
             isDelivering = false
         }
     }
 
-    /// A job: the interval is over.
+    /// Runs as a job at the end of an interval.
     @inlinable
     func closeGroup() {
-        line.withLockUnchecked { if $0.isReceiving { $0.closeGroup() } }
+        queue.withLockUnchecked { if $0.isReceiving { $0.closeGroup() } }
         deliverGroups()
     }
 }
 
-extension Line {
+extension DeliveryQueue {
     /// Makes the open group due, unless it is empty.
     @inlinable
     mutating func closeGroup<Element>() where Held == [Element], Value == [Element] {

@@ -1,10 +1,24 @@
 import Synchronization
 
 extension Publisher {
-    /// Subscribes, asks and cancels upstream through the scheduler; values and the completion come as upstream sends them.
+    /// Subscribes to, requests from and cancels this publisher through a scheduler.
     ///
-    /// Nothing comes after cancelling, though upstream hears of it later. A request from inside of a request traps, which
-    /// only a scheduler that runs jobs at once can bring about: as in Combine.
+    /// - **Demand:** Forwarded to upstream unchanged, through the scheduler. As in Combine, a request inside a request
+    ///   traps. Only a scheduler that runs jobs synchronously makes that possible.
+    /// - **Completion** and **failure:** Delivered as upstream sends them.
+    /// - **Order:** Values are delivered as upstream sends them, on upstream's thread. After a cancellation nothing is
+    ///   delivered, although upstream is cancelled later, through the scheduler.
+    ///
+    /// ```swift
+    /// func load<S: Scheduler>(_ file: AnyPublisher<String, Never>, on background: S) -> AnyCancellable {
+    ///     file.subscribe(on: background).sink { print($0) }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - scheduler: The scheduler on which upstream is used.
+    ///   - options: The scheduler's options for each job; nil by default.
+    /// - Returns: A publisher of the same values.
     @_transparent
     public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
         -> Publishers.SubscribeOn<Self, S>
@@ -14,14 +28,24 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that uses its upstream through a scheduler. Made by `subscribe(on:options:)`.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher that is used through the scheduler.
         public let upstream: Upstream
+        /// The scheduler on which upstream is used.
         public let scheduler: Context
+        /// The scheduler's options for each job.
         public let options: Context.SchedulerOptions?
 
+        /// Makes a publisher that uses its upstream through a scheduler.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher that is used through the scheduler.
+        ///   - scheduler: The scheduler on which upstream is used.
+        ///   - options: The scheduler's options for each job.
         @_transparent
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
@@ -57,7 +81,7 @@ final class SubscribeOnConduit<Downstream: Subscriber, Context: Scheduler>: Cond
 
     @usableFromInline
     func receive(subscription: any Subscription) {
-        let remote = RemoteSubscription(subscription, scheduler: scheduler, options: options, for: self)
+        let remote = ScheduledSubscription(subscription, scheduler: scheduler, options: options, for: self)
         if begin(remote) { downstream.receive(subscription: self) }
     }
 
@@ -72,15 +96,15 @@ final class SubscribeOnConduit<Downstream: Subscriber, Context: Scheduler>: Cond
     }
 }
 
-/// Upstream's subscription, which is used through the scheduler only.
-private final class RemoteSubscription<Context: Scheduler>: Abandonable {
+/// Uses upstream's subscription through the scheduler.
+private final class ScheduledSubscription<Context: Scheduler>: Abandonable {
     private let subscription: any Subscription
     private let scheduler: Context
     private let options: Context.SchedulerOptions?
-    /// What downstream holds: jobs keep it.
+    /// The subscription that downstream holds. Jobs keep it alive.
     private weak var owner: Conduit?
-    /// Somebody is asking upstream.
-    private let asking = Turnstile()
+    /// Entered during a request to upstream.
+    private let requesting = Trampoline()
 
     init(
         _ subscription: any Subscription, scheduler: Context, options: Context.SchedulerOptions?, for owner: Conduit
@@ -93,11 +117,11 @@ private final class RemoteSubscription<Context: Scheduler>: Abandonable {
 
     func request(_ demand: Subscribers.Demand) {
         scheduler.schedule(options: options) { [self, owner] in
-            let entry = asking.tryEnter()
+            let entry = requesting.tryEnter()
             precondition(
-                entry != .again, "SubscribeOn: asked from inside of a request, by a scheduler that runs jobs at once")
+                entry != .again, "SubscribeOn: requested inside a request, on a scheduler that runs jobs synchronously")
             subscription.request(demand)
-            if entry == .first { asking.leave() }
+            if entry == .first { requesting.leave() }
             withExtendedLifetime(owner) {}
         }
     }

@@ -1,9 +1,26 @@
 extension Publisher {
-    /// Delivers at most one value in each interval, through the scheduler: of those that have come, the latest or the first.
+    /// Delivers at most one value per interval, through a scheduler: the latest or the first that arrived in the
+    /// interval.
     ///
-    /// The first value is due at once, a later one when the interval since the last delivery is over. Asks upstream for
-    /// everything; a value that nobody has asked for is dropped. When upstream ends, the value that waits is delivered when
-    /// it is due, and then the completion (C20). An interval of zero or less lets pass what the scheduler keeps up with.
+    /// The first value is due at once, a later one when the interval after the last delivery has passed.
+    ///
+    /// - **Demand:** Upstream gets unlimited demand. A value that arrives without demand is dropped.
+    /// - **Completion** and **failure:** Delivered through the scheduler, after the waiting value is due and delivered.
+    /// - **Order:** Delivers on the scheduler, one event at a time, in order. Subscribes synchronously.
+    ///
+    /// With an interval of zero or less, the scheduler's speed is the only limit.
+    ///
+    /// ```swift
+    /// func track<S: Scheduler>(_ positions: PassthroughSubject<Double, Never>, on main: S) -> AnyCancellable {
+    ///     positions.throttle(for: .milliseconds(100), scheduler: main, latest: true).sink { print($0) }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - interval: The minimum time between two deliveries, in the scheduler's unit.
+    ///   - scheduler: The scheduler that measures the time and delivers.
+    ///   - latest: True to deliver the latest value of an interval, false to deliver the first.
+    /// - Returns: A publisher of at most one value per interval.
     @_transparent
     public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
@@ -13,15 +30,27 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that delivers at most one value per interval. Made by `throttle(for:scheduler:latest:)`.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values are throttled.
         public let upstream: Upstream
+        /// The minimum time between two deliveries, in the scheduler's unit.
         public let interval: Context.SchedulerTimeType.Stride
+        /// The scheduler that measures the time and delivers.
         public let scheduler: Context
+        /// True to deliver the latest value of an interval, false to deliver the first.
         public let latest: Bool
 
+        /// Makes a publisher that throttles upstream's values.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose values are throttled.
+        ///   - interval: The minimum time between two deliveries, in the scheduler's unit.
+        ///   - scheduler: The scheduler that measures the time and delivers.
+        ///   - latest: True to deliver the latest value of an interval, false to deliver the first.
         @_transparent
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
@@ -35,7 +64,8 @@ extension Publishers {
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.receive(
-                subscriber: Throttler(Released(subscriber), interval: interval, on: scheduler, latest: latest))
+                subscriber: ThrottleDelivery(
+                    ReleasableSubscriber(subscriber), interval: interval, on: scheduler, latest: latest))
         }
     }
 }
@@ -43,11 +73,11 @@ extension Publishers {
 extension Publishers.Throttle: Sendable
 where Upstream: Sendable, Context: Sendable, Context.SchedulerTimeType.Stride: Sendable {}
 
-/// The value that waits, and since when the interval counts.
+/// The waiting value and the start of the interval.
 ///
 ///     pending ≠ nil ⇒ a job is scheduled that will deliver it
 @usableFromInline
-struct Throttled<Value, Time: Strideable> {
+struct ThrottleState<Value, Time: Strideable> {
     @usableFromInline var pending: Value?
     @usableFromInline var start: Time
     @usableFromInline var hasDelivered = false
@@ -56,10 +86,10 @@ struct Throttled<Value, Time: Strideable> {
     init(start: Time) { self.start = start }
 }
 
-/// Lets go of its downstream when it ends, unlike the other junctions: as in Combine.
+/// As in Combine, and unlike other coordinators, it releases its downstream at the end.
 @usableFromInline
-final class Throttler<Downstream: Subscriber, Context: Scheduler>: Crossing<
-    Throttled<Downstream.Input, Context.SchedulerTimeType>, Released<Downstream>, Context
+final class ThrottleDelivery<Downstream: Subscriber, Context: Scheduler>: ScheduledDelivery<
+    ThrottleState<Downstream.Input, Context.SchedulerTimeType>, ReleasableSubscriber<Downstream>, Context
 >, Subscriber
 {
     @usableFromInline typealias Input = Downstream.Input
@@ -68,25 +98,26 @@ final class Throttler<Downstream: Subscriber, Context: Scheduler>: Crossing<
     @usableFromInline let latest: Bool
 
     @inlinable
-    init(_ downstream: Released<Downstream>, interval: Stride, on scheduler: Context, latest: Bool) {
+    init(_ downstream: ReleasableSubscriber<Downstream>, interval: Stride, on scheduler: Context, latest: Bool) {
         self.interval = interval
         self.latest = latest
         super.init(
-            downstream, holding: Throttled(start: scheduler.now), on: scheduler, options: nil, CrossingRules(.drop))
+            downstream, holding: ThrottleState(start: scheduler.now), on: scheduler, options: nil, DeliveryPolicy(.drop)
+        )
     }
 
     @usableFromInline
     override func connected() {
         let now = scheduler.now
-        line.withLockUnchecked { $0.held.start = now }
+        queue.withLockUnchecked { $0.held.start = now }
     }
 
     @usableFromInline
     override func subscribed() { request(0, .unlimited) }
 
     @usableFromInline
-    override func dismantle() {
-        super.dismantle()
+    override func releaseState() {
+        super.releaseState()
         downstream.release()
     }
 
@@ -101,18 +132,18 @@ final class Throttler<Downstream: Subscriber, Context: Scheduler>: Crossing<
 
     @inlinable
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard line.withLockUnchecked({ $0.isReceiving }) else { return .none }
+        guard queue.withLockUnchecked({ $0.isReceiving }) else { return .none }
         let now = scheduler.now
         var value: Downstream.Input? = input
-        let due = line.withLockUnchecked { [latest, interval] line -> Due? in
-            guard line.isReceiving, line.wanted > 0 else { return nil }
-            if line.held.pending != nil {
-                if latest { swap(&line.held.pending, &value) }
+        let due = queue.withLockUnchecked { [latest, interval] queue -> Due? in
+            guard queue.isReceiving, queue.outstanding > 0 else { return nil }
+            if queue.held.pending != nil {
+                if latest { swap(&queue.held.pending, &value) }
                 return nil
             }
-            swap(&line.held.pending, &value)
-            let next = line.held.start.advanced(by: interval)
-            return !line.held.hasDelivered || next <= now ? .now : .at(next)
+            swap(&queue.held.pending, &value)
+            let next = queue.held.start.advanced(by: interval)
+            return !queue.held.hasDelivered || next <= now ? .now : .at(next)
         }
         switch due {
         case .now: scheduler.schedule(options: nil) { [self] in emit() }
@@ -123,42 +154,42 @@ final class Throttler<Downstream: Subscriber, Context: Scheduler>: Crossing<
         return .none
     }
 
-    /// The clock is read for the completion as for a value, as in Combine.
+    /// As in Combine, the clock is read for the completion, too.
     @inlinable
     func receive(completion: Subscribers.Completion<Failure>) {
-        guard line.withLockUnchecked({ $0.isReceiving }) else { return }
+        guard queue.withLockUnchecked({ $0.isReceiving }) else { return }
         _ = scheduler.now
         var mustSchedule = false
         guard end(completion, { mustSchedule = $0.held.pending == nil }), mustSchedule else { return }
         scheduler.schedule(options: nil) { [self] in emit() }
     }
 
-    /// The job. It delivers the completion only if that has come by now: else a value that comes while this one is being
-    /// delivered would wait behind it.
+    /// Runs as a job. Delivers the completion only if it has arrived before the value's delivery. Otherwise an event
+    /// that arrives during the delivery would be delivered by this job instead of its own.
     @inlinable
     func emit() {
-        let phase = line.withLockUnchecked { $0.phase }
+        let phase = queue.withLockUnchecked { $0.phase }
         guard phase != .closed else { return }
         let now = phase == .ended ? nil : scheduler.now
-        let (hasValue, isLast) = line.withLockUnchecked { line in
+        let (hasValue, isLast) = queue.withLockUnchecked { queue in
             if let now {
-                line.held.start = now
-                line.held.hasDelivered = true
+                queue.held.start = now
+                queue.held.hasDelivered = true
             }
-            guard let value = line.held.pending.take() else { return (false, line.completion != nil) }
-            line.due.append(value)
-            return (true, line.completion != nil)
+            guard let value = queue.held.pending.take() else { return (false, queue.completion != nil) }
+            queue.due.append(value)
+            return (true, queue.completion != nil)
         }
         if hasValue { deliver() }
         if isLast { deliver() }
     }
 }
 
-/// A subscriber that can be let go of.
+/// A subscriber that can be released before its owner.
 ///
-/// `subscriber` is guarded by the junction's turnstile; nobody else uses it once the subscription has been handed out.
+/// `subscriber` is guarded by the coordinator's trampoline. Only the coordinator uses it after the subscription.
 @usableFromInline
-final class Released<Wrapped: Subscriber>: Subscriber {
+final class ReleasableSubscriber<Wrapped: Subscriber>: Subscriber {
     @usableFromInline typealias Input = Wrapped.Input
     @usableFromInline typealias Failure = Wrapped.Failure
 

@@ -1,13 +1,32 @@
 import Synchronization
 
 extension Publisher {
-    /// Ends when no value has come for so long: with the custom error, if there is one, else by finishing.
+    /// Ends if no value arrives for an interval: fails with a custom error, or finishes.
     ///
-    /// The time counts from the subscription, anew from the first request, and from each value. Values and upstream's
-    /// completion go through the scheduler, in order (C19); those that are on their way when time is up are delivered
-    /// first. When it's up, upstream is cancelled. With an interval of zero or less it's up as soon as the scheduler
-    /// comes to it. Traps on a scheduler that knows no time, such as `ImmediateScheduler`, as in Combine. Demand goes to
-    /// upstream as it is.
+    /// The interval starts at the subscription, and again at the first request and at each value. At its end upstream
+    /// is cancelled. Values that wait for the scheduler then are delivered first.
+    ///
+    /// - **Demand:** Forwarded to upstream unchanged and at once.
+    /// - **Completion** and **failure:** Upstream's are delivered through the scheduler, after all values.
+    /// - **Order:** Delivers on the scheduler, one event at a time, in upstream's order. Subscribes synchronously.
+    ///
+    /// With an interval of zero or less, the time is up as soon as the scheduler runs the job. As in Combine, a
+    /// scheduler without time, such as `ImmediateScheduler`, traps.
+    ///
+    /// ```swift
+    /// struct TooSlow: Error {}
+    /// func answer<S: Scheduler>(_ answers: PassthroughSubject<Int, TooSlow>, on scheduler: S) -> AnyCancellable {
+    ///     answers.timeout(.seconds(5), scheduler: scheduler) { TooSlow() }
+    ///         .sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - interval: The maximum time without a value, in the scheduler's unit.
+    ///   - scheduler: The scheduler that measures the time and delivers.
+    ///   - options: The scheduler's options for each job; nil by default.
+    ///   - customError: Makes the error to fail with. If nil, the default, the publisher finishes when the time is up.
+    /// - Returns: A publisher of the same values that ends when the time is up.
     @_transparent
     public func timeout<S: Scheduler>(
         _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
@@ -19,16 +38,30 @@ extension Publisher {
 }
 
 extension Publishers {
+    /// A publisher that ends if no value arrives for an interval. Made by `timeout(_:scheduler:options:customError:)`.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values are awaited.
         public let upstream: Upstream
+        /// The maximum time without a value, in the scheduler's unit.
         public let interval: Context.SchedulerTimeType.Stride
+        /// The scheduler that measures the time and delivers.
         public let scheduler: Context
+        /// The scheduler's options for each job.
         public let options: Context.SchedulerOptions?
+        /// Makes the error to fail with; if nil, the publisher finishes when the time is up.
         public let customError: (() -> Upstream.Failure)?
 
+        /// Makes a publisher that ends if no value arrives for an interval.
+        ///
+        /// - Parameters:
+        ///   - upstream: The publisher whose values are awaited.
+        ///   - interval: The maximum time without a value, in the scheduler's unit.
+        ///   - scheduler: The scheduler that measures the time and delivers.
+        ///   - options: The scheduler's options for each job.
+        ///   - customError: Makes the error to fail with; if nil, the publisher finishes when the time is up.
         @_transparent
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -43,22 +76,22 @@ extension Publishers {
 
         @inlinable @inline(__always)
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let watch = TimeoutForwarder(
+            let delivery = TimeoutDelivery(
                 subscriber, interval: interval, on: scheduler, options: options, customError: customError)
-            upstream.receive(subscriber: watch)
+            upstream.receive(subscriber: delivery)
         }
     }
 }
 
 @usableFromInline
-final class TimeoutForwarder<Downstream: Subscriber, Context: Scheduler>: Crossing<Void, Downstream, Context>,
+final class TimeoutDelivery<Downstream: Subscriber, Context: Scheduler>: ScheduledDelivery<Void, Downstream, Context>,
     Subscriber
 {
     @usableFromInline typealias Input = Downstream.Input
     @usableFromInline let interval: Stride
-    /// Guarded by the turnstile; let go of at the end.
+    /// Guarded by the trampoline; released at the end.
     @exclusivity(unchecked) @usableFromInline var customError: (() -> Failure)?
-    @usableFromInline let wasAsked = Atomic<Bool>(false)
+    @usableFromInline let hasRequested = Atomic<Bool>(false)
 
     @inlinable
     init(
@@ -67,22 +100,22 @@ final class TimeoutForwarder<Downstream: Subscriber, Context: Scheduler>: Crossi
     ) {
         self.interval = interval
         self.customError = customError
-        let rules = CrossingRules(.relay, countsEarlyCancel: false)
-        super.init(downstream, holding: (), on: scheduler, options: options, rules)
+        let policy = DeliveryPolicy(.relay, countsEarlyCancel: false)
+        super.init(downstream, holding: (), on: scheduler, options: options, policy)
     }
 
     @usableFromInline
     override func connected() { _ = restart { _ in } }
 
-    /// The time counts from now, if upstream is connected; then makes a change.
+    /// Changes the queue and restarts the interval, if upstream is connected; returns whether it is.
     @inlinable
-    func restart(_ change: (inout Waiting) -> Void) -> Bool {
-        setAlarm(after: interval, change) { [self] generation in timeIsUp(generation) }
+    func restart(_ change: (inout Queue) -> Void) -> Bool {
+        setTimer(after: interval, change) { [self] generation in timeIsUp(generation) }
     }
 
     @usableFromInline
     override func request(_ demand: Subscribers.Demand) {
-        if line.withLockUnchecked({ $0.isReceiving }), !wasAsked.exchange(true, ordering: .relaxed) {
+        if queue.withLockUnchecked({ $0.isReceiving }), !hasRequested.exchange(true, ordering: .relaxed) {
             _ = restart { _ in }
         }
         super.request(demand)
@@ -102,23 +135,23 @@ final class TimeoutForwarder<Downstream: Subscriber, Context: Scheduler>: Crossi
         if end(completion) { scheduler.schedule(options: options) { [self] in deliver() } }
     }
 
-    /// Time is up, for all that comes from now on.
+    /// Runs as the timer's job: ends this publisher, after the values that wait.
     @usableFromInline
     func timeIsUp(_ generation: Int) {
-        let isAtOnce = line.withLockUnchecked {
+        let isAtOnce = queue.withLockUnchecked {
             $0.generation == generation && $0.setter == ThreadIdentity.current
         }
-        precondition(!isAtOnce, "Timeout: the scheduler runs at once what is due later, so everything would time out")
-        guard goesOff(generation, { $0.phase = .ended }) else { return }
-        act { [self] in
-            while handOver() {}
+        precondition(!isAtOnce, "Timeout: the scheduler runs delayed jobs at once, so every value would time out")
+        guard timerFired(generation, { $0.phase = .ended }) else { return }
+        perform { [self] in
+            while deliverNext() {}
             if isOpen { finish(customError.map { .failure($0()) } ?? .finished) }
         }
     }
 
     @usableFromInline
-    override func dismantle() {
-        super.dismantle()
+    override func releaseState() {
+        super.releaseState()
         customError = nil
     }
 }

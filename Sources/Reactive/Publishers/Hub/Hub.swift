@@ -1,183 +1,191 @@
 import Synchronization
 
-/// Who listens to a subject, and in which order: everything about it that doesn't depend on the type of its values.
+/// The subscribers of a subject, in order of subscription: everything that doesn't depend on the type of the values.
 ///
-/// Two locks. The **gate** is held while delivering; it makes deliveries serial and may be entered again (C6). The
-/// **roster**'s lock is held for moments, never while anything foreign runs. Order: gate before roster. Subscribing and
-/// cancelling only *try* the gate, so they never wait for a delivery on another thread. Sending waits, but not for a
-/// thread that waits for the sending one: see `GateQueue`.
+/// Two locks. The **gate** is held while delivering; it makes deliveries serial, and its owner may enter it again. The
+/// lock of **`subscribers`** is held briefly, never while foreign code runs. Order: the gate before the lock.
+/// Subscribing and cancelling only *try* the gate, so they never wait for a delivery on another thread. Sending waits,
+/// except for a thread that waits for the sending one: see `WaitForGraph`.
 ///
-/// A delivery walks over `round`, a copy of the roster that is renewed only when `isStale` says so. A seat that leaves
-/// the roster while a round may still hold it is retired: it's let go of when nobody delivers, by whoever leaves the
-/// gate last (see `Gate.orderHandOff`).
+/// A delivery iterates over `snapshot`, a copy of the list that is renewed only if `isStale` is set. A subscription
+/// that leaves the list while a snapshot may contain it is retired. The thread that leaves the gate last releases it
+/// (see `Gate.orderHandOff`).
 ///
-///     seat in roster.seats  ⇔  seat.index ≥ 0  ⇔  the roster owns one reference to it
-///     seat in round         ⇒  seat.epoch = roster.epoch, and seat is in roster.seats or roster.retired
-///     roster.live = number of non-nil entries of roster.seats
-///     roster.retired ≠ [] or outdated ≠ []  ⇒  hasRetired, until the gate is left
-///     roster.live > 0  ⇔  this owns a reference to `subject`, if there is one, or is about to release it
+///     subscription in subscribers.slots  ⇔  its index ≥ 0  ⇔  the list owns one reference to it
+///     subscription in snapshot           ⇒  its epoch = subscribers.epoch, and it is in slots or retired
+///     subscribers.count = number of non-nil slots
+///     subscribers.retired ≠ [] or outdatedSnapshots ≠ []  ⇒  hasRetired, until the gate is left
+///     subscribers.count > 0  ⇔  the hub owns a reference to `subject`, if there is one, or is about to release it
 ///
-/// Mutable state, and its guard: `round`, `outdated` the gate; `roster` its lock; the flags are hints that are
-/// set under the roster's lock.
+/// Guards: the gate guards `snapshot` and `outdatedSnapshots`; its lock guards `subscribers`. The flags are hints, set
+/// under the lock of `subscribers`.
 @usableFromInline
 class Hub {
     @usableFromInline let gate = Gate()
-    /// The roster has changed since `round` was copied.
+    /// Whether `subscribers` has changed since `snapshot` was taken.
     @usableFromInline let isStale = Atomic<Bool>(false)
     @usableFromInline let hasRetired = Atomic<Bool>(false)
-    /// Whether a subscriber ever asked for something. Never unset.
-    @usableFromInline let wasAsked = Atomic<Bool>(false)
-    @usableFromInline let roster = Lock(Roster())
+    /// Whether a subscriber has ever requested values. Never reset.
+    @usableFromInline let wasRequested = Atomic<Bool>(false)
+    @usableFromInline let subscribers = Lock(SubscriberList())
 
-    @exclusivity(unchecked) @usableFromInline final var round = Round()
-    @exclusivity(unchecked) @usableFromInline final var outdated: [Round] = []
+    @exclusivity(unchecked) @usableFromInline final var snapshot = Snapshot()
+    /// Snapshots over which deliveries further up the stack may iterate.
+    @exclusivity(unchecked) @usableFromInline final var outdatedSnapshots: [Snapshot] = []
 
     @usableFromInline
-    struct Roster {
-        /// In order of subscription (C7); nil where one has left. Compacted when three quarters have.
-        @usableFromInline var seats: [Unmanaged<Seat>?] = []
-        @usableFromInline var live = 0
-        @usableFromInline var retired: [Unmanaged<Seat>] = []
-        /// Counts the times at which no round existed; never 0.
+    struct SubscriberList {
+        /// In order of subscription; nil where a subscription has left. Compacted when three quarters are nil.
+        @usableFromInline var slots: [Unmanaged<HubSubscription>?] = []
+        /// The number of subscriptions.
+        @usableFromInline var count = 0
+        /// Subscriptions that have left and wait to be released.
+        @usableFromInline var retired: [Unmanaged<HubSubscription>] = []
+        /// Incremented whenever no snapshot exists; never 0.
         @usableFromInline var epoch: UInt32 = 1
         @usableFromInline var isFinished = false
-        /// With two to the power of this many upstreams, those that are over are let go of.
+        /// Base-2 logarithm of the number of upstreams at which ended ones are removed.
         var upstreamsLimit: UInt8 = 0
         @usableFromInline var upstreams: [any Subscription] = []
 
         init() {}
     }
 
-    /// A copy of the roster, in bare memory.
+    /// A copy of the subscriptions, in unmanaged memory.
     @usableFromInline
-    struct Round {
-        @usableFromInline var seats: UnsafeMutablePointer<Unmanaged<Seat>>?
+    struct Snapshot {
+        @usableFromInline var subscriptions: UnsafeMutablePointer<Unmanaged<HubSubscription>>?
         @usableFromInline var count = 0
         @usableFromInline var capacity = 0
         init() {}
     }
 
-    /// The subject that delivers through this, which owns this. Its subscribers keep it: see `add(owned:)`. Set once,
-    /// at initialization.
+    /// The subject, which owns this hub. Subscribers keep it alive: see `add(owned:)`. Set once, at initialization.
     @exclusivity(unchecked) @usableFromInline final var subject: Unmanaged<AnyObject>?
 
-    /// What a subscription is called in logs.
+    /// The subscriptions' description.
     @usableFromInline let name: StaticString
 
     @usableFromInline init(name: StaticString) { self.name = name }
 
     deinit {
-        round.seats?.deallocate()
-        // Seats own their hub, so that none is left here.
+        snapshot.subscriptions?.deallocate()
+        // Subscriptions own their hub, so none is left here.
     }
 
-    // MARK: - Joining and leaving
+    // MARK: - Adding and removing subscribers
 
-    /// Enters the seat at the end; false if the subject has finished, or the seat was cancelled.
+    /// Appends the subscription; returns false if the subject has finished or the subscription was cancelled.
     @usableFromInline
-    final func add(_ seat: Seat) -> Bool {
-        let owned = Unmanaged.passRetained(seat)
+    final func add(_ subscription: HubSubscription) -> Bool {
+        let owned = Unmanaged.passRetained(subscription)
         if add(owned: owned) { return true }
         owned.release()
         return false
     }
 
-    /// Takes the reference to the seat over, if it enters it. The caller has the subject; from the first seat on this
-    /// keeps it, until the last one has left: who subscribes needn't keep what it has subscribed to.
-    final func add(owned seat: Unmanaged<Seat>) -> Bool {
-        roster.withLockUnchecked { roster in
-            guard !roster.isFinished else { return false }
-            let isOpen = seat._withUnsafeGuaranteedRef { seat in
-                guard seat.credit.load(ordering: .relaxed) != Seat.closed else { return false }
-                seat.index = Int32(roster.seats.count)
+    /// Appends the subscription and takes over the reference to it, if it returns true.
+    ///
+    /// The caller keeps the subject alive during the call. With its first subscription the hub retains the subject, and
+    /// releases it after the last one: a subscriber needn't own its publisher.
+    final func add(owned subscription: Unmanaged<HubSubscription>) -> Bool {
+        subscribers.withLockUnchecked { list in
+            guard !list.isFinished else { return false }
+            let isOpen = subscription._withUnsafeGuaranteedRef { subscription in
+                guard subscription.outstandingDemand.load(ordering: .relaxed) != HubSubscription.closed else {
+                    return false
+                }
+                subscription.index = Int32(list.slots.count)
                 return true
             }
             guard isOpen else { return false }
-            roster.seats.append(seat)
-            if roster.live == 0 { _ = subject?.retain() }
-            roster.live += 1
+            list.slots.append(subscription)
+            if list.count == 0 { _ = subject?.retain() }
+            list.count += 1
             isStale.store(true, ordering: .relaxed)
             return true
         }
     }
 
-    /// Takes a cancelled seat out, and lets go of its receiver as soon as nobody can be delivering to it.
+    /// Removes a cancelled subscription. Releases its receiver at once, or when no thread can be delivering to it.
     @usableFromInline
-    final func remove(_ seat: Seat) {
+    final func remove(_ subscription: HubSubscription) {
         var wasLast = false
-        let (receiver, mustTidy) = roster.withLockUnchecked { roster -> (Unmanaged<ReceiverBase>?, Bool) in
-            seat.close()
-            guard seat.index >= 0 else { return (nil, false) }
-            roster.vacate(seat)
-            wasLast = roster.live == 0
-            guard seat.epoch == roster.epoch || !seat.isFree else { return (seat.takeReceiver(), false) }
-            seat.isRetired = true
-            roster.retired.append(.passRetained(seat))
+        let (receiver, isRetired) = subscribers.withLockUnchecked { list -> (Unmanaged<ReceiverBase>?, Bool) in
+            subscription.close()
+            guard subscription.index >= 0 else { return (nil, false) }
+            list.remove(subscription)
+            wasLast = list.count == 0
+            guard subscription.epoch == list.epoch || !subscription.isReleasable else {
+                return (subscription.takeReceiver(), false)
+            }
+            subscription.isRetired = true
+            list.retired.append(.passRetained(subscription))
             hasRetired.store(true, ordering: .relaxed)
             return (nil, true)
         }
-        // The roster's reference; the caller has one of its own.
+        // Releases the list's reference; the caller has its own.
         if let receiver {
-            Unmanaged.passUnretained(seat).release()
+            Unmanaged.passUnretained(subscription).release()
             receiver.release()
-        } else if mustTidy {
-            Unmanaged.passUnretained(seat).release()
-            tidyIfIdle()
+        } else if isRetired {
+            Unmanaged.passUnretained(subscription).release()
+            releaseRetiredIfIdle()
         }
         if wasLast { subject?.release() }
     }
 
-    // MARK: - Rounds
+    // MARK: - Snapshots
 
-    /// Renews `round`. The caller is inside the gate and holds the roster's lock.
+    /// Renews `snapshot`. The caller is inside the gate and holds the lock of `subscribers`.
     @usableFromInline
-    final func renewRound(_ roster: inout Roster, isOutermost: Bool) {
+    final func renewSnapshot(_ list: inout SubscriberList, isOutermost: Bool) {
         isStale.store(false, ordering: .relaxed)
         if !isOutermost {
-            // Somebody further up this thread's stack may be walking over it; who leaves the gate lets go of it.
-            outdated.append(round)
-            round = Round()
+            // A delivery further up this thread's stack may iterate over the old one, until the gate is left.
+            outdatedSnapshots.append(snapshot)
+            snapshot = Snapshot()
             hasRetired.store(true, ordering: .relaxed)
         }
-        if round.capacity < roster.live {
-            round.seats?.deallocate()
-            round.capacity = max(4, roster.live + roster.live / 2)
-            round.seats = .allocate(capacity: round.capacity)
+        if snapshot.capacity < list.count {
+            snapshot.subscriptions?.deallocate()
+            snapshot.capacity = max(4, list.count + list.count / 2)
+            snapshot.subscriptions = .allocate(capacity: snapshot.capacity)
         }
         var count = 0
-        for entry in roster.seats {
-            guard let entry else { continue }
-            let mayReceive = entry._withUnsafeGuaranteedRef { seat in
-                guard seat.hasJoined else { return false }
-                seat.epoch = roster.epoch
+        for slot in list.slots {
+            guard let slot else { continue }
+            let isIncluded = slot._withUnsafeGuaranteedRef { subscription in
+                guard subscription.isIncluded else { return false }
+                subscription.epoch = list.epoch
                 return true
             }
-            guard mayReceive else { continue }
-            round.seats.unsafelyUnwrapped[count] = entry
+            guard isIncluded else { continue }
+            snapshot.subscriptions.unsafelyUnwrapped[count] = slot
             count += 1
         }
-        round.count = count
+        snapshot.count = count
     }
 
     @usableFromInline
-    final func renewRound(isOutermost: Bool) {
-        roster.withLockUnchecked { renewRound(&$0, isOutermost: isOutermost) }
+    final func renewSnapshot(isOutermost: Bool) {
+        subscribers.withLockUnchecked { renewSnapshot(&$0, isOutermost: isOutermost) }
     }
 
     // MARK: - Entering and leaving the gate
 
-    /// How a thread came in to deliver. Each is followed by `leave(_:)`.
+    /// How a thread entered the gate to deliver. A call of `leave(_:)` follows each.
     @usableFromInline
     enum Entry: UInt8 {
-        /// As the outermost.
+        /// The outermost delivery.
         case first
-        /// From inside of a delivery on the same thread.
+        /// Nested in a delivery on the same thread.
         case again
-        /// From inside of a delivery on another thread, which waits for this one.
-        case lent
+        /// Nested in a delivery on another thread, which waits for this one and has lent it the gate.
+        case borrowed
     }
 
-    /// Waits for other threads.
+    /// Enters the gate; waits for other threads.
     @inlinable @inline(__always)
     final func enter() -> Entry {
         switch gate.enterAtOnce() {
@@ -188,104 +196,105 @@ class Hub {
     }
 
     @usableFromInline @inline(never)
-    final func awaitEntry() -> Entry { gate.enterSoon() ? .first : GateQueue.enter(self) }
+    final func awaitEntry() -> Entry { gate.enterSoon() ? .first : WaitForGraph.enter(self) }
 
     @inlinable @inline(__always)
     final func leave(_ entry: Entry) {
-        if entry == .first { leave() } else if entry == .lent { giveBack() }
+        if entry == .first { leave() } else if entry == .borrowed { endLoan() }
     }
 
     @usableFromInline @inline(never)
-    final func giveBack() { GateQueue.giveBack(self) }
+    final func endLoan() { WaitForGraph.endLoan(self) }
 
-    /// What the outermost deliverer does in place of `gate.leave()`.
+    /// Leaves the gate after the outermost delivery, and releases what is retired.
     @inlinable @inline(__always)
     final func leave() {
         if hasRetired.load(ordering: .relaxed) {
-            tidyAndLeave()
+            releaseRetiredAndLeave()
         } else {
             gate.leave()
         }
         Gate.orderHandOff()
-        if hasRetired.load(ordering: .relaxed) { tidyIfIdle() }
+        if hasRetired.load(ordering: .relaxed) { releaseRetiredIfIdle() }
     }
 
-    /// Lets go of what is retired, unless somebody is delivering: then that one does when it leaves.
+    /// Releases what is retired, unless a thread is delivering: that thread does it when it leaves.
     @usableFromInline
-    final func tidyIfIdle() {
+    final func releaseRetiredIfIdle() {
         Gate.orderHandOff()
         while hasRetired.load(ordering: .relaxed), gate.tryEnter() == .first {
-            tidyAndLeave()
+            releaseRetiredAndLeave()
             Gate.orderHandOff()
         }
     }
 
-    /// Inside the gate, by the outermost entry.
+    /// Called inside the gate, by the outermost entry.
     @usableFromInline
-    final func tidyAndLeave() {
-        let finished = outdated
-        outdated = []
-        let retired = roster.withLockUnchecked { roster -> [Unmanaged<Seat>] in
-            // Without a round, no seat is held by one.
-            round.count = 0
-            roster.epoch &+= 1
-            if roster.epoch == 0 { roster.epoch = 1 }
+    final func releaseRetiredAndLeave() {
+        let outdated = outdatedSnapshots
+        outdatedSnapshots = []
+        let retired = subscribers.withLockUnchecked { list -> [Unmanaged<HubSubscription>] in
+            // From here on no snapshot contains a subscription.
+            snapshot.count = 0
+            list.epoch &+= 1
+            if list.epoch == 0 { list.epoch = 1 }
             isStale.store(true, ordering: .relaxed)
             hasRetired.store(false, ordering: .relaxed)
-            let retired = roster.retired
-            roster.retired = []
+            let retired = list.retired
+            list.retired = []
             return retired
         }
         gate.leave()
-        for old in finished { old.seats?.deallocate() }
-        for seat in retired { dispose(seat) }
+        for snapshot in outdated { snapshot.subscriptions?.deallocate() }
+        for subscription in retired { dispose(subscription) }
     }
 
-    /// Lets go of a retired seat, outside of all locks; of one that isn't free, whoever frees it does.
-    private func dispose(_ retired: Unmanaged<Seat>) {
-        let seat = retired.takeRetainedValue()
-        let receiver = roster.withLockUnchecked { _ in
-            seat.isRetired = false
-            return seat.isFree ? seat.takeReceiver() : nil
+    /// Releases a retired subscription, outside all locks. If its receiver is in use, the thread that uses it releases
+    /// the receiver.
+    private func dispose(_ retired: Unmanaged<HubSubscription>) {
+        let subscription = retired.takeRetainedValue()
+        let receiver = subscribers.withLockUnchecked { _ in
+            subscription.isRetired = false
+            return subscription.isReleasable ? subscription.takeReceiver() : nil
         }
         receiver?.release()
     }
 
     // MARK: - Upstreams
 
-    /// Keeps an upstream's subscription and asks it for everything: at once if `eagerly`, else when somebody has
-    /// asked for something (C4).
+    /// Stores an upstream's subscription and requests everything from it: at once if `eagerly`, otherwise as soon as a
+    /// subscriber has requested values.
     final func attach(_ upstream: any Subscription, eagerly: Bool) {
-        let (isFinished, mayAsk, old) = roster.withLockUnchecked { roster in
-            let old = roster.isFinished ? [] : roster.append(upstream)
-            return (roster.isFinished, eagerly || wasAsked.load(ordering: .relaxed), old)
+        let (isFinished, mayRequest, old) = subscribers.withLockUnchecked { list in
+            let old = list.isFinished ? [] : list.append(upstream)
+            return (list.isFinished, eagerly || wasRequested.load(ordering: .relaxed), old)
         }
-        // What is over goes here, outside of the lock.
+        // Release ended upstreams outside the lock.
         _ = consume old
         if isFinished {
             upstream.cancel()
-        } else if mayAsk {
+        } else if mayRequest {
             upstream.request(.unlimited)
         }
     }
 
-    /// Told by a seat of a subject that waits for somebody to ask.
+    /// Records that a subscriber has requested values. The first call requests everything from the upstreams.
     @usableFromInline
-    final func noteAsked() {
-        // Whoever set it asks those upstreams that were there; those that come later see it under the lock.
-        if wasAsked.load(ordering: .relaxed) { return }
-        let upstreams = roster.withLockUnchecked { roster -> [any Subscription] in
-            if wasAsked.exchange(true, ordering: .relaxed) { return [] }
-            return roster.upstreams
+    final func noteRequest() {
+        // The thread that sets the flag requests from the existing upstreams; later ones find it set, under the lock.
+        if wasRequested.load(ordering: .relaxed) { return }
+        let upstreams = subscribers.withLockUnchecked { list -> [any Subscription] in
+            if wasRequested.exchange(true, ordering: .relaxed) { return [] }
+            return list.upstreams
         }
         for upstream in upstreams { upstream.request(.unlimited) }
     }
 
-    /// Cancels the upstreams, when the subject itself goes.
+    /// Cancels the upstreams when the subject is deinitialized.
     final func detachUpstreams() {
-        let upstreams = roster.withLockUnchecked { roster in
-            defer { roster.upstreams = [] }
-            return roster.upstreams
+        let upstreams = subscribers.withLockUnchecked { list in
+            defer { list.upstreams = [] }
+            return list.upstreams
         }
         for upstream in upstreams { upstream.cancel() }
     }
@@ -293,20 +302,20 @@ class Hub {
     // MARK: - Invariants
 
     func checkInvariants() {
-        roster.withLockUnchecked { roster in
-            let seated = roster.seats.compactMap { $0 }
-            precondition(seated.count == roster.live)
-            for (index, entry) in roster.seats.enumerated() {
-                entry?._withUnsafeGuaranteedRef { precondition($0.index == index) }
+        subscribers.withLockUnchecked { list in
+            let listed = list.slots.compactMap { $0 }
+            precondition(listed.count == list.count)
+            for (index, slot) in list.slots.enumerated() {
+                slot?._withUnsafeGuaranteedRef { precondition($0.index == index) }
             }
-            for entry in roster.retired { entry._withUnsafeGuaranteedRef { precondition($0.index == -1) } }
+            for retired in list.retired { retired._withUnsafeGuaranteedRef { precondition($0.index == -1) } }
         }
     }
 }
 
-extension Hub.Roster {
-    /// Adds an upstream. Subjects that stay connect to many publishers that come and go: those that are over are let go
-    /// of when the number has doubled. Returns them, among others.
+extension Hub.SubscriberList {
+    /// Appends an upstream. When their number has doubled, ended upstreams are removed, since a long-lived subject may
+    /// have many. Returns references for the caller to release outside the lock.
     fileprivate mutating func append(_ upstream: any Subscription) -> [any Subscription] {
         var old: [any Subscription] = []
         if upstreams.count >= 1 << Int(upstreamsLimit) {
@@ -319,17 +328,17 @@ extension Hub.Roster {
         return old
     }
 
-    /// Takes the seat out of the order, in constant time on average.
-    mutating func vacate(_ seat: Seat) {
-        seats[Int(seat.index)] = nil
-        seat.index = -1
-        live -= 1
-        if live == 0 {
-            seats.removeAll(keepingCapacity: true)
-        } else if seats.count > 16, live < seats.count / 4 {
-            seats.removeAll { $0 == nil }
-            for (index, entry) in seats.enumerated() {
-                entry.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.index = Int32(index) }
+    /// Removes the subscription from its slot. Amortised constant time.
+    mutating func remove(_ subscription: HubSubscription) {
+        slots[Int(subscription.index)] = nil
+        subscription.index = -1
+        count -= 1
+        if count == 0 {
+            slots.removeAll(keepingCapacity: true)
+        } else if slots.count > 16, count < slots.count / 4 {
+            slots.removeAll { $0 == nil }
+            for (index, slot) in slots.enumerated() {
+                slot.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.index = Int32(index) }
             }
         }
     }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A hub that remembers its latest value and replays it.
+/// A hub that stores its latest value and replays it to new subscribers.
 ///
-/// The value is guarded by the roster's lock: storing it and copying the roster for its delivery are one step, and so
-/// are reading it for a replay and joining the rounds. That is why a subscriber gets each value exactly once (C8).
+/// The lock of `subscribers` guards the value. Storing it and taking the snapshot for its delivery are one step. So are
+/// reading it for a replay and including the subscription in snapshots. Therefore a subscriber gets each value once.
 @usableFromInline
 final class ReplayHub<Output, Failure: Error>: ValueHub<Output, Failure> {
     @usableFromInline let latest: UnsafeMutablePointer<Output>
@@ -23,18 +23,19 @@ final class ReplayHub<Output, Failure: Error>: ValueHub<Output, Failure> {
 
     @inlinable @inline(__always)
     var value: Output {
-        roster.withLockUnchecked { [self] _ in latest.pointee }
+        subscribers.withLockUnchecked { [self] _ in latest.pointee }
     }
 
     @inlinable @inline(__always)
     func attachReplaying<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
         let (receiver, deliver) = Receiver.of(subscriber)
-        let seat = ReplaySeat<Output, Failure>(hub: self, receiver: receiver, deliver: deliver)
-        seat.hasJoined = false
-        open(seat, for: subscriber, receiver)
+        let subscription = ReplaySubscription<Output, Failure>(hub: self, receiver: receiver, deliver: deliver)
+        subscription.isIncluded = false
+        open(subscription, for: subscriber, receiver)
     }
 
-    /// Stores, then delivers. After the completion it does only what `storesAnyway` says (C5).
+    /// Stores the value, then delivers it. After the completion nothing is delivered; the value is stored only if
+    /// `storesAnyway` is true.
     @inlinable @inline(__always)
     func update(_ value: Output, storesAnyway: Bool) {
         let entry = enter()
@@ -46,11 +47,11 @@ final class ReplayHub<Output, Failure: Error>: ValueHub<Output, Failure> {
     @inlinable @inline(__always)
     func store(_ value: Output, storesAnyway: Bool, isOutermost: Bool) {
         var old = value
-        roster.withLockUnchecked { [self] roster in
-            if storesAnyway || !roster.isFinished { swap(&old, &latest.pointee) }
-            if isStale.load(ordering: .relaxed) { renewRound(&roster, isOutermost: isOutermost) }
+        subscribers.withLockUnchecked { [self] list in
+            if storesAnyway || !list.isFinished { swap(&old, &latest.pointee) }
+            if isStale.load(ordering: .relaxed) { renewSnapshot(&list, isOutermost: isOutermost) }
         }
-        // The old value goes here, outside of the lock.
+        // Release the old value outside the lock: its deinitializer may run any code.
         _ = consume old
     }
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The delivering half of a subject: sends values and the completion to its seats.
+/// The delivering half of a subject: sends values and the completion to its subscriptions.
 @usableFromInline
 class ValueHub<Output, Failure: Error>: Hub {
-    /// Set together with `roster.isFinished`, under the roster's lock.
+    /// Set together with `isFinished`, under the lock of `subscribers`.
     @exclusivity(unchecked) @usableFromInline final var completion: Subscribers.Completion<Failure>?
 
     @usableFromInline override init(name: StaticString) { super.init(name: name) }
@@ -11,159 +11,180 @@ class ValueHub<Output, Failure: Error>: Hub {
     @inlinable @inline(__always)
     final func attach<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
         if let sink = ClosureSink<Output, Failure>.identity(subscriber) {
-            seat(sink)
+            attach(sink: sink)
             withExtendedLifetime(subscriber) {}
         } else {
             let (receiver, deliver) = Receiver.of(subscriber)
-            open(ReceiverSeat(hub: self, receiver: receiver, deliver: deliver), for: subscriber, receiver)
+            open(ReceiverSubscription(hub: self, receiver: receiver, deliver: deliver), for: subscriber, receiver)
         }
     }
 
-    /// Seats a subscriber. To one that comes late, only the completion is delivered (C5).
+    /// Adds a subscription and passes it to its subscriber. After the end a subscriber gets an empty subscription and
+    /// the completion.
     ///
-    /// The subscription is handed over here, not by the receiver, whose code is unspecialised.
+    /// The subscription is delivered here, not by the receiver, whose code is unspecialised.
     @inlinable @inline(__always)
-    final func open<S: Subscriber>(_ seat: Seat, for subscriber: S, _ receiver: ReceiverOf<Failure>) {
-        let isSeated = add(seat)
-        subscriber.receive(subscription: isSeated ? seat : Subscriptions.empty)
-        didOpen(seat, receiver, isSeated: isSeated)
+    final func open<S: Subscriber>(_ subscription: HubSubscription, for subscriber: S, _ receiver: ReceiverOf<Failure>)
+    {
+        let isAdded = add(subscription)
+        subscriber.receive(subscription: isAdded ? subscription : Subscriptions.empty)
+        didOpen(subscription, receiver, isAdded: isAdded)
     }
 
     @usableFromInline
-    final func didOpen(_ seat: Seat, _ receiver: ReceiverOf<Failure>, isSeated: Bool) {
-        if !isSeated {
+    final func didOpen(_ subscription: HubSubscription, _ receiver: ReceiverOf<Failure>, isAdded: Bool) {
+        if !isAdded {
             completeLate(receiver)
-        } else if seat.phase.exchange(Seat.open, ordering: .acquiringAndReleasing) == Seat.mustFinish {
-            finish(seat, receiver)
+        } else if subscription.phase.exchange(HubSubscription.open, ordering: .acquiringAndReleasing)
+            == HubSubscription.completionPending
+        {
+            finish(subscription, receiver)
         }
     }
 
     private func completeLate(_ receiver: ReceiverOf<Failure>) {
-        if let completion = roster.withLockUnchecked({ [self] _ in completion }) {
+        if let completion = subscribers.withLockUnchecked({ [self] _ in completion }) {
             receiver.receive(completion: completion)
         }
     }
 
-    /// Seats a sink: what it does with its subscription is known, and done at once.
+    /// Subscribes a sink, which requests everything at once.
     @inlinable @inline(__always)
-    final func seat(_ sink: Unmanaged<ClosureSink<Output, Failure>>) {
-        open(.passRetained(SinkSeat(hub: self, sink: sink)), for: sink)
+    final func attach(sink: Unmanaged<ClosureSink<Output, Failure>>) {
+        open(.passRetained(SinkSubscription(hub: self, sink: sink)), for: sink)
     }
 
-    /// Unmanaged, because each count takes longer than all else here. Takes the reference to the seat over.
+    /// Takes over the reference to the subscription. Unmanaged, because reference counting would take most of the time
+    /// here.
     @usableFromInline
-    final func open(_ seat: Unmanaged<Seat>, for sink: Unmanaged<ClosureSink<Output, Failure>>) {
-        guard sink._withUnsafeGuaranteedRef({ $0.keep(seat) }) else { return seat.release() }
-        // From here on the sink may be cancelled, before the seat is added or after.
-        if add(owned: seat) {
-            noteAsked()
+    final func open(_ subscription: Unmanaged<HubSubscription>, for sink: Unmanaged<ClosureSink<Output, Failure>>) {
+        guard sink._withUnsafeGuaranteedRef({ $0.adopt(subscription) }) else { return subscription.release() }
+        // From here on another thread may cancel the sink, before or after the subscription is added.
+        if add(owned: subscription) {
+            noteRequest()
         } else {
             completeLate(sink.takeUnretainedValue())
-            seat.release()
+            subscription.release()
         }
     }
 
-    /// Delivers to all, in order of subscription (C7). Who subscribes meanwhile misses it, who is cancelled before
-    /// its turn is skipped (C8, C9).
+    /// Delivers a value to all subscribers in order of subscription. Subscribers added meanwhile miss it; a subscriber
+    /// cancelled before its turn is skipped.
     @inlinable @inline(__always)
     final func send(_ value: Output) {
         guard gate.enterIfFree() else { return sendInside(value) }
-        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: true) }
+        if isStale.load(ordering: .relaxed) { renewSnapshot(isOutermost: true) }
         deliver(value)
         leave()
     }
 
-    /// Sends where a thread is inside of the gate, maybe this one. Apart from `send`, which keeps fewer registers so.
+    /// Sends while a thread, possibly this one, is inside the gate. Separate from `send`, which then needs fewer
+    /// registers.
     @inlinable @inline(never)
     final func sendInside(_ value: Output) {
         let entry = enter()
-        if isStale.load(ordering: .relaxed) { renewRound(isOutermost: entry == .first) }
+        if isStale.load(ordering: .relaxed) { renewSnapshot(isOutermost: entry == .first) }
         deliver(value)
         leave(entry)
     }
 
-    /// Walks over the round. Inside the gate.
+    /// Delivers to the subscriptions of the snapshot. Called inside the gate.
     @inlinable @inline(__always)
     final func deliver(_ value: Output) {
-        let round = self.round
-        guard round.count > 0 else { return }
-        var next = round.seats.unsafelyUnwrapped
-        let end = next + round.count
+        let snapshot = self.snapshot
+        guard snapshot.count > 0 else { return }
+        // A snapshot that isn't empty has memory, and its subscriptions are retained until the gate is left.
+        var next = snapshot.subscriptions.unsafelyUnwrapped
+        let end = next + snapshot.count
         repeat {
-            Unmanaged<SeatOf<Output>>.fromOpaque(next.pointee.toOpaque())._withUnsafeGuaranteedRef { seat in
-                // The request that allowed this comes before: see `grantCredit`.
-                let credit = seat.credit.load(ordering: .acquiring)
-                if credit == .max {
-                    _ = unsafeDowncast(seat, to: ReceiverSeat<Output>.self).hand(value)
-                } else if credit == Seat.sink {
-                    unsafeDowncast(seat, to: SinkSeat<Output>.self).take(value)
+            // Casts: a hub's subscriptions are `ValueSubscription`s of its output type. Only a `ReceiverSubscription`
+            // can have the demand `.max`, and only a `SinkSubscription` the demand `sink`.
+            Unmanaged<ValueSubscription<Output>>.fromOpaque(next.pointee.toOpaque())._withUnsafeGuaranteedRef {
+                target in
+                // Acquires what the requesting thread did before: see `addDemand`.
+                let demand = target.outstandingDemand.load(ordering: .acquiring)
+                if demand == .max {
+                    _ = unsafeDowncast(target, to: ReceiverSubscription<Output>.self).pass(value)
+                } else if demand == HubSubscription.sink {
+                    unsafeDowncast(target, to: SinkSubscription<Output>.self).onValue(value)
                 } else {
-                    seat.offer(value)
+                    target.deliverIfRequested(value)
                 }
             }
             next += 1
         } while next != end
     }
 
-    /// Ends the subject, unless it has ended (C5). Whoever is later in a round that this interrupts gets the
-    /// completion only (C10).
+    /// Ends the subject, unless it has ended. If this interrupts a delivery, the subscribers not yet visited get only
+    /// the completion.
     @usableFromInline
     final func send(completion: Subscribers.Completion<Failure>) {
         let entry = enter()
-        let seats = roster.withLockUnchecked { [self] roster -> [Unmanaged<Seat>] in
-            guard !roster.isFinished else { return [] }
-            roster.isFinished = true
-            self.completion = completion
-            roster.upstreams = []
-            let seats = roster.seats.compactMap { $0 }
-            for entry in seats {
-                entry._withUnsafeGuaranteedRef { seat in
-                    seat.index = -1
-                    seat.isRetired = true
-                    // To one that has no subscription yet, whoever hands it out delivers the completion after it.
-                    let isOpening = seat.phase.compareExchange(
-                        expected: Seat.opening, desired: Seat.mustFinish, ordering: .acquiringAndReleasing
-                    ).exchanged
-                    if !isOpening { unsafeDowncast(seat, to: SeatOf<Output>.self).prepareToComplete() }
-                }
-            }
-            roster.seats = []
-            roster.live = 0
-            isStale.store(true, ordering: .relaxed)
-            return seats
-        }
-        for entry in seats {
-            entry._withUnsafeGuaranteedRef { seat in
-                guard unsafeDowncast(seat, to: SeatOf<Output>.self).mayComplete() else { return }
-                // Retired, but let go of only when the gate is left.
-                if let receiver = seat.receiver { complete(receiver) }
+        let (closing, upstreams) = subscribers.withLockUnchecked { [self] list in close(&list, completion) }
+        // Release the upstreams outside the lock: their deinitializers may run any code.
+        _ = consume upstreams
+        for subscription in closing {
+            subscription._withUnsafeGuaranteedRef { subscription in
+                guard unsafeDowncast(subscription, to: ValueSubscription<Output>.self).claimCompletion() else { return }
+                // Retired subscriptions keep their receiver until the gate is left.
+                if let receiver = subscription.receiver { complete(receiver) }
             }
         }
-        if !seats.isEmpty {
-            roster.withLockUnchecked {
-                $0.retired += seats
+        if !closing.isEmpty {
+            subscribers.withLockUnchecked {
+                $0.retired += closing
                 hasRetired.store(true, ordering: .relaxed)
             }
         }
         leave(entry)
-        if !seats.isEmpty { subject?.release() }
+        if !closing.isEmpty { subject?.release() }
     }
 
-    /// Delivers the completion that came while the subscriber was getting its subscription.
+    /// Marks the subject as finished and empties the list; returns the subscriptions to complete and the upstreams to
+    /// release. Returns none if the subject had finished.
+    private func close(
+        _ list: inout SubscriberList, _ completion: Subscribers.Completion<Failure>
+    ) -> ([Unmanaged<HubSubscription>], [any Subscription]) {
+        guard !list.isFinished else { return ([], []) }
+        list.isFinished = true
+        self.completion = completion
+        let upstreams = list.upstreams
+        list.upstreams = []
+        let closing = list.slots.compactMap { $0 }
+        for subscription in closing {
+            subscription._withUnsafeGuaranteedRef { subscription in
+                subscription.index = -1
+                subscription.isRetired = true
+                // While the subscriber is receiving its subscription, the opening thread delivers the completion.
+                let isOpening = subscription.phase.compareExchange(
+                    expected: HubSubscription.opening, desired: HubSubscription.completionPending,
+                    ordering: .acquiringAndReleasing
+                ).exchanged
+                if !isOpening { unsafeDowncast(subscription, to: ValueSubscription<Output>.self).prepareToComplete() }
+            }
+        }
+        list.slots = []
+        list.count = 0
+        isStale.store(true, ordering: .relaxed)
+        return (closing, upstreams)
+    }
+
+    /// Delivers a completion that arrived while the subscriber was receiving its subscription.
     @usableFromInline
-    final func finish(_ seat: Seat, _ receiver: ReceiverOf<Failure>) {
-        let seat = unsafeDowncast(seat, to: SeatOf<Output>.self)
-        roster.withLockUnchecked { _ in seat.prepareToComplete() }
-        if seat.mayComplete() { withExtendedLifetime(receiver) { complete(.passUnretained(receiver)) } }
-        let unused = roster.withLockUnchecked { _ in
-            seat.isFree && seat.index < 0 && !seat.isRetired ? seat.takeReceiver() : nil
+    final func finish(_ subscription: HubSubscription, _ receiver: ReceiverOf<Failure>) {
+        let subscription = unsafeDowncast(subscription, to: ValueSubscription<Output>.self)
+        subscribers.withLockUnchecked { _ in subscription.prepareToComplete() }
+        if subscription.claimCompletion() { withExtendedLifetime(receiver) { complete(.passUnretained(receiver)) } }
+        let unused = subscribers.withLockUnchecked { _ in
+            subscription.isReleasable && subscription.index < 0 && !subscription.isRetired
+                ? subscription.takeReceiver() : nil
         }
         unused?.release()
     }
 
     @usableFromInline
     final func complete(_ receiver: Unmanaged<ReceiverBase>) {
-        guard let completion = roster.withLockUnchecked({ [self] _ in completion }) else { return }
+        guard let completion = subscribers.withLockUnchecked({ [self] _ in completion }) else { return }
         receiver._withUnsafeGuaranteedRef {
             unsafeDowncast($0, to: ReceiverOf<Failure>.self).receive(completion: completion)
         }

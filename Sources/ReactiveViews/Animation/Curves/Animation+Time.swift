@@ -7,37 +7,59 @@ extension Animation {
         return changed
     }
 
-    /// The animation, so many times as fast. A speed that isn't positive stands still.
+    /// Returns the animation at a multiple of its speed.
+    ///
+    /// ```swift
+    /// withAnimation(.easeInOut.speed(2)) { isOpen = true }
+    /// ```
+    ///
+    /// - Parameter speed: The factor; 0 stands still. A negative value is reported and counts as 0.
     public func speed(_ speed: Double) -> Animation {
-        changed(.speed(speed.orReported("An animation's speed", least: 0, or: 1)))
+        changed(.speed(speed.orReported("animation speed", least: 0, or: 1)))
     }
 
-    /// The animation, beginning so many seconds later; if negative, with its beginning left out.
+    /// Returns the animation with a later start.
+    ///
+    /// - Parameter delay: The delay, in seconds; with a negative delay the beginning of the animation is left out.
     public func delay(_ delay: Double) -> Animation {
-        changed(.delay(delay.orReported("An animation's delay", least: -.infinity, or: 0)))
+        changed(.delay(delay.orReported("animation delay", least: -.infinity, or: 0)))
     }
 
-    /// The animation, so many times in all, at least once; every second time backwards if it autoreverses. What was said about it before,
-    /// a delay for instance, is repeated with it.
+    /// Returns the animation repeated a number of times. Earlier changes such as a delay are part of each repetition.
+    ///
+    /// - Parameters:
+    ///   - repeatCount: The number of runs, at least 1.
+    ///   - autoreverses: Whether every second run is reversed.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         changed(.runs(max(repeatCount, 1), autoreverses: autoreverses))
     }
 
-    /// The animation, over and over.
+    /// Returns the animation repeated without end.
+    ///
+    /// ```swift
+    /// Circle()
+    ///     .scaleEffect(isPulsing ? 1.2 : 1)
+    ///     .animation(.easeInOut(duration: 1).repeatForever(), value: isPulsing)
+    /// ```
+    ///
+    /// - Parameter autoreverses: Whether every second run is reversed.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         changed(.runs(nil, autoreverses: autoreverses))
     }
 
-    /// The animation, taken for complete after so many seconds, whatever is still to be seen.
+    /// Returns the animation with another time of logical completion.
+    ///
+    /// - Parameter duration: The time after which completions with `.logicallyComplete` run, in seconds. The motion
+    ///   isn't changed.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         var changed = self
-        changed.saidLogicalDuration = duration.orReported("An animation's duration", least: 0, or: 0)
+        changed.saidLogicalDuration = duration.orReported("animation duration", least: 0, or: 0)
         return changed
     }
 
     // MARK: Values
 
-    /// How long the animation takes with the first so many changes.
+    /// Returns the duration with the first `count` changes applied.
     private func duration(_ count: Int) -> Double {
         var duration = runDuration
         for change in changes.prefix(count) {
@@ -50,25 +72,27 @@ extension Animation {
         return duration
     }
 
-    /// When it is over, in seconds; infinite if never, or if only its curve knows.
+    /// The total duration, in seconds; infinite for an endless animation, or if only a custom curve determines it.
     public var totalDuration: Double { duration(changes.count) }
 
-    /// How long the first run takes.
+    /// The duration of the first run, in seconds.
     var oneRun: Double {
         let first = changes.firstIndex { if case .runs = $0 { true } else { false } } ?? changes.count
         let duration = duration(first)
         return duration.isFinite ? duration : 0
     }
 
-    /// When it looks as if it were over. A spring does when its perceptual duration has passed.
+    /// The time of logical completion, in seconds. For a spring its perceptual duration.
     var logicalDuration: Double {
         if let saidLogicalDuration { return saidLogicalDuration }
         guard case .spring(let spring, _, _) = curve, changes.isEmpty else { return totalDuration }
         return min(spring.duration, runDuration)
     }
 
-    /// How far the change has got, `time` seconds after it began: 0 is what was, 1 what is; nil once it is over. A spring may
-    /// overshoot.
+    /// Returns the progress of the animation at a time.
+    ///
+    /// - Parameter time: The time since the change, in seconds.
+    /// - Returns: The progress from 0 to 1; nil after the end. A spring may exceed 1.
     public func progress(at time: Double) -> Double? {
         if case .custom(let curve) = curve {
             var context = AnimationContext<Double>()
@@ -77,7 +101,7 @@ extension Animation {
         return curveTime(time).map(value)
     }
 
-    /// The curve's time, that of the whole given; nil once it is over.
+    /// Converts the time of the whole animation to the curve's time; nil after the end.
     private func curveTime(_ time: Double) -> Double? {
         var time = max(time, 0)
         for index in changes.indices.reversed() {
@@ -100,7 +124,8 @@ extension Animation {
         return time < runDuration ? time : nil
     }
 
-    /// The time of a curve of the user's, that of the whole given; nil while it waits. How long a run takes isn't known, so there is one.
+    /// Converts the time of the whole animation to a custom curve's time; nil during a delay. The duration of a run is
+    /// unknown, so there is a single run.
     func ownTime(_ time: Double) -> Double? {
         var time = max(time, 0)
         for change in changes.reversed() {
@@ -123,27 +148,28 @@ extension Animation {
         }
     }
 
-    /// Whether it goes on for ever, or so it seems.
+    /// Whether the animation has no end.
     var isEndless: Bool { customCurve == nil && !totalDuration.isFinite }
 
     var customCurve: (any CustomAnimation)? {
         if case .custom(let curve) = curve { curve.base } else { nil }
     }
 
-    /// Whether it is a spring that runs once, so that it can go on as another one.
+    /// Whether the animation is a spring that runs once, so that another spring can continue it.
     var blendsIntoSprings: Bool {
         guard case .spring = curve else { return false }
         return changes.allSatisfy { if case .runs = $0 { false } else { true } }
     }
 
-    /// How many times as fast as time the curve's time goes.
+    /// The factor from time to the curve's time.
     private var rate: Double {
         changes.reduce(1) { rate, change in
             if case .speed(let speed) = change { rate * speed } else { rate }
         }
     }
 
-    /// How much of a distance is covered `time` seconds after the change; nil once it is over. A spring may start with a velocity.
+    /// Returns the covered part of a distance at a time, in seconds; nil after the end. A spring can have an initial
+    /// velocity.
     func covered<V: VectorArithmetic>(_ distance: V, velocity: V, at time: Double) -> V? {
         guard let progress = progress(at: time) else { return nil }
         let covered = distance.scaled(by: progress)
@@ -153,7 +179,7 @@ extension Animation {
         return covered + spring.value(target: .zero, initialVelocity: velocity.scaled(by: 1 / rate), time: own)
     }
 
-    /// A spring's velocity, in distances a second.
+    /// Returns a spring's velocity, in units of the distance per second.
     func velocity<V: VectorArithmetic>(_ distance: V, velocity: V, at time: Double) -> V {
         guard case .spring(let spring, let initial, _) = curve, rate > 0 else { return .zero }
         guard let own = curveTime(time) else { return .zero }
@@ -165,7 +191,13 @@ extension Animation {
 // MARK: - For custom animations
 
 extension Animation {
-    /// How much of a distance the animation has covered after a time; nil once it is all of it.
+    /// Returns the covered part of a distance at a time, for use in custom animations.
+    ///
+    /// - Parameters:
+    ///   - value: The distance.
+    ///   - time: The time since the change, in seconds.
+    ///   - context: The state kept from frame to frame.
+    /// - Returns: The covered distance; nil after the end.
     public func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
@@ -174,7 +206,13 @@ extension Animation {
         return custom.animate(value: value, time: own, context: &context)
     }
 
-    /// How fast it goes then, in distances a second; nil if that isn't known.
+    /// Returns the velocity at a time, for use in custom animations.
+    ///
+    /// - Parameters:
+    ///   - value: The distance.
+    ///   - time: The time since the change, in seconds.
+    ///   - context: The state kept from frame to frame.
+    /// - Returns: The velocity, in units of the distance per second; nil if it is unknown.
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? {
@@ -184,7 +222,13 @@ extension Animation {
         return value.scaled(by: (after - before) / (time + 1e-6 - max(time - 1e-6, 0)))
     }
 
-    /// Whether it takes over from another one that is under way.
+    /// Returns whether the animation replaces one that is running, rather than being added to it.
+    ///
+    /// - Parameters:
+    ///   - previous: The running animation.
+    ///   - value: The distance of the running animation.
+    ///   - time: The time since the start of the running animation, in seconds.
+    ///   - context: The state kept from frame to frame.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -193,7 +237,7 @@ extension Animation {
     }
 }
 
-/// A curve of the user's, of any type.
+/// A type-erased custom animation.
 struct CustomCurve: Hashable, Sendable {
     let base: any CustomAnimation
 
@@ -225,11 +269,11 @@ extension Animation: CustomStringConvertible {
 }
 
 extension Double {
-    /// The number if it is one that serves; else another one, with a diagnostic.
+    /// Returns the number if it is at least `least`; otherwise reports it and returns `least`, or `other` for NaN.
     func orReported(_ what: String, least: Double, or other: Double) -> Double {
         if self >= least { return self }
         let used = isNaN ? other : least
-        Diagnostics.report(Diagnostic(.invalidTime, "\(what) of \(self) makes no sense; \(used) is taken."))
+        Diagnostics.report(Diagnostic(.invalidTime, "Invalid \(what) \(self); using \(used)."))
         return used
     }
 }

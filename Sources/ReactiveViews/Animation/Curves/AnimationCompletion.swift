@@ -1,22 +1,22 @@
-/// When the actions that wait for an animation's end are called.
+/// The time at which an animation's completions run.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoval: Bool
 
-    /// When what is animated looks as if it had arrived: a spring after its perceptual duration.
+    /// When the animated values appear to have arrived: for a spring after its perceptual duration.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-    /// When nothing moves any more.
+    /// When all motions have ended.
     public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
-/// Somebody waits for all that is animated under a transaction.
+/// A completion of everything that is animated under a transaction.
 ///
-/// The transaction and each motion under it own this; when the last one lets go, the action is called, as work of the main queue. So it is
-/// called exactly once, also if nothing was animated.
+/// The transaction and each motion own the completion. When the last owner releases it, the action is enqueued on the
+/// main queue. So it runs exactly once, also if nothing was animated.
 final class AnimationCompletion: Sendable {
     private let action: Lock<(() -> Void)?>
 
     init(_ action: @escaping () -> Void) {
-        // The caller hands the action over to the main queue.
+        // The caller enqueues the action on the main queue.
         self.action = Lock(nil)
         self.action.withLockUnchecked { $0 = action }
     }
@@ -27,7 +27,7 @@ final class AnimationCompletion: Sendable {
     }
 }
 
-/// An action on its way to the main queue.
+/// An action being enqueued on the main queue.
 private final class MainQueueAction: Sendable {
     private let action: Lock<(() -> Void)?>
 
@@ -39,7 +39,8 @@ private final class MainQueueAction: Sendable {
     func call() { action.withLockUnchecked { $0 }?() }
 }
 
-/// Those who wait for an animation. All such lists are equal: who waits is not part of what an animation is.
+/// The pending completions of an animation. All lists are equal, because completions aren't part of an animation's
+/// value.
 struct AnimationCompletions: Hashable, Sendable {
     private var waiting: [(criteria: AnimationCompletionCriteria, completion: AnimationCompletion)] = []
 
@@ -55,7 +56,7 @@ struct AnimationCompletions: Hashable, Sendable {
         }
     }
 
-    /// Lets go of those who wait for the look of the end.
+    /// Releases completions with the criterion `.logicallyComplete`.
     mutating func logicallyComplete() { waiting.removeAll { $0.criteria == .logicallyComplete } }
 
     func isSame(as other: AnimationCompletions) -> Bool {
@@ -67,7 +68,7 @@ struct AnimationCompletions: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {}
 }
 
-/// Those who wait for what a transaction animates. Transactions with different ones are different.
+/// The completions of a transaction. Transactions with different completions are unequal.
 private struct TransactionCompletions: Equatable, Sendable {
     var all = AnimationCompletions()
     static func == (lhs: Self, rhs: Self) -> Bool { lhs.all.isSame(as: rhs.all) }
@@ -78,7 +79,12 @@ private struct CompletionsKey: TransactionKey {
 }
 
 extension Transaction {
-    /// Calls an action when all that is animated under this transaction is complete; soon, if nothing is.
+    /// Adds an action that runs when everything animated under this transaction is complete; soon, if nothing is
+    /// animated.
+    ///
+    /// - Parameters:
+    ///   - criteria: The time at which the action runs.
+    ///   - completion: Called once, on the main queue.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
@@ -87,11 +93,27 @@ extension Transaction {
         self[CompletionsKey.self] = completions
     }
 
-    /// Those who wait for what is animated under the transaction.
+    /// The completions for changes under the transaction.
     var completions: AnimationCompletions { self[CompletionsKey.self].all }
 }
 
-/// Makes changes of state under an animation, and calls an action when what is animated by them is complete; soon, if nothing is.
+/// Changes state with an animation, and calls an action when the animation is complete; soon, if nothing is animated.
+///
+/// ```swift
+/// withAnimation {
+///     isShown = false
+/// } completion: {
+///     items.removeAll()
+/// }
+/// ```
+///
+/// - Parameters:
+///   - animation: The animation; nil for none.
+///   - completionCriteria: The time at which the action runs.
+///   - body: Makes the changes.
+///   - completion: Called once, on the main queue.
+/// - Returns: The result of `body`.
+/// - Throws: Rethrows the error of `body`.
 public func withAnimation<Result, Failure: Error>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws(Failure) -> Result, completion: @escaping () -> Void

@@ -1,11 +1,18 @@
 extension Spring {
-    /// The estimated time until the spring is at rest: at a target of 1, without an initial velocity, to a thousandth.
+    /// The estimated time until the spring stays within 0.001 of a target of 1 without an initial velocity, in seconds.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001) }
 
-    /// The estimated time until the spring stays within `epsilon` of its target.
+    /// Returns the estimated time until the spring stays within a distance of its target.
     ///
-    /// A spring that swings takes as long as its envelope. Any other is looked at ten times a second: the time is that
-    /// of the first look that finds it at rest for more than a second, and 0 if there is none within 100 seconds.
+    /// For a spring that overshoots this is the time of its envelope. Any other spring is sampled ten times per second.
+    /// The result is the first sample after which it rests for more than a second, and 0 if there is none within 100
+    /// seconds.
+    ///
+    /// - Parameters:
+    ///   - target: The target; the spring starts at zero.
+    ///   - initialVelocity: The initial velocity, in units of the value per second.
+    ///   - epsilon: The distance from the target.
+    /// - Returns: The time, in seconds.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
@@ -33,18 +40,34 @@ extension Spring {
         return 0
     }
 
-    /// The value `time` seconds after the spring was let go of at zero, on its way to a target.
+    /// Returns the value of a spring that starts at zero.
+    ///
+    /// - Parameters:
+    ///   - target: The target.
+    ///   - initialVelocity: The initial velocity, in units of the value per second.
+    ///   - time: The time since the start, in seconds.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         // Linear in both, so that one solution for each serves all components.
         target.scaled(by: solve(1, 0, time).value) + initialVelocity.scaled(by: solve(0, 1, time).value)
     }
 
-    /// The velocity `time` seconds after the spring was let go of at zero, on its way to a target.
+    /// Returns the velocity of a spring that starts at zero, in units of the value per second.
+    ///
+    /// - Parameters:
+    ///   - target: The target.
+    ///   - initialVelocity: The initial velocity, in units of the value per second.
+    ///   - time: The time since the start, in seconds.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         target.scaled(by: solve(1, 0, time).velocity) + initialVelocity.scaled(by: solve(0, 1, time).velocity)
     }
 
-    /// Moves a value and its velocity on by a time, on their way to a target.
+    /// Advances a value and its velocity by a time.
+    ///
+    /// - Parameters:
+    ///   - value: The value, changed in place.
+    ///   - velocity: The velocity, in units of the value per second, changed in place.
+    ///   - target: The target.
+    ///   - deltaTime: The time, in seconds.
     public func update<V: VectorArithmetic>(
         value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
     ) {
@@ -54,7 +77,13 @@ extension Spring {
         value += self.value(target: way, initialVelocity: start, time: deltaTime)
     }
 
-    /// The force on the spring's mass, in units of the value per second squared.
+    /// Returns the force on the spring's mass.
+    ///
+    /// - Parameters:
+    ///   - target: The target.
+    ///   - position: The current value.
+    ///   - velocity: The current velocity, in units of the value per second.
+    /// - Returns: The force, in units of the value per second squared for a mass of 1.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
@@ -63,7 +92,13 @@ extension Spring {
 // MARK: - Between two values
 
 extension Spring {
-    /// The value `time` seconds after the spring was let go of at one value, on its way to another one.
+    /// Returns the value of a spring that starts at a value.
+    ///
+    /// - Parameters:
+    ///   - fromValue: The start.
+    ///   - toValue: The target.
+    ///   - initialVelocity: The initial velocity, in units of the value per second.
+    ///   - time: The time since the start, in seconds.
     public func value<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -76,7 +111,13 @@ extension Spring {
         return result
     }
 
-    /// The velocity `time` seconds after the spring was let go of at one value, on its way to another one.
+    /// Returns the velocity of a spring that starts at a value, in units of the value per second.
+    ///
+    /// - Parameters:
+    ///   - fromValue: The start.
+    ///   - toValue: The target.
+    ///   - initialVelocity: The initial velocity, in units of the value per second.
+    ///   - time: The time since the start, in seconds.
     public func velocity<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -87,7 +128,13 @@ extension Spring {
         return result
     }
 
-    /// The force on the spring's mass at a position between two values.
+    /// Returns the force on the spring's mass at a position between two values.
+    ///
+    /// - Parameters:
+    ///   - fromValue: The start.
+    ///   - toValue: The target.
+    ///   - position: The current value.
+    ///   - velocity: The current velocity, in units of the value per second.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = toValue
         result.animatableData = force(
@@ -96,7 +143,14 @@ extension Spring {
         return result
     }
 
-    /// The estimated time until the spring, let go of at one value, stays within `epsilon` of another one.
+    /// Returns the estimated time until a spring that starts at a value stays within a distance of its target.
+    ///
+    /// - Parameters:
+    ///   - fromValue: The start.
+    ///   - toValue: The target.
+    ///   - initialVelocity: The initial velocity, in units of the value per second.
+    ///   - epsilon: The distance from the target.
+    /// - Returns: The time, in seconds.
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {

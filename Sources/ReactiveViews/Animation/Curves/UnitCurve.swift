@@ -1,4 +1,8 @@
-/// A way from 0 to 1 in unit time.
+/// A curve from 0 to 1 in unit time.
+///
+/// ```swift
+/// let half = UnitCurve.easeInOut.value(at: 0.5)
+/// ```
 public struct UnitCurve: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case linear
@@ -10,15 +14,26 @@ public struct UnitCurve: Hashable, Sendable {
 
     private init(_ kind: Kind) { self.kind = kind }
 
+    /// A straight line.
     public static let linear = UnitCurve(.linear)
+    /// A slow start.
     public static let easeIn = UnitCurve(.bezier(0.42, 0, 1, 1))
+    /// A slow end.
     public static let easeOut = UnitCurve(.bezier(0, 0, 0.58, 1))
+    /// A slow start and end.
     public static let easeInOut = UnitCurve(.bezier(0.42, 0, 0.58, 1))
+    /// A quarter of a circle with a slow start.
     public static let circularEaseIn = UnitCurve(.circularEaseIn)
+    /// A quarter of a circle with a slow end.
     public static let circularEaseOut = UnitCurve(.circularEaseOut)
+    /// Two quarters of a circle with a slow start and end.
     public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
 
-    /// A cubic Bézier curve from (0, 0) to (1, 1). The x of control points is kept within 0 and 1.
+    /// Returns a cubic Bézier curve from (0, 0) to (1, 1).
+    ///
+    /// - Parameters:
+    ///   - startControlPoint: The first control point; its x is clamped to 0…1.
+    ///   - endControlPoint: The second control point; its x is clamped to 0…1.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
     }
@@ -27,14 +42,16 @@ public struct UnitCurve: Hashable, Sendable {
         UnitCurve(.bezier(min(max(x1, 0), 1), y1, min(max(x2, 0), 1), y2))
     }
 
-    /// The curve mirrored: what gives the time at which this one has a value.
+    /// The inverse function: it returns the time at which this curve has a value.
     public var inverse: UnitCurve {
         var inverse = self
         inverse.isInverse.toggle()
         return inverse
     }
 
-    /// The value at a time, which is kept within 0 and 1 (A6).
+    /// Returns the value at a time.
+    ///
+    /// - Parameter progress: The time, clamped to 0…1.
     public func value(at progress: Double) -> Double {
         let t = min(max(progress, 0), 1)
         switch kind {
@@ -50,11 +67,12 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// Returns the first derivative of the value at a time, which is kept within 0 and 1.
+    /// Returns the first derivative at a time.
     ///
-    /// It is infinite where the curve is vertical: at the steep ends of the circular ones. Where a Bézier curve's
-    /// control point lies on the end it belongs to, the derivative at that end is taken for 1 at the start and for 0 at
-    /// the end.
+    /// It is infinite where the curve is vertical: at the steep ends of the circular curves. If a Bézier curve's
+    /// control point coincides with its end point, the derivative there counts as 1 at the start and 0 at the end.
+    ///
+    /// - Parameter progress: The time, clamped to 0…1.
     public func velocity(at progress: Double) -> Double {
         let t = min(max(progress, 0), 1)
         switch kind {
@@ -69,7 +87,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The slope of the line that the curve is like near a time: never infinite.
+    /// The slope of a short chord near a time; never infinite.
     func chordSlope(at progress: Double) -> Double {
         let step = 1e-6
         let from = max(progress - step, 0)
@@ -77,7 +95,7 @@ public struct UnitCurve: Hashable, Sendable {
         return to > from ? (value(at: to) - value(at: from)) / (to - from) : 0
     }
 
-    /// The derivative of a quarter of a circle that begins level.
+    /// The derivative of a quarter of a circle that starts horizontally.
     private static func arcSlope(_ t: Double) -> Double { t / (1 - t * t).squareRoot() }
 
     /// The derivative of a Bézier curve at an x.
@@ -102,7 +120,7 @@ public struct UnitCurve: Hashable, Sendable {
         return 3 * r * r * s * a + 3 * r * s * s * b + s * s * s
     }
 
-    /// The parameter at which one coordinate of the curve has a value: that coordinate ascends, so halving finds it.
+    /// Returns the parameter at which a coordinate of the curve has a value, by bisection: the coordinate ascends.
     private static func solve(_ value: Double, _ a: Double, _ b: Double) -> Double {
         if value <= 0 { return 0 }
         if value >= 1 { return 1 }

@@ -1,6 +1,6 @@
-/// The way to one keyframe, with all that follows from its neighbours worked out.
+/// The motion to one keyframe, with everything derived from its neighbours.
 ///
-/// Invariant: a segment begins at the value at which the one before ends, unless it is a move.
+/// Invariant: a segment starts at the value at which the previous one ends, unless it is a move.
 struct KeyframeSegment<Value: Animatable> {
     typealias Data = Value.AnimatableData
 
@@ -21,14 +21,14 @@ struct KeyframeSegment<Value: Animatable> {
 
     var end: Double { start + duration }
 
-    /// The value at a time, counted from the beginning of the track; at the end and later where the segment ends.
+    /// Returns the value at a time since the start of the track; from the segment's end on, the value there.
     func value(at time: Double) -> Value {
         var value = target
         value.animatableData = data(after: min(max(time - start, 0), duration))
         return value
     }
 
-    /// The keyframe's value, whether or not it was reached.
+    /// The keyframe's value, even if it isn't reached.
     var last: Value { target }
 
     private func data(after time: Double) -> Data {
@@ -40,14 +40,14 @@ struct KeyframeSegment<Value: Animatable> {
         case .spring(let spring, let velocity):
             return from + spring.value(target: to - from, initialVelocity: velocity, time: time)
         case .cubic(let v0, let v1):
-            // Hermite's form.
+            // The Hermite form.
             let (s, c) = (part * part, part * part * part)
             let ends = from.scaled(by: 2 * c - 3 * s + 1) + to.scaled(by: 3 * s - 2 * c)
             return ends + v0.scaled(by: (c - 2 * s + part) * duration) + v1.scaled(by: (c - s) * duration)
         }
     }
 
-    /// How fast the value changes at the end.
+    /// The rate of change at the end.
     private var endVelocity: Data {
         guard duration > 0 else { return .zero }
         switch way {
@@ -59,7 +59,7 @@ struct KeyframeSegment<Value: Animatable> {
         }
     }
 
-    /// The segments of a track that begins at a value.
+    /// Returns the segments of a track that starts at a value.
     static func segments(of keyframes: [Keyframe<Value>], from initial: Value) -> [KeyframeSegment] {
         var segments: [KeyframeSegment] = []
         var from = initial.animatableData
@@ -85,7 +85,7 @@ struct KeyframeSegment<Value: Animatable> {
 }
 
 extension Keyframe {
-    /// The velocity with which a cubic keyframe leads into the next one.
+    /// Returns the velocity at which a cubic keyframe joins the next one.
     fileprivate func velocity(from: Value.AnimatableData, to next: Keyframe?) -> Value.AnimatableData {
         guard let next else { return .zero }
         switch next.kind {

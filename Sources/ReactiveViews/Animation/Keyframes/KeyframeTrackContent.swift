@@ -1,13 +1,14 @@
-/// What a value goes through in a track, one keyframe after the other.
+/// A sequence of keyframes in a track.
 public protocol KeyframeTrackContent<Value> {
+    /// The type of the animated value.
     associatedtype Value: Animatable
     associatedtype Body: KeyframeTrackContent where Body.Value == Value
 
-    /// The keyframes that this stands for.
+    /// The keyframes that this one consists of.
     @KeyframeTrackContentBuilder<Value>
     var body: Body { get }
 
-    /// The keyframes one by one; leave it out.
+    /// The single keyframes; the default takes them from `body`.
     var _sequence: _KeyframeSequence<Value> { get }
 }
 
@@ -15,7 +16,7 @@ extension KeyframeTrackContent {
     public var _sequence: _KeyframeSequence<Value> { body._sequence }
 }
 
-/// Keyframes one after the other, as they were written down.
+/// A sequence of keyframes as declared.
 public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     var keyframes: [Keyframe<Value>]
 
@@ -23,7 +24,7 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     public var _sequence: Self { self }
 }
 
-/// One keyframe as it was written down.
+/// A keyframe as declared.
 struct Keyframe<Value: Animatable> {
     enum Kind {
         case linear(UnitCurve)
@@ -37,32 +38,53 @@ struct Keyframe<Value: Animatable> {
     let kind: Kind
 }
 
-/// Makes one track out of the keyframes of a closure; with loops and conditions that have an `else`.
+/// A result builder that makes a track from keyframes, with loops and `if`/`else`.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
+    /// Returns a keyframe unchanged.
+    ///
+    /// - Parameter expression: The keyframe.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
 
+    /// Returns an empty sequence.
     public static func buildBlock() -> some KeyframeTrackContent<Value> { _KeyframeSequence<Value>(keyframes: []) }
 
+    /// Starts a sequence.
+    ///
+    /// - Parameter first: The first keyframe.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
+    /// Appends a keyframe.
+    ///
+    /// - Parameters:
+    ///   - accumulated: The previous keyframes.
+    ///   - next: The next keyframe.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
         _KeyframeSequence(keyframes: accumulated._sequence.keyframes + next._sequence.keyframes)
     }
 
+    /// Joins the keyframes of a loop.
+    ///
+    /// - Parameter components: The keyframes of each iteration.
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value>
     {
         _KeyframeSequence(keyframes: components.flatMap(\._sequence.keyframes))
     }
 
+    /// Returns the keyframes of a true condition.
+    ///
+    /// - Parameter component: The keyframes.
     public static func buildEither(first component: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
         component._sequence
     }
 
+    /// Returns the keyframes of a false condition.
+    ///
+    /// - Parameter component: The keyframes.
     public static func buildEither(second component: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
         component._sequence
     }

@@ -1,13 +1,14 @@
-/// How a value changes in time: tracks that run side by side, each for a part of it.
+/// The change of a value over time: simultaneous tracks, each for a part of the value.
 public protocol Keyframes<Value> {
+    /// The type of the animated value.
     associatedtype Value
     associatedtype Body: Keyframes where Body.Value == Value
 
-    /// The tracks that this stands for.
+    /// The tracks that this one consists of.
     @KeyframesBuilder<Value>
     var body: Body { get }
 
-    /// The tracks one by one; leave it out.
+    /// The single tracks; the default takes them from `body`.
     var _tracks: _KeyframeTracks<Value> { get }
 }
 
@@ -15,7 +16,7 @@ extension Keyframes {
     public var _tracks: _KeyframeTracks<Value> { body._tracks }
 }
 
-/// Tracks side by side, as they were written down.
+/// Simultaneous tracks as declared.
 public struct _KeyframeTracks<Value>: Keyframes {
     var tracks: [AnyKeyframeTrack<Value>]
 
@@ -23,20 +24,33 @@ public struct _KeyframeTracks<Value>: Keyframes {
     public var _tracks: Self { self }
 }
 
-/// A way of one part of a value, or of all of it: its keyframes follow on each other.
+/// A sequence of keyframes for a value or one of its properties.
 ///
-/// When it is over the part stays where it is. Where tracks have the same part the later one counts.
+/// After the last keyframe the value stays. If several tracks have the same property, the last one counts.
+///
+/// ```swift
+/// KeyframeTrack(\.scale) {
+///     LinearKeyframe(1.5, duration: 0.2)
+///     SpringKeyframe(1)
+/// }
+/// ```
 public struct KeyframeTrack<Root, TrackValue, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == TrackValue {
     public typealias Value = Root
     private let track: AnyKeyframeTrack<Root>
 
-    /// A track of the whole value.
+    /// Creates a track of the whole value.
+    ///
+    /// - Parameter content: The keyframes.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == TrackValue {
         self.init(\.self, content: content)
     }
 
-    /// A track of one of its properties.
+    /// Creates a track of a property.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - content: The keyframes.
     public init(
         _ keyPath: WritableKeyPath<Root, TrackValue>, @KeyframeTrackContentBuilder<TrackValue> content: () -> Content
     ) {
@@ -46,12 +60,12 @@ where Content.Value == TrackValue {
     public var body: _KeyframeTracks<Root> { return _KeyframeTracks(tracks: [track]) }
 }
 
-/// A track of a property of any type, as it was written down.
+/// A track of a property of any type, as declared.
 class AnyKeyframeTrack<Root> {
     func path(from root: Root) -> KeyframePath<Root> { preconditionFailure("abstract") }
 }
 
-/// A track's way from a certain value on.
+/// A track evaluated from an initial value.
 class KeyframePath<Root> {
     var duration: Double { 0 }
     func set(_ root: inout Root, at time: Double) { preconditionFailure("abstract") }
@@ -85,7 +99,7 @@ private final class KeyPathPath<Root, Value: Animatable>: KeyframePath<Root> {
     override func set(_ root: inout Root, at time: Double) {
         guard let last = segments.last else { return }
         guard time < last.end else { return root[keyPath: keyPath] = last.last }
-        // The first that isn't over.
+        // Finds the first segment that isn't over.
         var (low, high) = (0, segments.count - 1)
         while low < high {
             let middle = (low + high) / 2

@@ -55,8 +55,8 @@ extension ListItem {
 
     /// Returns the indices of the rows that are visible and made.
     private func rowsInSight(_ plan: LazyPlan) -> [Int] {
-        guard let sight = sight(along: .vertical) else { return [] }
-        return plan.runs(in: sight).filter { plan.runs[$0].part == .content && !plan.runs[$0].items.isEmpty }
+        guard let visible = visibleRange(along: .vertical) else { return [] }
+        return plan.runs(in: visible).filter { plan.runs[$0].part == .content && !plan.runs[$0].items.isEmpty }
     }
 
     private func traits(ofRun index: Int, _ plan: LazyPlan) -> RowTraits? {

@@ -7,7 +7,7 @@ struct ListRows<Content: View>: PrimitiveView {
     }
 }
 
-private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Content> {
+private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Content>, FrontPainting {
     init(_ view: ListRows<Content>, under parent: ViewNode) {
         super.init(under: parent)
         begin(ListItem(self))
@@ -18,15 +18,15 @@ private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Con
     override func receive(_ view: ListRows<Content>) { setContent(view.content) }
 
     override func update() {
-        unsafeDowncast(item!, to: ListItem.self).metrics = track { ListMetrics(environment) }
+        item!.as(ListItem.self).metrics = track { ListMetrics(environment) }
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        unsafeDowncast(item!, to: ListItem.self).drawRows(in: frame, into: &list)
+        item!.as(ListItem.self).drawRows(in: frame, into: &list)
     }
 
-    override func drawInFront(in frame: CGRect, into list: inout DisplayList) {
-        unsafeDowncast(item!, to: ListItem.self).drawSeparators(in: frame, into: &list)
+    func drawInFront(in frame: CGRect, into list: inout DisplayList) {
+        item!.as(ListItem.self).drawSeparators(in: frame, into: &list)
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { children.flatMap { $0 } }
@@ -73,7 +73,9 @@ struct ListMetrics: Equatable {
 }
 
 /// The layout item of a list's rows.
-final class ListItem: LazyItem {
+final class ListItem: LazyItem, RowContaining {
+    override class var traits: ItemTraits { .hasRows }
+
     var metrics = ListMetrics() {
         didSet { if metrics != oldValue { invalidate() } }
     }
@@ -130,10 +132,7 @@ final class ListItem: LazyItem {
             CGRect(origin: frame.origin.moved(back: origin), size: frame.size), corners(ofRun: cell.run, placedPlan))
     }
 
-    override var drawsInFront: Bool { true }
-    override var hasRows: Bool { true }
-
-    override func row(at point: CGPoint) -> ViewNode? {
+    func row(at point: CGPoint) -> ViewNode? {
         let edges = rowEdges
         guard point.x >= edges.start, point.x < edges.end else { return nil }
         let plan = placedPlan

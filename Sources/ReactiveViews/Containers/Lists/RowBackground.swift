@@ -13,7 +13,7 @@ private final class RowBackgroundNode<Content: View, Background: View>: PairNode
     Content, RowBackgroundModifier<Background>, Background?
 >
 {
-    private var backgroundItem: RowBackgroundItem { unsafeDowncast(item!, to: RowBackgroundItem.self) }
+    private var backgroundItem: RowBackgroundItem { item!.as(RowBackgroundItem.self) }
 
     override func willMountContent() {
         item = RowBackgroundItem(self)
@@ -54,7 +54,7 @@ final class RowBackgroundItem: PairItem {
         backdrop.setChildren([background])
     }
 
-    private var backdrop: RowBackdropItem { unsafeDowncast(second, to: RowBackdropItem.self) }
+    private var backdrop: RowBackdropItem { second.as(RowBackdropItem.self) }
 
     override func layoutValue(_ key: ObjectIdentifier) -> Any? {
         let inner = super.layoutValue(key)
@@ -84,11 +84,13 @@ final class RowBackgroundItem: PairItem {
     override var visibleChildren: [LayoutItem] { isUsed && row != nil ? children : [main] }
 
     /// The list sets the background's frame without regard to the layout direction.
-    override var ignoresDirection: Bool { true }
+    override class var traits: ItemTraits { super.traits.union(.ignoresDirection) }
 }
 
 /// Clips a row's background to the round corners of the row.
-private final class RowBackdropItem: LayoutItem {
+private final class RowBackdropItem: LayoutItem, EffectPainting {
+    override class var traits: ItemTraits { .paintsEffects }
+
     var corners = RectangleCornerRadii()
 
     override func collectChildren() {}
@@ -100,7 +102,7 @@ private final class RowBackdropItem: LayoutItem {
             at: CGPoint(x: (size.width - inside.width) / 2, y: (size.height - inside.height) / 2), proposal)
     }
 
-    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+    func paintedEffects(in size: CGSize) -> [DisplayList.Effect] {
         guard corners != RectangleCornerRadii() else { return [] }
         return [.clip(Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadii: corners), FillStyle())]
     }

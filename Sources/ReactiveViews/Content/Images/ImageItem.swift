@@ -17,14 +17,15 @@ final class ImageNode: TypedNode<Image> {
     init(_ view: Image, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
-        item = ImageItem(self)
-        tree.unresolved.append(self)
+        let item = ImageItem(self)
+        self.item = item
+        tree.unresolved.append(item)
     }
 
     override func receive(_ view: Image) {
         guard view != self.view else { return }
         self.view = view
-        item?.environmentChanged()
+        item?.environmentReading?.environmentChanged()
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
@@ -43,14 +44,14 @@ final class ImageNode: TypedNode<Image> {
 }
 
 /// The item of a picture: of its own size, or of any if it is resizable.
-final class ImageItem: LayoutItem {
+final class ImageItem: LayoutItem, EnvironmentReading {
     private(set) var naturalSize = CGSize.zero
     private var isResizable = false
 
-    override var isLeaf: Bool { true }
+    override class var traits: ItemTraits { [.leaf, .readsEnvironment] }
 
     @MainActor
-    override func environmentChanged() {
+    func environmentChanged() {
         guard let image = (node as? ImageNode)?.view else { return }
         naturalSize = image.naturalSize(in: node.environment)
         isResizable = image.isResizable

@@ -23,13 +23,13 @@ final class TextNode: TypedNode<Text> {
         return new
     }
 
-    override var passesTraits: Bool { false }
+    override class var traits: NodeTraits { .isLeafView }
 
     override func receive(_ view: Text) {
         guard view != self.view else { return }
         let old = self.view
         self.view = view
-        if let item { unsafeDowncast(item, to: TextItem.self).textChanged(from: old) }
+        if let item { item.as(TextItem.self).textChanged(from: old) }
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
@@ -63,7 +63,7 @@ final class TextNode: TypedNode<Text> {
 }
 
 /// The item of a text. Its width is that of the longest line, at most what is proposed.
-final class TextItem: LayoutItem {
+final class TextItem: LayoutItem, EnvironmentReading {
     /// Shared by all texts in an environment.
     @exclusivity(unchecked)
     private var known: KnownTextSettings
@@ -84,9 +84,9 @@ final class TextItem: LayoutItem {
         super.init(node)
     }
 
-    private var text: Text { unsafeDowncast(node, to: TextNode.self).view }
+    private var text: Text { node.as(TextNode.self).view }
 
-    override var isLeaf: Bool { true }
+    override class var traits: ItemTraits { [.leaf, .readsEnvironment] }
 
     func textChanged(from old: Text) {
         measured = nil
@@ -96,7 +96,7 @@ final class TextItem: LayoutItem {
     }
 
     @MainActor
-    override func environmentChanged() {
+    func environmentChanged() {
         let new = node.knownTextSettings
         guard new !== known else { return }
         let isSame = new.settings == known.settings

@@ -77,7 +77,7 @@ private final class TypedButtonFace<Label: View>: ButtonFace {
         return Label._makeNode(label, under: place)
     }
 
-    override func updateLabel(_ node: ViewNode) { unsafeDowncast(node, to: TypedNode<Label>.self).receive(label) }
+    override func updateLabel(_ node: ViewNode) { node.as(TypedNode<Label>.self).receive(label) }
 
     override func trigger() { button?.trigger() }
 
@@ -155,7 +155,7 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
             face.receive(view.label)
             if hasOtherRole { setNeedsUpdate(because: .inputs(["role"])) }
         } else if let content {
-            unsafeDowncast(content, to: TypedNode<Label>.self).receive(view.label)
+            content.as(TypedNode<Label>.self).receive(view.label)
         }
     }
 

@@ -166,8 +166,10 @@ struct MenuControl<Label: View, Content: View>: PrimitiveView {
 ///
 /// Invariant: after an update the items are in the tree if and only if the menu is open.
 private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<Label, Content>>, ContextMenuOpening,
-    TapTarget, RowControl
+    TapTarget, RowControl, PartlyLaidOut
 {
+    override class var traits: NodeTraits { .isPartlyLaidOut }
+
     var takesTaps: Bool { environment.isEnabled }
     var takesRowTaps: Bool { true }
     private var view: MenuControl<Label, Content>
@@ -247,7 +249,7 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
     }
 
     /// The items are laid out on a panel above all views.
-    override func isLaidOut(childAt index: Int) -> Bool { index == 0 }
+    func isLaidOut(childAt index: Int) -> Bool { index == 0 }
 
     override var childCount: Int { (labelNode == nil ? 0 : 1) + (itemsNode == nil ? 0 : 1) }
     override func child(at index: Int) -> Graph.Node { index == 0 ? labelNode! : itemsNode! }

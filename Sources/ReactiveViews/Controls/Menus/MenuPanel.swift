@@ -47,7 +47,7 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        unsafeDowncast(item!, to: MenuPanelItem.self).drawPanel(in: frame, marking: markedRow, into: &list)
+        item!.as(MenuPanelItem.self).drawPanel(in: frame, marking: markedRow, into: &list)
     }
 }
 
@@ -61,7 +61,7 @@ protocol ClosedByTapBeside: ViewNode {}
 ///
 /// Invariants: `children` are the rows. After a placement `panel` is the rectangle around them, measured from the
 /// leading edge.
-private final class MenuPanelItem: SurroundedItem {
+private final class MenuPanelItem: SurroundedItem, DirectionSetting {
     /// The node that opened the menu. It may be removed while the panel is still visible.
     private weak var opener: ViewNode?
     private var panel = CGRect.zero
@@ -81,6 +81,10 @@ private final class MenuPanelItem: SurroundedItem {
 
     override func collectChildren() { setChildren(itemsBelow().map(MenuRowItem.init)) }
 
+    override func checkOwnInvariants() {
+        precondition(children.allSatisfy { $0 is MenuRowItem }, "a menu has something else than rows: \(self)")
+    }
+
     /// Returns the frame of the opener, as the distances of its edges from the host's origin.
     override func findSurroundings() -> EdgeInsets {
         lines = node.environment.layoutDirection
@@ -88,7 +92,8 @@ private final class MenuPanelItem: SurroundedItem {
         return EdgeInsets(top: frame.minY, leading: frame.minX, bottom: frame.maxY, trailing: frame.maxX)
     }
 
-    override var direction: LayoutDirection? { lines }
+    override class var traits: ItemTraits { .setsDirection }
+    var ownDirection: LayoutDirection? { lines }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     override var priority: Double { 0 }
@@ -104,7 +109,7 @@ private final class MenuPanelItem: SurroundedItem {
         let row = ProposedViewSize(width: panel.width, height: nil)
         let heights = children.map { $0.sizeThatFits(row).finite.height }
         panel.size.height = heights.reduce(0, +)
-        let leading = direction == .rightToLeft ? size.width - surroundings.trailing : surroundings.leading
+        let leading = lines == .rightToLeft ? size.width - surroundings.trailing : surroundings.leading
         panel.origin.x = max(min(leading, room.maxX - distance - panel.width), room.minX + distance)
         let (below, above) = (surroundings.bottom + distance, surroundings.top - distance - panel.height)
         let lowest = room.maxY - distance - panel.height
@@ -125,7 +130,7 @@ private final class MenuPanelItem: SurroundedItem {
         guard !children.isEmpty else { return }
         let environment = node.environment
         var rect = panel.offsetBy(dx: frame.minX, dy: frame.minY)
-        if direction == .rightToLeft { rect.origin.x = frame.minX + size.width - panel.maxX }
+        if lines == .rightToLeft { rect.origin.x = frame.minX + size.width - panel.maxX }
         let gray: Float = environment.colorScheme == .dark ? 37 / 255 : 249 / 255
         let shadow = DisplayList.Effect.shadow(
             color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.2), radius: 16, x: 0, y: 4)
@@ -145,7 +150,7 @@ private final class MenuPanelItem: SurroundedItem {
         }
         guard let marked, children.indices.contains(marked) else { return }
         let (row, glyph) = (children[marked], ControlGlyph(.checkmark))
-        let edge = direction == .rightToLeft ? rect.minX + 16 : rect.maxX - 16 - glyph.size.width
+        let edge = lines == .rightToLeft ? rect.minX + 16 : rect.maxX - 16 - glyph.size.width
         let place = CGRect(
             origin: CGPoint(x: edge, y: frame.minY + row.origin.y + (row.size.height - glyph.size.height) / 2),
             size: glyph.size)
@@ -160,7 +165,9 @@ extension LayoutItem {
 }
 
 /// A row of a menu. Its content reacts to touches anywhere in the row.
-private final class MenuRowItem: LayoutItem {
+private final class MenuRowItem: LayoutItem, HitShaped {
+    override class var traits: ItemTraits { .hasHitShape }
+
     var child: LayoutItem { children[0] }
 
     @MainActor
@@ -191,5 +198,5 @@ private final class MenuRowItem: LayoutItem {
         child.place(at: CGPoint(x: insets.leading, y: (size.height - height) / 2), proposal)
     }
 
-    override func contentShape(in size: CGSize) -> Path? { Path(CGRect(origin: .zero, size: size)) }
+    func hitShape(in size: CGSize) -> Path? { Path(CGRect(origin: .zero, size: size)) }
 }

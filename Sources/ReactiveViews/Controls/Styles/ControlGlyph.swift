@@ -78,7 +78,7 @@ private final class ControlGlyphNode: TypedNode<ControlGlyph> {
     }
 
     override func receive(_ view: ControlGlyph) {
-        unsafeDowncast(item!, to: ControlGlyphItem.self).glyph = view
+        item!.as(ControlGlyphItem.self).glyph = view
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { [] }
@@ -96,7 +96,7 @@ final class ControlGlyphItem: LayoutItem {
         super.init(node)
     }
 
-    override var isLeaf: Bool { true }
+    override class var traits: ItemTraits { .leaf }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let width = glyph.size.width.isFinite ? glyph.size.width : proposal.width ?? 100

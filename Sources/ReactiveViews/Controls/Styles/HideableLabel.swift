@@ -32,8 +32,10 @@ struct UnplacedModifier: PrimitiveModifier {
     }
 }
 
-private final class UnplacedNode<Content: View>: ModifierNode<Content, UnplacedModifier> {
-    override func isLaidOut(childAt index: Int) -> Bool { !modifier.isUnplaced }
+private final class UnplacedNode<Content: View>: ModifierNode<Content, UnplacedModifier>, PartlyLaidOut {
+    override class var traits: NodeTraits { super.traits.union(.isPartlyLaidOut) }
+
+    func isLaidOut(childAt index: Int) -> Bool { !modifier.isUnplaced }
 
     override func modifierChanged(from old: UnplacedModifier) {
         if old.isUnplaced != modifier.isUnplaced { structureChanged() }

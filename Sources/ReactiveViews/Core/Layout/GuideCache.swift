@@ -16,6 +16,15 @@ final class GuideCache {
         entries.first { $0.key == key && $0.proposal == proposal }.map(\.value)
     }
 
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(entries.count <= Self.capacity, "there are too many answers")
+        for (index, entry) in entries.enumerated() {
+            let isKnown = entries.prefix(index).contains { $0.key == entry.key && $0.proposal == entry.proposal }
+            precondition(!isKnown, "there are two answers to one question")
+        }
+    }
+
     /// Keeps an answer, in place of all others if they are too many.
     func insert(_ value: CGFloat?, of key: AlignmentKey, for proposal: CompactProposal) {
         if entries.count == Self.capacity { entries.removeAll(keepingCapacity: true) }

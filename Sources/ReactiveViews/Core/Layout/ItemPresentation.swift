@@ -49,8 +49,8 @@ final class ItemPresentation: Animator {
         began()
     }
 
-    /// The item goes.
-    func leave(_ way: AnyTransition.Way, _ animation: Animation) {
+    /// Begins the item's exit: from where it is to where its transition ends.
+    func exit(_ way: AnyTransition.Way, _ animation: Animation) {
         anchor = way.anchor
         shift.move(to: way.shift, animation, at: clock.now)
         began()

@@ -21,9 +21,9 @@ final class LayoutContext {
     /// How many items, the host itself being one, say that lines run from right to left, or from left to right.
     @exclusivity(unchecked)
     var directions = 0
-    /// Whether lines ever began to run the other way somewhere.
+    /// Whether the direction of lines ever changed somewhere.
     @exclusivity(unchecked)
-    var hasTurned = false
+    var hasChangedDirection = false
     /// How often each guide is set explicitly by a view in the tree.
     @exclusivity(unchecked)
     private var explicitGuides: [AlignmentKey: Int] = [:]
@@ -52,19 +52,28 @@ final class LayoutContext {
         return moves.values.filter { $0.frame != CGRect(origin: $0.item.origin, size: $0.item.size) }
     }
 
-    // MARK: Departures
+    // MARK: Exits
 
-    /// The items that are leaving: nobody else places them any more.
+    /// The items that are exiting, which no other item places any more.
     @exclusivity(unchecked)
-    private(set) var leaving: [ObjectIdentifier: LayoutItem] = [:]
+    private(set) var exiting: [ObjectIdentifier: LayoutItem] = [:]
 
-    func isLeaving(_ item: LayoutItem) -> Bool { !leaving.isEmpty && leaving[ObjectIdentifier(item)] != nil }
-    func beginLeaving(_ item: LayoutItem) { leaving[ObjectIdentifier(item)] = item }
-    func endLeaving(_ item: LayoutItem) { leaving[ObjectIdentifier(item)] = nil }
+    func isExiting(_ item: LayoutItem) -> Bool { !exiting.isEmpty && exiting[ObjectIdentifier(item)] != nil }
+    func beginExit(of item: LayoutItem) { exiting[ObjectIdentifier(item)] = item }
+    func endExit(of item: LayoutItem) { exiting[ObjectIdentifier(item)] = nil }
+
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(directions >= 0, "fewer directions are set than none")
+        precondition(explicitGuides.values.allSatisfy { $0 >= 0 }, "a guide is set less often than never")
+        for (id, item) in exiting {
+            precondition(id == ObjectIdentifier(item), "an exiting item is kept as another one")
+        }
+    }
 
     /// No views are left.
     func forgetItems() {
-        leaving = [:]
+        exiting = [:]
         moves = [:]
     }
 

@@ -17,15 +17,15 @@ extension ViewTree {
         spreadTextSettings()
         let new = unresolved
         unresolved = []
-        for node in new where node.isMounted { node.item?.environmentChanged() }
+        for item in new where item.node.isMounted { item.environmentChanged() }
         let proposal = ProposedViewSize(size)
         let roots = layoutRoots
-        let leaving = layout.leaving.values.filter(\.node.isMounted)
+        let exiting = layout.exiting.values.filter(\.node.isMounted)
         // Some only know what is around them once they are placed, and then choose anew.
         for _ in 0..<4 {
             DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
                 for root in roots { root.place(at: .zero, proposal) }
-                for item in leaving { item.place(at: item.leadingOrigin, item.placedProposal) }
+                for item in exiting { item.place(at: item.leadingOrigin, item.placedProposal) }
             }
             guard hasChangedSurroundings() else { break }
         }
@@ -78,7 +78,7 @@ extension ViewTree {
         guard direction != layout.hostDirection else { return }
         layout.directions += direction == .rightToLeft ? 1 : -1
         layout.hostDirection = direction
-        for root in layoutRoots { root.turn() }
+        for root in layoutRoots { root.directionChanged() }
     }
 
     /// The items of what is shown; none when all views are gone, though the root's item stays.
@@ -125,20 +125,21 @@ enum LayoutPhase: CaseIterable {
     case pinning
 }
 
-/// The item of a whole tree of views: what a host shows, or a presentation above it. It has the size that is proposed, with the
-/// views in the middle, one below the other if they are several.
-final class RootItem: LayoutItem {
+/// The item of a whole tree of views: what a host shows, or a presentation above it. It has the size that is proposed,
+/// with the views in the middle, one below the other if they are several.
+final class RootItem: LayoutItem, DirectionSetting, SafeAreaSetting, RelativeSizeContaining {
+    override class var traits: ItemTraits { [.setsDirection, .setsSafeArea, .isSizeContainer] }
+
     override func collectChildren() {
         let items = itemsBelow()
         setChildren(items.count > 1 ? [Self.bundle(items, along: .vertical, node)] : items)
     }
 
-    override var direction: LayoutDirection? { context.hostDirection }
-    override var safeAreaInsets: EdgeInsets? { context.safeAreaInsets }
+    var ownDirection: LayoutDirection? { context.hostDirection }
+    var ownSafeAreaInsets: EdgeInsets? { context.safeAreaInsets }
+    var relativeSize: CGSize { safe(size) }
 
     private func safe(_ size: CGSize) -> CGSize { size.inset(by: context.safeAreaInsets) }
-
-    override func containerSize(along axes: Axis.Set) -> CGSize? { safe(size) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: children.first?.sizeThatFits(proposal) ?? .zero)

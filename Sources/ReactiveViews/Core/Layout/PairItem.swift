@@ -65,6 +65,8 @@ class PairItem: LayoutItem {
         return LayoutItem.bundle(items, node)
     }
 
+    override func checkOwnInvariants() { precondition(children.count == 2, "a pair's item isn't of two: \(self)") }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { main.sizeThatFits(proposal) }
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
@@ -74,7 +76,7 @@ class PairItem: LayoutItem {
     }
 
     /// A view is in front of its background whatever its index, which counts among its siblings.
-    override var hasFixedPaintingOrder: Bool { true }
+    override class var traits: ItemTraits { .fixedPaintingOrder }
     override var priority: Double { main.priority }
     override func findSpacing() -> ViewSpacing { main.spacing }
     override var isSpacer: Bool { main.isSpacer }

@@ -1,6 +1,7 @@
 /// The item of a modifier: what it doesn't say is as the one view inside has it.
 ///
-/// Invariant: `children` has one item; several views inside, or none, are on top of each other in one.
+/// Invariant: `children` has one item once they were collected; several views inside, or none, are on top of each other
+/// in one. A subclass with other children, as a menu has, overrides all that needs the one.
 class SingleItem: LayoutItem {
     final var child: LayoutItem { children[0] }
 
@@ -9,6 +10,8 @@ class SingleItem: LayoutItem {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
+
+    override func checkOwnInvariants() { precondition(children.count == 1, "a modifier's item has no child: \(self)") }
 
     override var priority: Double { child.priority }
     override func findSpacing() -> ViewSpacing { child.spacing }

@@ -9,9 +9,10 @@ struct RigidSize: Equatable {
 
 /// The sizes that an item answered to the proposals made last.
 ///
-/// Most views have one size wherever there is room for it; that one is kept apart and takes no memory of its own. Others have an answer
-/// per proposal: a stack asks each child for its least and its greatest size and then proposes. Where stacks along both axes are nested
-/// the proposals multiply: some more answers keep that from growing with each level.
+/// Most views have one size wherever there is room for it; that one is kept apart and takes no memory of its own.
+/// Others have an answer per proposal: a stack asks each child for its least and its greatest size and then proposes.
+/// Where stacks along both axes are nested the proposals multiply: some more answers keep that from growing with each
+/// level.
 ///
 /// Invariant: the first `count` of `entries` are answers, of different proposals; `size` is one for all
 /// that are within `reach`.
@@ -68,6 +69,15 @@ struct SizeCache {
     mutating func removeAll() {
         count = 0
         reach = .none
+    }
+
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(Int(count) <= entries.count && Int(count) <= Self.capacity, "answers are lost")
+        for index in 0..<Int(count) {
+            let isKnown = entries.prefix(index).contains { $0.proposal == entries[index].proposal }
+            precondition(!isKnown, "there are two answers to one proposal")
+        }
     }
 
     /// Whether all answers are those that the item gives now.

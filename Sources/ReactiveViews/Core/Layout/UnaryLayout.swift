@@ -1,6 +1,8 @@
-/// How a modifier takes part in layout: it hands proposals on to the one view inside, changed or not, and chooses a size given the
-/// view's. What a layout leaves out is as the view has it.
+/// How a modifier takes part in layout: it hands proposals on to the one view inside, changed or not, and chooses a
+/// size given the view's. What a layout leaves out is as the view has it.
 protocol UnaryLayout: Animatable {
+    /// Which of the requirements after `layoutValue` the layout implements. Others aren't called.
+    static var traits: ItemTraits { get }
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize
     /// The size, if that is the same whatever is proposed.
     var rigidSize: CGSize? { get }
@@ -21,7 +23,6 @@ protocol UnaryLayout: Animatable {
     func childTransform(_ size: CGSize) -> CGAffineTransform?
     /// What happens to all that is painted of the view, given its size; its transform is added to that.
     func effects(in size: CGSize) -> [DisplayList.Effect]
-    var isHidden: Bool { get }
     /// Where the view can be touched, given its size; nil for wherever something of it is painted.
     func contentShape(in size: CGSize) -> Path?
     func hasSpace(named name: AnyHashable) -> Bool
@@ -29,8 +30,6 @@ protocol UnaryLayout: Animatable {
     var safeAreaInsets: EdgeInsets? { get }
     /// Which way lines run in the view; nil if that's as it is around.
     var direction: LayoutDirection? { get }
-    /// Whether the view is where it would be if lines ran from left to right.
-    var ignoresDirection: Bool { get }
     /// Calls the closures that layout will call, so that whoever made the layout depends on what they read.
     func noteReads()
     /// Whether there is a way from another value to this one.
@@ -42,6 +41,7 @@ protocol UnaryLayout: Animatable {
 }
 
 extension UnaryLayout {
+    static var traits: ItemTraits { [] }
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize { child.sizeThatFits(proposal) }
     var rigidSize: CGSize? { nil }
     func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) { child.place(at: .zero, proposal) }
@@ -58,12 +58,10 @@ extension UnaryLayout {
     var clipsChildren: Bool { false }
     func childTransform(_ size: CGSize) -> CGAffineTransform? { nil }
     func effects(in size: CGSize) -> [DisplayList.Effect] { [] }
-    var isHidden: Bool { false }
     func contentShape(in size: CGSize) -> Path? { nil }
     func hasSpace(named name: AnyHashable) -> Bool { false }
     var safeAreaInsets: EdgeInsets? { nil }
     var direction: LayoutDirection? { nil }
-    var ignoresDirection: Bool { false }
     func isEqual(to other: Self) -> Bool { Graph.Inputs.areEqual(self, other) }
     func noteReads() {}
     func canAnimate(from other: Self) -> Bool { true }
@@ -86,7 +84,7 @@ struct LayoutModifier<L: UnaryLayout>: PrimitiveModifier {
 }
 
 private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierNode<Content, LayoutModifier<L>> {
-    private var unaryItem: UnaryItem<L> { unsafeDowncast(item!, to: UnaryItem<L>.self) }
+    private var unaryItem: UnaryItem<L> { item!.as(UnaryItem<L>.self) }
 
     override func willMountContent() {
         item = UnaryItem(modifier.layout, self)
@@ -129,12 +127,18 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
     }
 }
 
-/// Invariant: `children` has one item; where a view inside turned out to be several, or none, they are in a stack of their own.
-final class UnaryItem<L: UnaryLayout>: LayoutItem {
+/// Invariant: `children` has one item; where a view inside turned out to be several, or none, they are in a stack of
+/// their own.
+final class UnaryItem<L: UnaryLayout>: LayoutItem, ContentTransforming, EffectPainting, HitShaped, ZIndexed,
+    DirectionSetting,
+    SafeAreaSetting, CoordinateSpaceNaming
+{
+    override class var traits: ItemTraits { L.traits }
+
     var layout: L {
         didSet {
             invalidate()
-            if layout.direction != oldValue.direction { turn() }
+            if layout.direction != oldValue.direction { directionChanged() }
         }
     }
     private var child: LayoutItem { children[0] }
@@ -166,23 +170,38 @@ final class UnaryItem<L: UnaryLayout>: LayoutItem {
     override var priority: Double { layout.priority(child) }
     override func findSpacing() -> ViewSpacing { layout.spacing(child) }
     override var stackAxis: Axis? { parent?.stackAxis }
-    override var ownZIndex: Double? { layout.zIndex }
     override var traitSource: LayoutItem? { child }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { layout.layoutValue(key, child) }
-    override var safeAreaInsets: EdgeInsets? { layout.safeAreaInsets }
-    override var direction: LayoutDirection? { layout.direction }
-    override var ignoresDirection: Bool { layout.ignoresDirection }
-    override var childOffset: CGPoint { layout.childOffset(size) }
-    override var clipsChildren: Bool { layout.clipsChildren }
-    override var childTransform: CGAffineTransform? { layout.childTransform(size) }
-    override var isHidden: Bool { layout.isHidden }
-    override func contentShape(in size: CGSize) -> Path? { layout.contentShape(in: size) }
 
-    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+    override func checkOwnInvariants() {
+        precondition(children.count == 1, "a modifier's item has no child: \(self)")
+        let (traits, size) = (traits, size)
+        precondition(traits.contains(.setsZIndex) || layout.zIndex == nil, "a trait is missing: \(self)")
+        precondition(traits.contains(.setsSafeArea) || layout.safeAreaInsets == nil, "a trait is missing: \(self)")
+        precondition(traits.contains(.setsDirection) || layout.direction == nil, "a trait is missing: \(self)")
+        precondition(
+            traits.contains(.hasHitShape) || layout.contentShape(in: size) == nil, "a trait is missing: \(self)")
+        precondition(traits.contains(.paintsEffects) || paintedEffects(in: size).isEmpty, "a trait is missing: \(self)")
+        guard !traits.contains(.transformsContent) else { return }
+        precondition(
+            contentShift == .zero && contentTransform == nil && !clipsContent, "a trait is missing: \(self)")
+    }
+
+    // MARK: Traits
+
+    var ownZIndex: Double? { layout.zIndex }
+    var ownSafeAreaInsets: EdgeInsets? { layout.safeAreaInsets }
+    var ownDirection: LayoutDirection? { layout.direction }
+    var contentShift: CGPoint { layout.childOffset(size) }
+    var clipsContent: Bool { layout.clipsChildren }
+    var contentTransform: CGAffineTransform? { layout.childTransform(size) }
+    func hitShape(in size: CGSize) -> Path? { layout.contentShape(in: size) }
+
+    func paintedEffects(in size: CGSize) -> [DisplayList.Effect] {
         let effects = layout.effects(in: size)
         guard let transform = layout.childTransform(size) else { return effects }
         return [.transform(transform)] + effects
     }
 
-    override func hasSpace(named name: AnyHashable) -> Bool { layout.hasSpace(named: name) }
+    func hasSpace(named name: AnyHashable) -> Bool { layout.hasSpace(named: name) }
 }

@@ -50,7 +50,7 @@ extension ViewNode {
 
     @inline(__always)
     private final func childToLayOut(at index: Int) -> ViewNode? {
-        guard isLaidOut(childAt: index), let child = child(at: index) as? ViewNode, !child.isEventBoundary else {
+        guard arranges(childAt: index), let child = child(at: index) as? ViewNode, !child.isEventBoundary else {
             return nil
         }
         return child

@@ -19,7 +19,7 @@ extension View {
 
 /// A layout that takes the view's space and shows nothing.
 private struct HiddenLayout: UnaryLayout, Equatable {
-    var isHidden: Bool { true }
+    static var traits: ItemTraits { .hidden }
     func isEqual(to other: HiddenLayout) -> Bool { true }
 }
 

@@ -77,7 +77,7 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode<Modif
         setContent(view.content)
     }
 
-    override var passesTraits: Bool { true }
+    override class var traits: NodeTraits { .isModifier }
 
     /// Called before the modified view is mounted.
     func willMountContent() {}
@@ -131,7 +131,7 @@ private final class TypedSource<V: View>: ModifiedViewSource {
     }
 
     override func update(_ node: ViewNode) {
-        unsafeDowncast(node, to: TypedNode<V>.self).receive(view)
+        node.as(TypedNode<V>.self).receive(view)
     }
 
     override func makeNode<M: ViewModifier>(under place: ViewNode, modifiedBy modifier: M) -> ViewNode {
@@ -140,7 +140,7 @@ private final class TypedSource<V: View>: ModifiedViewSource {
     }
 
     override func update<M: ViewModifier>(_ node: ViewNode, modifiedBy modifier: M) {
-        unsafeDowncast(node, to: TypedNode<ModifiedContent<V, M>>.self).receive(view.modifier(modifier))
+        node.as(TypedNode<ModifiedContent<V, M>>.self).receive(view.modifier(modifier))
     }
 
     override func forget(_ place: ViewNode) {

@@ -42,7 +42,7 @@ extension ViewNode {
     final func find(identity id: AnyHashable) -> IdentifiedPlace? {
         var stack: [ViewNode] = [self]
         while let node = stack.popLast() {
-            if let place = node.place(ofIdentity: id) { return place }
+            if let place = node.identifying?.place(ofIdentity: id) { return place }
             for index in (0..<node.childCount).reversed() {
                 if let child = node.child(at: index) as? ViewNode, !child.isEventBoundary { stack.append(child) }
             }
@@ -50,7 +50,8 @@ extension ViewNode {
         return nil
     }
 
-    /// Where the views at and below the node are, in the coordinates of an item around them; nil if layout knows nothing of them.
+    /// Where the views at and below the node are, in the coordinates of an item around them; nil if layout knows
+    /// nothing of them.
     final func frame(in ancestor: LayoutItem?) -> CGRect? {
         var items: [LayoutItem] = []
         appendItems(to: &items)

@@ -42,22 +42,10 @@ private struct TreeOrder {
     }
 
     func visit(_ body: (Graph.Node) -> Void) {
-        var stack: [(node: Graph.Node, next: Int)] = []
         for root in roots {
             body(root)
-            stack.append((root, 0))
-            while let (node, next) = stack.last {
-                Steps.note()
-                guard next < node.childCount else {
-                    stack.removeLast()
-                    continue
-                }
-                stack[stack.count - 1].next += 1
-                let child = node.child(at: next)
-                guard onTheWay.contains(ObjectIdentifier(child)) else { continue }
-                body(child)
-                stack.append((child, 0))
-            }
+            var walk = TreeWalk(below: root)
+            while let node = walk.next(where: { onTheWay.contains(ObjectIdentifier($0)) }) { body(node) }
         }
     }
 }

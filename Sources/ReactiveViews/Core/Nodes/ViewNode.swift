@@ -13,7 +13,7 @@ open class ViewNode: Graph.Node {
         isStructureStale = true
         // Kept by the graph, which all nodes know: not by each of them once more.
         let tree = ViewTree(graph)
-        graph.shared = tree
+        graph.host = tree
         tree.root = self
     }
 
@@ -24,7 +24,7 @@ open class ViewNode: Graph.Node {
     }
 
     /// What all nodes of the host share.
-    final var tree: ViewTree { unsafeDowncast(graph.shared.unsafelyUnwrapped, to: ViewTree.self) }
+    final var tree: ViewTree { uncheckedDowncast(graph.host.uncheckedUnwrapped, to: ViewTree.self) }
 
     /// Zero if no node at or below this one says a preference; see `countWriters`.
     final var writersBelow: Int {
@@ -47,16 +47,15 @@ open class ViewNode: Graph.Node {
     private final class Extras {
         var region: AppearanceRegion?
         var hasRegion = false
-        var departure: Departure?
+        var removal: Removal?
         var insertion = -1
-        /// The retired nodes below that may come back, by their identities: those with the same one in the order in
-        /// which they left.
-        var leaving: [AnyHashable: [ViewNode]] = [:]
+        /// The exiting nodes below that may come back, by identity, in the order in which they were removed.
+        var exiting: [AnyHashable: [ViewNode]] = [:]
     }
 
     private final var knownViewExtras: Extras? {
         guard let attachment = extras?.attachment else { return nil }
-        return unsafeDowncast(attachment, to: Extras.self)
+        return uncheckedDowncast(attachment, to: Extras.self)
     }
 
     private final var viewExtras: Extras {
@@ -87,45 +86,52 @@ open class ViewNode: Graph.Node {
         }
     }
 
-    /// While the node is leaving: how that goes on.
-    final var departure: Departure? {
-        get { knownViewExtras?.departure }
-        set { if knownViewExtras != nil || newValue != nil { viewExtras.departure = newValue } }
+    /// The animated removal of the node while it is exiting; nil otherwise.
+    final var removal: Removal? {
+        get { knownViewExtras?.removal }
+        set { if knownViewExtras != nil || newValue != nil { viewExtras.removal = newValue } }
     }
 
-    /// The transaction in which a view came in here last, to be shown on its way.
+    /// The number of the transaction in which a view was last inserted here; -1 for none.
     final var insertion: Int {
         get { knownViewExtras?.insertion ?? -1 }
         set { viewExtras.insertion = newValue }
     }
 
     public final override func retirementEnds() {
-        (parent as? ViewNode)?.endLeaving(self)
-        departure?.end()
+        (parent as? ViewNode)?.endExit(of: self)
+        removal?.end()
     }
 
-    final var hasLeaving: Bool { knownViewExtras?.leaving.isEmpty == false }
+    /// The exiting nodes below that may come back, by identity, in the order in which they were removed.
+    final var exitingChildren: [AnyHashable: [ViewNode]] { knownViewExtras?.exiting ?? [:] }
 
-    /// Retires a child, which may come back by its identity.
-    final func beginLeaving(_ child: ViewNode, _ identity: AnyHashable) {
+    /// Whether a node below is exiting that may come back.
+    final var hasExitingChildren: Bool { knownViewExtras?.exiting.isEmpty == false }
+
+    /// Keeps a removed child mounted while it exits. It may come back by its identity.
+    final func beginExit(of child: ViewNode, _ identity: AnyHashable) {
         retire(child)
-        viewExtras.leaving[identity, default: []].append(child)
+        viewExtras.exiting[identity, default: []].append(child)
     }
 
-    /// The first child that left with the identity and may come back.
-    final func leaving(_ identity: AnyHashable, where isWanted: (ViewNode) -> Bool) -> ViewNode? {
-        knownViewExtras?.leaving[identity]?.first(where: isWanted)
+    /// Returns the first exiting child with an identity that satisfies a condition.
+    final func exitingChild(_ identity: AnyHashable, where isWanted: (ViewNode) -> Bool) -> ViewNode? {
+        knownViewExtras?.exiting[identity]?.first(where: isWanted)
     }
 
-    /// Forgets a child that left: it comes back or goes. To be called before its departure ends.
-    final func endLeaving(_ child: ViewNode) {
+    /// Forgets an exiting child, which comes back or is about to be unmounted. Must be called before its removal ends.
+    final func endExit(of child: ViewNode) {
         endRetirement(of: child)
-        guard let identity = child.departure?.identity, let extras = knownViewExtras else { return }
-        extras.leaving[identity]?.removeAll { $0 === child }
-        if extras.leaving[identity]?.isEmpty == true { extras.leaving[identity] = nil }
+        guard let identity = child.removal?.identity, let extras = knownViewExtras else { return }
+        extras.exiting[identity]?.removeAll { $0 === child }
+        if extras.exiting[identity]?.isEmpty == true { extras.exiting[identity] = nil }
     }
 
-    /// What the node shows, given what each of its children shows: all of that, unless a subclass has it otherwise.
+    /// What nodes of this class are and can do, beside what all nodes do.
+    class var traits: NodeTraits { [] }
+
+    /// Returns what the node shows, given what each of its children shows. The default is all of that.
     open func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         children.count == 1 ? children[0] : children.flatMap { $0 }
     }
@@ -133,33 +139,15 @@ open class ViewNode: Graph.Node {
     /// What the node is to layout, made if need be; nil if it arranges nothing.
     var layoutItem: LayoutItem? { item }
 
-    /// Whether layout sees what is below a child in this node's place.
-    func isLaidOut(childAt index: Int) -> Bool { true }
-
     /// Paints the node itself, without what is below it, into a frame in the coordinates of the list's open group.
     open func draw(in frame: CGRect, into list: inout DisplayList) {}
 
-    /// Paints what is in front of what is below the node, if its item has it.
-    func drawInFront(in frame: CGRect, into list: inout DisplayList) {}
-
-    /// Takes an input event, or leaves it (false) to the nodes above. `child` is the node below that left it. A node may
-    /// also change the event for those above.
+    /// Takes an input event, or leaves it (false) to the nodes above. `child` is the node below that left it. A node
+    /// may also change the event for those above.
     open func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool { false }
 
-    /// The node's rows, if they are made on demand.
-    var lazyRows: (any LazyRows)? { nil }
-
-    /// What a child is in a section; nil if the node is none.
-    func sectionPart(ofChild index: Int) -> SectionPart? { nil }
-
-    /// What has an identity, directly at this node; nil if nothing has.
-    func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? { nil }
-
-    /// The identity that this node gives the child, or itself if it's nil; nil if none.
-    func identity(of child: ViewNode?) -> AnyHashable? { nil }
-
-    /// Whether what is said about the view inside, its transition for instance, is said about this one, too.
-    var passesTraits: Bool { item == nil && !isEventBoundary }
+    /// Ends the process if an invariant of the subclass doesn't hold. For tests.
+    func checkOwnInvariants() {}
 
     /// Whether events end here, taken or not: what is below is presented above everything else.
     open var isEventBoundary: Bool { false }
@@ -249,8 +237,9 @@ class ErasedChildNode<V: View>: TypedNode<V> {
 
 /// The node of a view that has a body.
 ///
-/// What it does is in `View._receive` and `View._update`, functions of the view's type that are made where the type is known, in the module that declares
-/// the view: a generic class's own methods run unspecialised, and look up the types they deal with at run time.
+/// What it does is in `View._receive` and `View._update`, functions of the view's type that are made where the type is
+/// known, in the module that declares the view: a generic class's own methods run unspecialised, and look up the types
+/// they deal with at run time.
 @usableFromInline
 final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
     @exclusivity(unchecked)
@@ -273,7 +262,7 @@ final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
     func evaluateBody() {
         component.install(in: self)
         let work: @MainActor (Graph.Node) -> Void = { node in
-            let node = unsafeDowncast(node, to: BodyNode<V>.self)
+            let node = node.as(BodyNode<V>.self)
             node.component.prepare(in: node)
             node.setContent(node.component.value.body)
         }
@@ -287,12 +276,12 @@ final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
 extension View {
     @inlinable
     public static func _receive(_ newValue: Self, _ node: ViewNode) {
-        _ = unsafeDowncast(node, to: BodyNode<Self>.self).component.receive(newValue, in: node)
+        _ = node.as(BodyNode<Self>.self).component.receive(newValue, in: node)
     }
 
     @inlinable
     public static func _update(_ node: ViewNode) {
-        unsafeDowncast(node, to: BodyNode<Self>.self).evaluateBody()
+        node.as(BodyNode<Self>.self).evaluateBody()
     }
 }
 

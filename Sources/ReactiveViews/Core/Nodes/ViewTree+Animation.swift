@@ -1,5 +1,5 @@
 extension ViewTree {
-    /// Lays out, and has what thereby moves, comes or goes shown on its way if the pass is animated.
+    /// Lays out. If the pass is animated, items that move or enter are shown on their way.
     func layOutAnimated(_ isAnimated: Bool) {
         if isAnimated { layoutFollower?.willLayOut() }
         layout.recordsMoves = isAnimated
@@ -14,31 +14,31 @@ extension ViewTree {
                 item.presentation?.follow(target)
             }
         }
-        if !comings.isEmpty {
-            for coming in comings where coming.item.node.isMounted {
-                ItemPresentation.of(coming.item, animations).enter(coming.way, coming.animation)
+        if !entering.isEmpty {
+            for part in entering where part.item.node.isMounted {
+                ItemPresentation.of(part.item, animations).enter(part.way, part.animation)
             }
-            comings = []
+            entering = []
         }
         let new = inserted
         inserted = []
         for node in new where node.isMounted {
-            for coming in node.topItems {
-                let way = coming.trait?.transition.insertion ?? AnyTransition.opacity.insertion
+            for top in node.topItems {
+                let way = top.trait?.transition.insertion ?? AnyTransition.opacity.insertion
                 guard way.shift != .zero, let animation = node.animation(of: way) else { continue }
-                ItemPresentation.of(coming.item, animations).enter(way, animation)
+                ItemPresentation.of(top.item, animations).enter(way, animation)
             }
         }
     }
 
-    /// What is shown of items that layout has moved by a change that isn't animated goes along.
+    /// Moves what is shown of items along with moves that aren't animated.
     func followMoves() {
         for (item, _) in layout.takeMoves() {
             item.presentation?.follow(CGRect(origin: item.origin, size: item.size))
         }
     }
 
-    /// Shows what is animated as it is at a time. Says whether there is more to come.
+    /// Shows what is animated as it is at a time. Returns whether anything still moves.
     func makeFrame(at time: Double) -> Bool {
         animations.frame(at: time)
         if layout.isStale, !geometryConsumers.isEmpty { layOut() }

@@ -3,7 +3,7 @@
 ///
 /// Invariant: `readers` holds each node once; a node in it is marked `isReaderDue`.
 @MainActor
-final class ViewTree {
+final class ViewTree: Graph.Host {
     @exclusivity(unchecked)
     private var readers: [any PreferenceReading] = []
     /// Nodes whose readers above were told since the preferences were read last.
@@ -26,9 +26,9 @@ final class ViewTree {
     /// Nodes below which the settings of texts have changed since the last layout; may hold unmounted ones.
     @exclusivity(unchecked)
     var changedTexts: [ViewNode] = []
-    /// Nodes whose items have yet to look at the environment; may hold unmounted ones.
+    /// Items that have yet to read the environment. Their nodes may be unmounted.
     @exclusivity(unchecked)
-    var unresolved: [ViewNode] = []
+    var unresolved: [any EnvironmentReading] = []
     /// Nodes of which another page may be shown after this pass.
     @exclusivity(unchecked)
     var duePages: [any PageShowing] = []
@@ -51,12 +51,12 @@ final class ViewTree {
     /// How many views come or go by an animation of their own.
     @exclusivity(unchecked)
     var animatedTransitions = 0
-    /// Those that came in this pass, with the animation to show it by.
+    /// The nodes inserted in this pass whose insertion may be animated.
     @exclusivity(unchecked)
     var inserted: [ViewNode] = []
-    /// Items that come into sight by the layout that is under way, each by its own way.
+    /// The items that enter by the running layout, each by its own transition.
     @exclusivity(unchecked)
-    var comings: [(item: LayoutItem, way: AnyTransition.Way, animation: Animation)] = []
+    var entering: [(item: LayoutItem, way: AnyTransition.Way, animation: Animation)] = []
     /// Moves what layout has placed before anything learns of it; nil if nothing ever does.
     @exclusivity(unchecked)
     var layoutFollower: (any LayoutFollower)?
@@ -72,13 +72,11 @@ final class ViewTree {
 
     init(_ graph: Graph) {
         time = HostTime(graph)
-        // The graph keeps the tree.
-        graph.willEndPass = { [unowned(unsafe) self] in endPass() }
         animations.time = { [unowned time] in time.now }
         animations.didStart = { [unowned time] in time.startFrames() }
         // By the graph, too: a weak reference to the tree would make all its reference counting slow.
         time.frameHandler = { [weak graph] now in
-            guard let tree = graph?.shared as? ViewTree else { return false }
+            guard let tree = graph?.host as? ViewTree else { return false }
             return tree.makeFrame(at: now)
         }
     }
@@ -88,6 +86,12 @@ final class ViewTree {
         guard !reader.isReaderDue else { return }
         reader.isReaderDue = true
         readers.append(reader)
+    }
+
+    /// Ends the process if the invariant of the readers doesn't hold. For tests.
+    func checkReaders() {
+        precondition(Set(readers.map { ObjectIdentifier($0) }).count == readers.count, "a reader is due twice")
+        precondition(readers.allSatisfy { $0.isReaderDue }, "a reader that is due doesn't know it")
     }
 
     /// All views are gone.
@@ -105,15 +109,23 @@ final class ViewTree {
         unresolved = []
         changedTexts = []
         layoutFollower = nil
-        comings = []
+        entering = []
         animations.removeAll()
         layout.forgetItems()
         root?.item?.forgetChildren()
     }
 
-    private func endPass() {
+    // MARK: Graph.Host
+
+    var installsAmbientState: Bool { time.clock != nil }
+
+    func run(_ work: () -> Void) { time.run(work) }
+
+    func didSettle(_ graph: Graph) { time.runDue() }
+
+    func willEndPass(of graph: Graph) {
         if animations.isEnabled {
-            layOutAnimated(root?.graph.transaction.animation != nil || transactionEditors > 0 || !inserted.isEmpty)
+            layOutAnimated(graph.transaction.animation != nil || transactionEditors > 0 || !inserted.isEmpty)
         } else if !geometryConsumers.isEmpty {
             layOut()
         }

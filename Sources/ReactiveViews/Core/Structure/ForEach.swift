@@ -37,8 +37,8 @@ extension ForEach where Content: View {
         self.init(data: data, content: content, id: { $0.id })
     }
 
-    /// A view for each element of a bound collection, which gets a binding to the element: `ForEach($items) { $item in … }` (B7).
-    /// The bindings lead to the elements by index, the views are told apart by the elements' identities.
+    /// A view for each element of a bound collection, which gets a binding to the element: `ForEach($items) { $item in
+    /// … }` (B7). The bindings lead to the elements by index, the views are told apart by the elements' identities.
     @inlinable
     public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where
@@ -87,11 +87,13 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 }
 
-/// Invariants: ids.count = children.count, and the same of occurrences, unless it is nil as no identity occurs twice; the order is that
-/// of the data; every child is a `TypedNode<Content>`.
+/// Invariants: ids.count = children.count, and the same of occurrences, unless it is nil as no identity occurs twice;
+/// the order is that of the data; every child is a `TypedNode<Content>`.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows, RowNumbering
+    TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows, RowNumbering, Identifying
 {
+    override class var traits: NodeTraits { .identifies }
+
     /// By what a view that is leaving is found again.
     private struct Key: Hashable {
         let id: ID
@@ -132,7 +134,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         for source in sources where source >= 0 { isGone[source] = false }
         for index in old.indices where isGone[index] {
             let identity = { self.key(index, oldIDs, oldOccurrences) }
-            remove(unsafeDowncast(old[index], to: TypedNode<Content>.self), identity: identity())
+            remove(old[index].as(TypedNode<Content>.self), identity: identity())
         }
         childrenHaveMoved()
     }
@@ -166,17 +168,24 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return occurrences
     }
 
+    override func checkOwnInvariants() {
+        precondition(ids.count == children.count, "a row has no identity: \(path)")
+        precondition(
+            occurrences.map { $0.count == ids.count } ?? (Set(ids).count == ids.count), "a row isn't unique: \(path)")
+        precondition(children.allSatisfy { $0 is TypedNode<Content> }, "a row is of another type: \(path)")
+    }
+
     override var childCount: Int { children.count }
     override func child(at index: Int) -> Graph.Node { children[index] }
     override func removeChildren() { children = [] }
     func rowIdentity(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
 
-    override func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? {
+    func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? {
         guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
         return .node(children[index])
     }
 
-    override func identity(of child: ViewNode?) -> AnyHashable? {
+    func identity(of child: ViewNode?) -> AnyHashable? {
         children.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
     }
 

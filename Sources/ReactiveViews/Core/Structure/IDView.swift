@@ -23,7 +23,9 @@ extension View {
     }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<Content, ID>, Content> {
+private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<Content, ID>, Content>, Identifying {
+    override class var traits: NodeTraits { .identifies }
+
     private var id: ID
     /// The view with a new identity, while the old one is going.
     private var pending: Content?
@@ -34,11 +36,11 @@ private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<
         setContent(view.content)
     }
 
-    override func place(ofIdentity other: AnyHashable) -> IdentifiedPlace? {
+    func place(ofIdentity other: AnyHashable) -> IdentifiedPlace? {
         other.base as? ID == id ? .node(self) : nil
     }
 
-    override func identity(of child: ViewNode?) -> AnyHashable? { AnyHashable(id) }
+    func identity(of child: ViewNode?) -> AnyHashable? { AnyHashable(id) }
 
     override func receive(_ view: IDView<Content, ID>) {
         guard view.id != id else {

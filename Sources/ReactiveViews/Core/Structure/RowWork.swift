@@ -1,16 +1,16 @@
 /// What a `ForEach` does with all rows at once.
 ///
-/// The closures capture nothing and are made where the types are known, as the initialisers of `ForEach` are inlined into the module
-/// that calls them: so the loops run specialised. A generic class's own methods never do; they look up the types they deal with at
-/// run time, several times a row.
+/// The closures capture nothing and are made where the types are known, as the initialisers of `ForEach` are inlined
+/// into the module that calls them: so the loops run specialised. A generic class's own methods never do; they look up
+/// the types they deal with at run time, several times a row.
 @usableFromInline
 struct RowWork<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The identities in order, and whether none occurs twice.
     @usableFromInline let identify: (Data, (Data.Element) -> ID) -> (ids: [ID], areUnique: Bool)
     /// Whether the elements' identities are these.
     @usableFromInline let areIdentities: ([ID], Data, (Data.Element) -> ID) -> Bool
-    /// For each new identity the place of the same one among the old ones, or -1. Those that occur several times are told apart by
-    /// their order.
+    /// For each new identity the place of the same one among the old ones, or -1. Those that occur several times are
+    /// told apart by their order.
     @usableFromInline let match: (_ old: [ID], _ new: [ID], _ areUnique: Bool) -> [Int]
     /// Makes the rows' nodes.
     @usableFromInline let make: @MainActor (Data, (Data.Element) -> Content, ViewNode) -> [ViewNode]
@@ -83,7 +83,7 @@ struct RowWork<Data: RandomAccessCollection, ID: Hashable, Content> {
         hand = { data, content, nodes in
             var index = 0
             for element in data {
-                unsafeDowncast(nodes[index], to: TypedNode<Content>.self).receive(content(element))
+                nodes[index].as(TypedNode<Content>.self).receive(content(element))
                 index += 1
             }
         }
@@ -93,7 +93,7 @@ struct RowWork<Data: RandomAccessCollection, ID: Hashable, Content> {
             for element in data {
                 let source = sources[nodes.count]
                 if source >= 0 {
-                    unsafeDowncast(old[source], to: TypedNode<Content>.self).receive(content(element))
+                    old[source].as(TypedNode<Content>.self).receive(content(element))
                     nodes.append(old[source])
                 } else {
                     nodes.append(insert(nodes.count, content(element)))

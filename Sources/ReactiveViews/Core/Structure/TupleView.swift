@@ -7,10 +7,10 @@ public struct TupleView<T> {
     }
 }
 
-extension TupleView: View, PrimitiveView {
+extension TupleView: View, PrimitiveView, ModifierDistributing {
     public static var _isSingle: Bool { TuplePlan.of(T.self).isSingle }
 
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<TupleView<T>, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<TupleView<T>, M>> {
         TupleEachNode(view, under: parent)
@@ -87,42 +87,42 @@ private final class TuplePlan {
     }
 
     func makeNodes(for tuple: UnsafeRawPointer, under parent: ViewNode) -> [ViewNode] {
-        func make<V: View>(_: V.Type, _ pointer: UnsafeRawPointer) -> ViewNode {
-            V._makeNode(pointer.assumingMemoryBound(to: V.self).pointee, under: parent)
+        func make<V: View>(_: V.Type, _ offset: Int) -> ViewNode {
+            V._makeNode(tuple.field(V.self, at: offset).pointee, under: parent)
         }
         var nodes: [ViewNode] = []
         nodes.reserveCapacity(elements.count)
-        for element in elements { nodes.append(make(element.type, tuple + element.offset)) }
+        for element in elements { nodes.append(make(element.type, element.offset)) }
         return nodes
     }
 
     func update(_ nodes: [ViewNode], with tuple: UnsafeRawPointer) {
-        func update<V: View>(_: V.Type, _ node: ViewNode, _ pointer: UnsafeRawPointer) {
-            unsafeDowncast(node, to: TypedNode<V>.self).receive(pointer.assumingMemoryBound(to: V.self).pointee)
+        func update<V: View>(_: V.Type, _ node: ViewNode, _ offset: Int) {
+            node.as(TypedNode<V>.self).receive(tuple.field(V.self, at: offset).pointee)
         }
         for (node, element) in zip(nodes, elements) {
-            update(element.type, node, tuple + element.offset)
+            update(element.type, node, element.offset)
         }
     }
 
     func makeNodes<M: ViewModifier>(
         for tuple: UnsafeRawPointer, modifiedBy modifier: M, under parent: ViewNode
     ) -> [ViewNode] {
-        func make<V: View>(_: V.Type, _ pointer: UnsafeRawPointer) -> ViewNode {
-            let view = pointer.assumingMemoryBound(to: V.self).pointee
+        func make<V: View>(_: V.Type, _ offset: Int) -> ViewNode {
+            let view = tuple.field(V.self, at: offset).pointee
             return ModifiedContent.makeNode(view.modifier(modifier), under: parent)
         }
         var nodes: [ViewNode] = []
         nodes.reserveCapacity(elements.count)
-        for element in elements { nodes.append(make(element.type, tuple + element.offset)) }
+        for element in elements { nodes.append(make(element.type, element.offset)) }
         return nodes
     }
 
     func update<M: ViewModifier>(_ nodes: [ViewNode], with tuple: UnsafeRawPointer, modifiedBy modifier: M) {
-        func update<V: View>(_: V.Type, _ node: ViewNode, _ pointer: UnsafeRawPointer) {
-            let view = pointer.assumingMemoryBound(to: V.self).pointee
-            unsafeDowncast(node, to: TypedNode<ModifiedContent<V, M>>.self).receive(view.modifier(modifier))
+        func update<V: View>(_: V.Type, _ node: ViewNode, _ offset: Int) {
+            let view = tuple.field(V.self, at: offset).pointee
+            node.as(TypedNode<ModifiedContent<V, M>>.self).receive(view.modifier(modifier))
         }
-        for (node, element) in zip(nodes, elements) { update(element.type, node, tuple + element.offset) }
+        for (node, element) in zip(nodes, elements) { update(element.type, node, element.offset) }
     }
 }

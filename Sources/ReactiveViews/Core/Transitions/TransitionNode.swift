@@ -55,7 +55,7 @@ private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedConte
     }
 
     var transition: AnyTransition { view.modifier.transition }
-    override var passesTraits: Bool { true }
+    override class var traits: NodeTraits { .isModifier }
 
     /// The view with the modifiers of the phase. Its type is the same in all phases.
     private var modified: AnyView {
@@ -78,9 +78,9 @@ private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedConte
     private func handDown() {
         guard let content else { return }
         if isCustom {
-            unsafeDowncast(content, to: TypedNode<AnyView>.self).receive(modified)
+            content.as(TypedNode<AnyView>.self).receive(modified)
         } else {
-            unsafeDowncast(content, to: TypedNode<Content>.self).receive(view.content)
+            content.as(TypedNode<Content>.self).receive(view.content)
         }
     }
 

@@ -45,7 +45,7 @@ private class AnyViewStorage {
 /// Invariant: there is a view until the storage goes away.
 private final class TypedStorage<V: View>: AnyViewStorage {
     private var kept: V?
-    private var view: V { kept.unsafelyUnwrapped }
+    private var view: V { kept.uncheckedUnwrapped }
 
     init(_ view: V) {
         kept = view

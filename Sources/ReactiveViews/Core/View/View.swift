@@ -23,11 +23,6 @@ public protocol View {
 
     /// Whether layout always sees one view here, neither none nor several; leave it out.
     static var _isSingle: Bool { get }
-
-    /// Makes the node for a view that may be several, each with a modifier; leave it out.
-    static func _makeEach<M: ViewModifier>(
-        _ view: ModifiedContent<Self, M>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<Self, M>>
 }
 
 extension View {

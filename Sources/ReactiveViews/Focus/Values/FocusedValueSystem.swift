@@ -1,11 +1,11 @@
-/// Brings what views tell about the focus to those who want to know: by an action, so after the bodies of a pass and within the same
-/// flush. Nothing is done as long as nobody wants to know.
+/// Delivers focused values from their publishers to readers: by an action after the bodies of a pass, in the same
+/// flush. Without readers nothing is done.
 ///
-/// Invariants: `readers` and `publishers` are mounted; outside of flushes each reader has what `values(for:)` gives.
+/// Invariants: `readers` and `publishers` are mounted; outside flushes each reader has the result of `values(for:)`.
 @MainActor
 final class FocusedValueSystem: TreePart {
     private var readers = Registry<any FocusedValueReading>()
-    /// In the order in which they came.
+    /// The publishers in the order of their mounting.
     private var publishers = Registry<any FocusedValuePublishing>()
     private var isDue = false
 
@@ -24,12 +24,12 @@ final class FocusedValueSystem: TreePart {
         noteChange(at: publisher)
     }
 
-    /// The focus is elsewhere.
+    /// The focus has moved.
     func focusMoved(in tree: ViewTree) {
         if !publishers.isEmpty, let root = tree.root { noteChange(at: root) }
     }
 
-    /// What somebody says, or who is asked, is something else now.
+    /// A published value or the set of readers has changed.
     func noteChange(at node: ViewNode) {
         guard !isDue, !readers.isEmpty, let root = node.tree.root else { return }
         isDue = true
@@ -42,7 +42,8 @@ final class FocusedValueSystem: TreePart {
         }
     }
 
-    /// What is said if a view has the focus: what is nearer to it counts more, and least what is said for the whole scene.
+    /// Returns the values published for a focused view: nearer ancestors override others, and all override values for
+    /// the scene.
     private func values(for focused: ViewNode?) -> FocusedValues {
         var values = FocusedValues()
         for publisher in publishers where publisher.isForScene { publisher.publish(into: &values) }
@@ -59,32 +60,50 @@ final class FocusedValueSystem: TreePart {
     }
 }
 
-/// A property that wants to know what is said.
+/// A property that reads focused values.
 @MainActor
 protocol FocusedValueReading: AnyObject {
     func take(_ values: FocusedValues)
 }
 
-/// A node that says something.
+/// A node that publishes a focused value.
 @MainActor
 protocol FocusedValuePublishing: ViewNode {
     var isForScene: Bool { get }
     func publish(into values: inout FocusedValues)
 }
 
-// MARK: - Saying something
+// MARK: - Publishing values
 
 extension View {
-    /// Tells a value to `FocusedValue` properties elsewhere while the focus is in this view; nil tells nothing. If several views around
-    /// the focus tell one, the innermost counts.
+    /// Publishes a value to `FocusedValue` properties while the focus is in this view. Of several views around the
+    /// focus, the innermost counts.
+    ///
+    /// ```swift
+    /// extension FocusedValues {
+    ///     @Entry var note: Note?
+    /// }
+    ///
+    /// NoteEditor(note: note).focusedValue(\.note, note)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The focused value to set.
+    ///   - value: The value; nil publishes nothing.
     public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
         modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
     }
 
-    /// Tells a value to `FocusedValue` properties elsewhere, wherever the focus is, unless a view around the focus tells another; nil tells
-    /// nothing. If several views tell one, that which came last counts ⚑.
+    /// Publishes a value to `FocusedValue` properties regardless of the focus, unless a view around the focus publishes
+    /// another.
+    ///
+    /// If several views publish a value, the one mounted last counts. Apple's documentation doesn't define which.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The focused value to set.
+    ///   - value: The value; nil publishes nothing.
     public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
@@ -129,6 +148,6 @@ private final class FocusedValueNode<Content: View, Value>: ModifierNode<Content
 }
 
 extension ViewTree {
-    /// What views around the focus publish.
+    /// The values published by views around the focus.
     var focusedValues: FocusedValueSystem { part() }
 }

@@ -1,20 +1,20 @@
-/// How a view's gesture stands to those of the views inside.
+/// The priority of a view's gesture relative to those of the views inside.
 enum GestureRank {
     case afterInner, beforeInner, besideInner
 }
 
-/// A node that takes part when touches are told apart.
+/// A node that takes part in gesture recognition.
 @MainActor
 protocol GestureParticipant: ViewNode {
     var rank: GestureRank { get }
-    /// What of it and inside of it takes part now.
+    /// The enabled gestures: the node's own and those inside.
     var activeMask: GestureMask { get }
-    /// Made when first asked for.
+    /// The recogniser, created at first use.
     var recognizer: GestureRecognizer { get }
-    /// The touches that it takes part in at present.
+    /// The session that the node takes part in; nil if it takes part in none.
     var session: TouchSession? { get set }
-    /// Whether the controls at the node and around it have their turn before this gesture: a scroll view's content may
-    /// be tapped, and drags scroll only where they move.
+    /// Whether controls at the node and its ancestors precede this gesture. True for scroll views: their content may be
+    /// tapped, and a drag scrolls only after it moves.
     var followsControls: Bool { get }
 }
 
@@ -22,7 +22,8 @@ extension GestureParticipant {
     var followsControls: Bool { false }
 }
 
-/// A control that takes taps. Gestures outside of it that begin with the touch wait until it is told whether it is one.
+/// A control that takes taps. Outer gestures that begin with the touch wait until the touch is known to be a tap or
+/// not.
 @MainActor
 protocol TapTarget: ViewNode {
     var takesTaps: Bool { get }
@@ -40,7 +41,7 @@ struct GestureModifier<G: Gesture>: PrimitiveModifier {
     }
 }
 
-/// Invariant: once there is a recogniser it has the newest gesture.
+/// Invariant: an existing recogniser has the newest gesture.
 private final class GestureNode<Content: View, G: Gesture>: ModifierNode<Content, GestureModifier<G>>,
     GestureParticipant
 {
@@ -49,7 +50,7 @@ private final class GestureNode<Content: View, G: Gesture>: ModifierNode<Content
 
     var rank: GestureRank { modifier.rank }
 
-    /// A disabled view's gesture is none; those inside are disabled as well.
+    /// A disabled view disables its gesture; the views inside are disabled too.
     var activeMask: GestureMask { environment.isEnabled ? modifier.mask : modifier.mask.intersection(.subviews) }
 
     var recognizer: GestureRecognizer {

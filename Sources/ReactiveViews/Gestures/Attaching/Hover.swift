@@ -1,13 +1,19 @@
-/// Where a pointer is that no button of is held down, as far as a view is concerned.
+/// The state of a pointer without a pressed button, relative to a view.
 public enum HoverPhase: Equatable, Sendable {
-    /// Over the view, at a point.
+    /// The pointer is over the view, at a point in the requested coordinate space.
     case active(CGPoint)
-    /// No more.
+    /// The pointer left the view.
     case ended
 }
 
 extension View {
-    /// Does something when the pointer comes over the view (true) or leaves it (false). Not when the view goes away.
+    /// Calls an action when the pointer enters or leaves the view. The action isn't called when the view is removed.
+    ///
+    /// ```swift
+    /// Text("Help").onHover { showsHint = $0 }
+    /// ```
+    ///
+    /// - Parameter action: Called on the main actor with true when the pointer enters, and false when it leaves.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(
             HoverModifier(space: .local) { phase, isNew in
@@ -18,7 +24,11 @@ extension View {
             })
     }
 
-    /// Does something when the pointer moves over the view or leaves it.
+    /// Calls an action when the pointer moves over the view or leaves it.
+    ///
+    /// - Parameters:
+    ///   - coordinateSpace: The space of the reported locations.
+    ///   - action: Called on the main actor with the phase.
     public func onContinuousHover(
         coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
@@ -26,7 +36,17 @@ extension View {
             HoverModifier(space: coordinateSpace) { phase, _ in action(phase) }, as: ModifierKind.ContinuousHover.self)
     }
 
-    /// Does something when the pointer moves over the view or leaves it.
+    /// Calls an action when the pointer moves over the view or leaves it.
+    ///
+    /// ```swift
+    /// Board().onContinuousHover { phase in
+    ///     if case .active(let point) = phase { cursor = point }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - coordinateSpace: The space of the reported locations; the view's own by default.
+    ///   - action: Called on the main actor with the phase.
     public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
@@ -36,7 +56,7 @@ extension View {
 
 private struct HoverModifier: PrimitiveModifier {
     let space: CoordinateSpace
-    /// Gets the phase, and whether the pointer wasn't there before.
+    /// Receives the phase, and whether the pointer has just entered.
     let action: (HoverPhase, Bool) -> Void
 
     static func _makeNode<V: View>(
@@ -46,10 +66,10 @@ private struct HoverModifier: PrimitiveModifier {
     }
 }
 
-/// A node that is told of the pointer.
+/// A node that receives pointer events.
 @MainActor
 protocol HoverTarget: ViewNode {
-    /// The pointer came (`isNew`) or moved, to a point in the host's coordinates.
+    /// The pointer entered (`isNew`) or moved to a point in the host's coordinates.
     func pointerMoved(to location: CGPoint, isNew: Bool)
     func pointerLeft()
 }
@@ -60,16 +80,15 @@ struct WeakHoverTarget {
 
 private final class HoverNode<Content: View>: ModifierNode<Content, HoverModifier>, HoverTarget {
     func pointerMoved(to location: CGPoint, isNew: Bool) {
-        let touch = Touch(id: 0, phase: .moved, location: location, global: location)
-        modifier.action(.active(GestureContext(self).location(of: touch, in: modifier.space)), isNew)
+        modifier.action(.active(GestureContext(self).location(ofGlobal: location, in: modifier.space)), isNew)
     }
 
     func pointerLeft() { modifier.action(.ended, false) }
 }
 
 extension TouchSystem {
-    /// Moves the pointer over a node, or away from all (nil). Views that it leaves are told first, then those that it comes to, all
-    /// from inside out. Says whether there was anybody to tell.
+    /// Moves the pointer over a node, or away from all nodes (nil). Nodes that it left are notified first, then nodes
+    /// that it is over, both from inside out. Returns whether any node was notified.
     @discardableResult
     func hover(over node: ViewNode?, at location: CGPoint) -> Bool {
         let before = hoveredNodes.compactMap(\.node).filter(\.isMounted)

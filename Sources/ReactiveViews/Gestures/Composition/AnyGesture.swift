@@ -1,7 +1,17 @@
-/// A gesture of any type. Another type at the same place is another gesture: the old one is cancelled.
+/// A type-erased gesture. If the erased type changes, the old gesture is cancelled and the new one begins with the next
+/// touch.
+///
+/// ```swift
+/// let gesture = isPrecise
+///     ? AnyGesture(DragGesture(minimumDistance: 0).map { _ in () })
+///     : AnyGesture(TapGesture())
+/// ```
 public struct AnyGesture<Value>: PrimitiveGesture {
     fileprivate let box: AnyGestureBox<Value>
 
+    /// Erases a gesture's type.
+    ///
+    /// - Parameter gesture: The gesture.
     public init<T: Gesture<Value>>(_ gesture: T) {
         box = TypedGestureBox(gesture)
     }
@@ -16,7 +26,7 @@ public struct AnyGesture<Value>: PrimitiveGesture {
 @MainActor
 private class AnyGestureBox<Value> {
     func makeRecognizer(in context: GestureContext) -> AnyRecognizerBox<Value> { preconditionFailure("abstract") }
-    /// Hands the gesture to a recogniser, if it is one of its type.
+    /// Passes the gesture to a recogniser; returns false if the recogniser is for another type.
     func update(_ recognizer: AnyRecognizerBox<Value>) -> Bool { preconditionFailure("abstract") }
 }
 
@@ -60,7 +70,7 @@ private final class TypedRecognizerBox<G: Gesture>: AnyRecognizerBox<G.Value> {
 
 private final class AnyGestureRecognizer<Value>: TypedGestureRecognizer<AnyGesture<Value>> {
     private var box: AnyRecognizerBox<Value>
-    /// Goes up when another recogniser takes the place.
+    /// Incremented when the recogniser is replaced.
     private var changes = 0
 
     override init(_ gesture: AnyGesture<Value>, in context: GestureContext) {

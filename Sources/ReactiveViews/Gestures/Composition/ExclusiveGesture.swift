@@ -1,15 +1,30 @@
-/// One of two gestures. The first comes before the second: while the first waits for another tap the second is held, and if both are
-/// recognised at the same moment it is the first.
+/// A gesture that is one of two gestures, of which the first has precedence.
+///
+/// While the first waits for another tap, the second is held. If both are recognised at the same event, the first wins.
+///
+/// ```swift
+/// TapGesture(count: 2).onEnded { zoomIn() }
+///     .exclusively(before: TapGesture().onEnded { select() })
+/// ```
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// What the one that it is has come to.
+    /// The value of the recognised gesture.
     public enum Value {
+        /// The first gesture's value.
         case first(First.Value)
+        /// The second gesture's value.
         case second(Second.Value)
     }
 
+    /// The gesture with precedence.
     public var first: First
+    /// The other gesture.
     public var second: Second
 
+    /// Creates an exclusive gesture.
+    ///
+    /// - Parameters:
+    ///   - first: The gesture with precedence.
+    ///   - second: The other gesture.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -27,13 +42,15 @@ extension ExclusiveGesture.Value: Hashable where First.Value: Hashable, Second.V
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-    /// This gesture, or another one if it isn't this one.
+    /// Returns a gesture that is this one, or another one if this one fails.
+    ///
+    /// - Parameter other: The gesture that yields to this one.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 }
 
-/// Invariant: `winner` is set ⇒ the other one is told of no event any more, and fails with the next delivery.
+/// Invariant: if `winner` is set, the other recogniser receives no more events and fails at the next delivery.
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: TypedGestureRecognizer<
     ExclusiveGesture<First, Second>
 >

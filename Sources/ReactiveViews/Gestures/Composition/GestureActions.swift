@@ -1,17 +1,35 @@
 extension Gesture {
-    /// Does something when the gesture has ended; not if it was cancelled.
+    /// Calls an action when the gesture has ended. The action isn't called if the gesture is cancelled.
+    ///
+    /// ```swift
+    /// DragGesture().onEnded { position = $0.location }
+    /// ```
+    ///
+    /// - Parameter action: Called on the main actor with the last value.
     public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
         EndedGesture(base: self, action: action)
     }
 
-    /// Makes other values out of the gesture's.
+    /// Transforms the gesture's values.
+    ///
+    /// ```swift
+    /// MagnifyGesture().map(\.magnification)
+    /// ```
+    ///
+    /// - Parameter body: Returns the new value.
     public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
         MapGesture(base: self, transform: body)
     }
 }
 
 extension Gesture where Value: Equatable {
-    /// Does something when the gesture's value has become another one while it goes on.
+    /// Calls an action when the gesture's value changes.
+    ///
+    /// ```swift
+    /// DragGesture().onChanged { offset = $0.translation }
+    /// ```
+    ///
+    /// - Parameter action: Called on the main actor with the new value.
     public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
         ChangedGesture(base: self, action: action)
     }
@@ -105,7 +123,7 @@ private struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     }
 }
 
-/// Invariant: `mapped` was made of the base's phase as it was at `mappedRevision`.
+/// Invariant: `mapped` was made from the base's phase at `mappedRevision`.
 private final class MapRecognizer<Base: Gesture, Value>: WrappingRecognizer<MapGesture<Base, Value>, Base> {
     private var mapped: GesturePhase<Value> = .possible(nil)
     private var mappedRevision = -1

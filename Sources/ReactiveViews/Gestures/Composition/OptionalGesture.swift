@@ -1,4 +1,4 @@
-/// No gesture if it is nil.
+/// An optional gesture; nil recognises nothing.
 extension Optional: Gesture where Wrapped: Gesture {
     public typealias Value = Wrapped.Value
 
@@ -11,10 +11,10 @@ extension Optional: Gesture where Wrapped: Gesture {
     }
 }
 
-/// Invariant: there is a base ⇔ the gesture isn't nil.
+/// Invariant: `base` exists if and only if the gesture isn't nil.
 private final class OptionalRecognizer<Wrapped: Gesture>: TypedGestureRecognizer<Wrapped?> {
     private var base: TypedGestureRecognizer<Wrapped>?
-    /// Goes up when the base comes or goes.
+    /// Incremented when the base is created or removed.
     private var changes = 0
 
     override init(_ gesture: Wrapped?, in context: GestureContext) {

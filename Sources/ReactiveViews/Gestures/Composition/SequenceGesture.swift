@@ -1,17 +1,30 @@
-/// Two gestures, one after the other. The second begins with the touches that are down when the first has ended; if none are, one
-/// must begin soon after.
+/// Two gestures in sequence.
+///
+/// The second begins with the touches that are down when the first ends. If none are, a touch must begin within 0.35
+/// seconds.
+///
+/// ```swift
+/// LongPressGesture().sequenced(before: DragGesture())
+/// ```
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// How far it has come.
+    /// The progress of the sequence.
     public enum Value {
-        /// The first goes on.
+        /// The first gesture is in progress.
         case first(First.Value)
-        /// The first has ended; the second goes on, or isn't there yet (nil).
+        /// The first gesture has ended. The second value is nil until the second gesture has one.
         case second(First.Value, Second.Value?)
     }
 
+    /// The first gesture.
     public var first: First
+    /// The second gesture.
     public var second: Second
 
+    /// Creates a sequence.
+    ///
+    /// - Parameters:
+    ///   - first: The first gesture.
+    ///   - second: The second gesture.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -29,13 +42,16 @@ extension SequenceGesture.Value: Hashable where First.Value: Hashable, Second.Va
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-    /// This gesture, then another one.
+    /// Returns a gesture that requires another gesture after this one.
+    ///
+    /// - Parameter other: The gesture to follow.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 }
 
-/// Invariants: the second is told of events only when the first has ended; `touchIsDue` is set ⇒ it has, and nothing is down.
+/// Invariants: the second recogniser receives events only after the first has ended; if `touchIsDue` is set, it has
+/// ended and no touch is down.
 private final class SequenceRecognizer<First: Gesture, Second: Gesture>: TypedGestureRecognizer<
     SequenceGesture<First, Second>
 >

@@ -1,15 +1,29 @@
-/// Two gestures that may both be done at the same time. It goes on as soon as one does, and has ended when neither goes on and one
-/// has ended.
+/// Two gestures that can be recognised at the same time.
+///
+/// It is active as soon as one of them is. It ends when neither is active and one has ended.
+///
+/// ```swift
+/// MagnifyGesture().simultaneously(with: RotateGesture())
+/// ```
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-    /// What each has come to; nil if nothing.
+    /// The values of both gestures; nil for a gesture without a value.
     public struct Value {
+        /// The first gesture's value.
         public var first: First.Value?
+        /// The second gesture's value.
         public var second: Second.Value?
     }
 
+    /// The first gesture.
     public var first: First
+    /// The second gesture.
     public var second: Second
 
+    /// Creates a simultaneous gesture.
+    ///
+    /// - Parameters:
+    ///   - first: The first gesture.
+    ///   - second: The second gesture.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -27,7 +41,9 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-    /// This gesture and another one, at the same time if need be.
+    /// Returns a gesture that recognises this gesture and another one at the same time.
+    ///
+    /// - Parameter other: The other gesture.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }

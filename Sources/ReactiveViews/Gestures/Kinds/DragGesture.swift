@@ -1,39 +1,59 @@
-/// A movement with a finger, or with the pointer's button held down.
+/// A movement of a touch, or of the pointer with its button held down.
+///
+/// ```swift
+/// Circle().gesture(
+///     DragGesture()
+///         .onChanged { position = $0.location }
+///         .onEnded { velocity = $0.velocity }
+/// )
+/// ```
 public struct DragGesture: PrimitiveGesture {
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
-        /// When it was there, by the host's clock.
+        /// The time of the event, by the host's clock.
         public var time: Date
-        /// Where the finger is.
+        /// The current location, in points.
         public var location: CGPoint
-        /// Where it was put down.
+        /// The location where the touch began, in points.
         public var startLocation: CGPoint
-        /// How fast it moves, in points a second. ⚑ Measured over the last tenth of a second.
+
+        /// The velocity, in points per second, measured over the last 0.1 seconds. Apple's documentation doesn't define
+        /// the interval.
         public var velocity: CGSize
 
-        /// How far the finger is from where it was put down.
+        /// The distance from the start location to the current one, in points.
         public var translation: CGSize { location.translation(from: startLocation) }
 
-        /// Where it would come to rest. ⚑ A quarter of a second on, at its present velocity.
+        /// The predicted resting location: 0.25 seconds ahead at the current velocity. Apple's documentation doesn't
+        /// define the prediction.
         public var predictedEndLocation: CGPoint {
             location + CGSize(width: velocity.width / 4, height: velocity.height / 4)
         }
 
-        /// How far that is from where it was put down.
+        /// The distance from the start location to the predicted end location, in points.
         public var predictedEndTranslation: CGSize { predictedEndLocation.translation(from: startLocation) }
     }
 
-    /// How far the finger must move before it is a drag. With 0 it is one as soon as the finger is down.
+    /// The distance that the touch must move, in points. With 0 the drag begins with the touch.
     public var minimumDistance: CGFloat
-    /// What locations are relative to.
+    /// The space of the locations.
     public var coordinateSpace: CoordinateSpace
 
-    /// - Parameter minimumDistance: one that is negative or isn't a number is taken for 0.
+    /// Creates a drag gesture.
+    ///
+    /// - Parameters:
+    ///   - minimumDistance: The distance that the touch must move, in points; a negative value or NaN counts as 0.
+    ///   - coordinateSpace: The space of the locations.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
 
-    /// - Parameter minimumDistance: one that is negative or isn't a number is taken for 0.
+    /// Creates a drag gesture.
+    ///
+    /// - Parameters:
+    ///   - minimumDistance: The distance that the touch must move, in points; a negative value or NaN counts as 0.
+    ///   - coordinateSpace: The space of the locations; the view's own by default.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }
@@ -45,13 +65,14 @@ public struct DragGesture: PrimitiveGesture {
     }
 }
 
-/// Follows the first touch. Invariants: `path` is empty ⇔ no touch is followed; active ⇒ a touch is followed.
+/// Follows the first touch.
+///
+/// Invariants: `path` is empty ⇔ no touch is followed ⇔ start = nil; active ⇒ a touch is followed.
 private final class DragRecognizer: LeafRecognizer<DragGesture> {
-    private var touch: Int?
     private var path = TouchPath()
-    /// Where the finger was put down, in the host's coordinates.
-    private var start = CGPoint.zero
-    /// How far the finger has been from there.
+    /// The location where the touch began, in the host's coordinates.
+    private var start: Touch?
+    /// The greatest distance of the finger from where it was put down, in points.
     private var farthest: CGFloat = 0
 
     override var isEager: Bool { farthest < touchTolerance }
@@ -60,15 +81,14 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
         for touch in event.touches {
             switch touch.phase {
             case .began:
-                guard self.touch == nil else { continue }
-                self.touch = touch.id
-                start = touch.global
+                guard start == nil else { continue }
+                start = touch
                 note(touch, at: event.time)
                 proceed()
-            case .moved where touch.id == self.touch:
+            case .moved where touch.id == start?.id:
                 note(touch, at: event.time)
                 proceed()
-            case .ended where touch.id == self.touch:
+            case .ended where touch.id == start?.id:
                 note(touch, at: event.time)
                 proceed()
                 if case .active(let value) = phase { set(.ended(value)) } else { cancel() }
@@ -80,12 +100,12 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
 
     private func note(_ touch: Touch, at time: TimeInterval) {
         path.add(context.location(of: touch, in: gesture.coordinateSpace), at: time)
-        farthest = max(farthest, start.distance(to: touch.global))
+        if let start { farthest = max(farthest, touch.distance(from: start)) }
     }
 
     private func proceed() {
         if !phase.isRecognized {
-            guard farthest >= context.sensible(gesture.minimumDistance, atLeast: 0, "A drag's distance") else { return }
+            guard farthest >= context.sensible(gesture.minimumDistance, atLeast: 0, "drag distance") else { return }
         }
         set(
             .active(
@@ -105,7 +125,7 @@ private final class DragRecognizer: LeafRecognizer<DragGesture> {
     }
 
     private func clear() {
-        touch = nil
+        start = nil
         path = TouchPath()
         farthest = 0
     }

@@ -1,16 +1,27 @@
-/// A finger that is held down without moving. It has ended when it was held long enough; until then its value is true, too, so that
-/// `updating` and `onChanged` tell of the press from its beginning.
+/// A touch held down without moving.
+///
+/// The gesture ends when the touch was held for long enough. Its value is true from the beginning, so that `updating`
+/// and `onChanged` report the press at once.
+///
+/// ```swift
+/// LongPressGesture(minimumDuration: 1)
+///     .updating($isPressing) { value, isPressing, _ in isPressing = value }
+///     .onEnded { _ in delete() }
+/// ```
 public struct LongPressGesture: PrimitiveGesture {
     public typealias Value = Bool
 
-    /// How long the finger is to be held down, in seconds.
+    /// The duration of the press, in seconds.
     public var minimumDuration: Double
-    /// How far the finger may move.
+    /// The distance that the touch may move, in points.
     public var maximumDistance: CGFloat
 
+    /// Creates a long press gesture.
+    ///
     /// - Parameters:
-    ///   - minimumDuration: one that is negative or isn't a number is taken for 0; one without end is never reached.
-    ///   - maximumDistance: one that is negative or isn't a number is taken for 0.
+    ///   - minimumDuration: The duration of the press, in seconds; a negative value or NaN counts as 0, an infinite one
+    ///     is never reached.
+    ///   - maximumDistance: The distance that the touch may move, in points; a negative value or NaN counts as 0.
     public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -23,7 +34,7 @@ public struct LongPressGesture: PrimitiveGesture {
     }
 }
 
-/// Invariant: the phase has a value, or there is a deadline ⇒ `touch` is down.
+/// Invariant: `touch` is down while the phase has a value or a deadline exists.
 private final class LongPressRecognizer: LeafRecognizer<LongPressGesture> {
     private var touch: Touch?
     private var end: TimeInterval?
@@ -41,8 +52,8 @@ private final class LongPressRecognizer: LeafRecognizer<LongPressGesture> {
                 guard self.touch == nil else { return cancel() }
                 begin(touch, at: event.time)
             case .moved:
-                let farthest = context.sensible(gesture.maximumDistance, atLeast: 0, "A long press's distance")
-                if let start = self.touch, start.id == touch.id, start.global.distance(to: touch.global) > farthest {
+                let farthest = context.sensible(gesture.maximumDistance, atLeast: 0, "maximum long press distance")
+                if let start = self.touch, start.id == touch.id, touch.distance(from: start) > farthest {
                     return cancel()
                 }
             case .ended:
@@ -54,7 +65,7 @@ private final class LongPressRecognizer: LeafRecognizer<LongPressGesture> {
 
     private func begin(_ touch: Touch, at time: TimeInterval) {
         self.touch = touch
-        let duration = context.sensible(gesture.minimumDuration, atLeast: 0, "A long press's duration")
+        let duration = context.sensible(gesture.minimumDuration, atLeast: 0, "minimum long press duration")
         if duration == 0 { return set(.ended(true)) }
         set(.possible(true))
         if duration.isFinite { end = time + duration }
@@ -76,7 +87,7 @@ private final class LongPressRecognizer: LeafRecognizer<LongPressGesture> {
     }
 }
 
-/// A long press that tells whether the finger is down.
+/// A long press that reports whether the touch is down.
 struct PressingGesture: PrimitiveGesture {
     typealias Value = Bool
     let base: LongPressGesture
@@ -89,7 +100,7 @@ struct PressingGesture: PrimitiveGesture {
     }
 }
 
-/// Invariant: `isPressing` ⇔ the closure was last told so.
+/// Invariant: `isPressing` is the last value that the closure received.
 private final class PressingRecognizer: PassingRecognizer<PressingGesture, LongPressGesture> {
     private var isPressing = false
 

@@ -1,22 +1,32 @@
-/// Two fingers that move apart or together.
+/// Two touches that move apart or together.
+///
+/// ```swift
+/// Image("map").gesture(
+///     MagnifyGesture().onChanged { scale = $0.magnification }
+/// )
+/// ```
 public struct MagnifyGesture: PrimitiveGesture {
+    /// The state of a magnification.
     public struct Value: Equatable, Sendable {
-        /// When it was so, by the host's clock.
+        /// The time of the event, by the host's clock.
         public var time: Date
-        /// The distance between the fingers, as a multiple of what it was at first.
+        /// The ratio of the current distance between the touches to the initial one.
         public var magnification: CGFloat
-        /// How fast that changes, per second.
+        /// The change of the magnification per second.
         public var velocity: CGFloat
-        /// Where the gesture began within the view.
+        /// The initial centre of the touches, as fractions of the view's size.
         public var startAnchor: UnitPoint
-        /// Where the middle between the fingers was at first.
+        /// The initial centre of the touches, in the view's coordinates, in points.
         public var startLocation: CGPoint
     }
 
-    /// By how much the distance must change before it is a magnification.
+    /// The change of the magnification that begins the gesture.
     public var minimumScaleDelta: CGFloat
 
-    /// - Parameter minimumScaleDelta: one that is negative or isn't a number is taken for 0.
+    /// Creates a magnify gesture.
+    ///
+    /// - Parameter minimumScaleDelta: The change of the magnification that begins the gesture; a negative value or NaN
+    ///   counts as 0.
     public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -28,14 +38,23 @@ public struct MagnifyGesture: PrimitiveGesture {
     }
 }
 
-/// Two fingers that move apart or together; its value is the distance between them, as a multiple of what it was at first.
+/// Two touches that move apart or together; the older form of `MagnifyGesture`.
+///
+/// The value is the ratio of the current distance between the touches to the initial one.
+///
+/// ```swift
+/// MagnificationGesture().onChanged { scale = $0 }
+/// ```
 public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
 
-    /// By how much the distance must change before it is a magnification.
+    /// The change of the magnification that begins the gesture.
     public var minimumScaleDelta: CGFloat
 
-    /// - Parameter minimumScaleDelta: one that is negative or isn't a number is taken for 0.
+    /// Creates a magnification gesture.
+    ///
+    /// - Parameter minimumScaleDelta: The change of the magnification that begins the gesture; a negative value or NaN
+    ///   counts as 0.
     public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -56,7 +75,7 @@ private final class MagnifyRecognizer: TwoTouchRecognizer<MagnifyGesture> {
         let magnification = now.distance / start.distance
         samples.add(magnification, at: time)
         if !phase.isRecognized {
-            let least = context.sensible(gesture.minimumScaleDelta, atLeast: 0, "A magnification's delta")
+            let least = context.sensible(gesture.minimumScaleDelta, atLeast: 0, "minimum scale delta")
             guard abs(magnification - 1) >= least else { return nil }
         }
         return MagnifyGesture.Value(

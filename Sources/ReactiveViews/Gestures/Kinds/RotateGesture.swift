@@ -1,22 +1,31 @@
-/// Two fingers that turn about each other.
+/// Two touches that turn about each other.
+///
+/// ```swift
+/// Image("map").gesture(
+///     RotateGesture().onChanged { angle = $0.rotation }
+/// )
+/// ```
 public struct RotateGesture: PrimitiveGesture {
+    /// The state of a rotation.
     public struct Value: Equatable, Sendable {
-        /// When it was so, by the host's clock.
+        /// The time of the event, by the host's clock.
         public var time: Date
-        /// By how much the fingers were turned since the gesture began; clockwise if positive, beyond a full turn if need be.
+        /// The rotation since the gesture began; clockwise is positive. It isn't limited to a full turn.
         public var rotation: Angle
-        /// How fast that changes, per second.
+        /// The change of the rotation per second.
         public var velocity: Angle
-        /// Where the gesture began within the view.
+        /// The initial centre of the touches, as fractions of the view's size.
         public var startAnchor: UnitPoint
-        /// Where the middle between the fingers was at first.
+        /// The initial centre of the touches, in the view's coordinates, in points.
         public var startLocation: CGPoint
     }
 
-    /// By how much the fingers must be turned before it is a rotation.
+    /// The rotation that begins the gesture.
     public var minimumAngleDelta: Angle
 
-    /// - Parameter minimumAngleDelta: one that is negative or isn't a number is taken for 0.
+    /// Creates a rotate gesture.
+    ///
+    /// - Parameter minimumAngleDelta: The rotation that begins the gesture; a negative value or NaN counts as 0.
     public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
@@ -28,14 +37,22 @@ public struct RotateGesture: PrimitiveGesture {
     }
 }
 
-/// Two fingers that turn about each other; its value is by how much since it began.
+/// Two touches that turn about each other; the older form of `RotateGesture`.
+///
+/// The value is the rotation since the gesture began.
+///
+/// ```swift
+/// RotationGesture().onChanged { angle = $0 }
+/// ```
 public struct RotationGesture: Gesture {
     public typealias Value = Angle
 
-    /// By how much the fingers must be turned before it is a rotation.
+    /// The rotation that begins the gesture.
     public var minimumAngleDelta: Angle
 
-    /// - Parameter minimumAngleDelta: one that is negative or isn't a number is taken for 0.
+    /// Creates a rotation gesture.
+    ///
+    /// - Parameter minimumAngleDelta: The rotation that begins the gesture; a negative value or NaN counts as 0.
     public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
@@ -45,7 +62,7 @@ public struct RotationGesture: Gesture {
     }
 }
 
-/// Invariant: `turned` differs from `direction` of the last event by the first direction and whole turns.
+/// Invariant: `turned` differs from the last event's `direction` by the first direction and whole turns.
 private final class RotateRecognizer: TwoTouchRecognizer<RotateGesture> {
     private var samples = Samples<CGFloat>()
     private var direction: CGFloat = 0
@@ -58,14 +75,14 @@ private final class RotateRecognizer: TwoTouchRecognizer<RotateGesture> {
     }
 
     override func value(from start: TwoTouches, to now: TwoTouches, at time: TimeInterval) -> RotateGesture.Value? {
-        // Fingers on one spot have no direction.
+        // Two touches at one point have no direction.
         if now.distance > 0 {
             turned += (now.direction - direction).remainder(dividingBy: 2 * .pi)
             direction = now.direction
         }
         samples.add(turned, at: time)
         if !phase.isRecognized {
-            let least = context.sensible(gesture.minimumAngleDelta.radians, atLeast: 0, "A rotation's delta")
+            let least = context.sensible(gesture.minimumAngleDelta.radians, atLeast: 0, "minimum angle delta")
             guard abs(turned) >= least else { return nil }
         }
         return RotateGesture.Value(

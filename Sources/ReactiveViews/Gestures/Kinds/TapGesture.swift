@@ -1,10 +1,17 @@
-/// A tap, or several in a row, by one finger that hardly moves and is lifted within 0.75 seconds.
+/// One or more taps by a touch that hardly moves and ends within 0.75 seconds.
+///
+/// ```swift
+/// Text("Like").gesture(TapGesture(count: 2).onEnded { isLiked.toggle() })
+/// ```
 public struct TapGesture: PrimitiveGesture {
     public typealias Value = Void
 
+    /// The number of taps in a row.
     public var count: Int
 
-    /// - Parameter count: how many taps; fewer than one are taken for one.
+    /// Creates a tap gesture.
+    ///
+    /// - Parameter count: The number of taps in a row; less than 1 counts as 1.
     public nonisolated init(count: Int = 1) {
         self.count = count
     }
@@ -16,24 +23,38 @@ public struct TapGesture: PrimitiveGesture {
     }
 }
 
-/// A tap, or several in a row, that says where it was.
+/// One or more taps that report a location.
+///
+/// ```swift
+/// Board().gesture(SpatialTapGesture().onEnded { points.append($0.location) })
+/// ```
 public struct SpatialTapGesture: PrimitiveGesture {
+    /// The state of a tap.
     public struct Value: Equatable, Sendable {
-        /// Where the finger was lifted the last time.
+        /// The location where the last touch ended, in points.
         public var location: CGPoint
     }
 
+    /// The number of taps in a row.
     public var count: Int
-    /// What the location is relative to.
+    /// The space of the location.
     public var coordinateSpace: CoordinateSpace
 
-    /// - Parameter count: how many taps; fewer than one are taken for one.
+    /// Creates a spatial tap gesture.
+    ///
+    /// - Parameters:
+    ///   - count: The number of taps in a row; less than 1 counts as 1.
+    ///   - coordinateSpace: The space of the location.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
 
-    /// - Parameter count: how many taps; fewer than one are taken for one.
+    /// Creates a spatial tap gesture.
+    ///
+    /// - Parameters:
+    ///   - count: The number of taps in a row; less than 1 counts as 1.
+    ///   - coordinateSpace: The space of the location; the view's own by default.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }
@@ -47,15 +68,15 @@ public struct SpatialTapGesture: PrimitiveGesture {
     }
 }
 
-/// Invariants: `touch` is the one that is down; `liftIsDue` is set ⇔ it is; `nextTapIsDue` is set ⇔ some taps were done, more are
-/// wanted and nothing is down.
+/// Invariants: `liftIsDue` is set if and only if `touch` is down. `nextTapIsDue` is set if and only if some taps are
+/// done, more are needed and no touch is down.
 private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
     private let count: KeyPath<G, Int>
     private let value: (G, Touch) -> G.Value
     private var touch: Touch?
     private var taps = 0
     private var nextTapIsDue: TimeInterval?
-    /// The last moment at which the finger may be lifted.
+    /// The time by which the touch must end.
     private var liftIsDue: TimeInterval?
 
     init(_ gesture: G, in context: GestureContext, count: KeyPath<G, Int>, value: @escaping (G, Touch) -> G.Value) {
@@ -88,14 +109,14 @@ private final class TapRecognizer<G: Gesture>: LeafRecognizer<G> {
 
     private func hasLeft(_ touch: Touch) -> Bool {
         guard let start = self.touch, start.id == touch.id else { return false }
-        return start.global.distance(to: touch.global) >= touchTolerance
+        return touch.distance(from: start) >= touchTolerance
     }
 
     private func end(_ touch: Touch, at time: TimeInterval) {
         self.touch = nil
         liftIsDue = nil
         taps += 1
-        if taps >= context.sensible(gesture[keyPath: count], atLeast: 1, "A tap gesture's count") {
+        if taps >= context.sensible(gesture[keyPath: count], atLeast: 1, "tap count") {
             set(.ended(value(gesture, touch)))
         } else {
             nextTapIsDue = time + tapInterval

@@ -1,7 +1,7 @@
-/// How two touches lie to each other.
+/// The relative position of two touches.
 struct TwoTouches: Equatable {
     var distance: CGFloat
-    /// The direction from the first to the second, in radians.
+    /// The direction from the first touch to the second, in radians.
     var direction: CGFloat
     var middle: CGPoint
 
@@ -13,21 +13,21 @@ struct TwoTouches: Equatable {
     }
 }
 
-/// Follows the first two touches.
+/// Tracks the first two touches.
 ///
-/// Invariants: `start` is set ⇔ both are down; active ⇒ both are down.
+/// Invariant: while `start` is set or the gesture is active, both touches are down.
 class TwoTouchRecognizer<G: Gesture>: LeafRecognizer<G> {
     final private var ids: [Int] = []
     final private(set) var start: TwoTouches?
-    /// Where the middle between the touches was at first, in the view's own coordinates.
+    /// The initial centre of the touches, in the view's coordinates.
     final private(set) var startLocation = CGPoint.zero
 
-    /// What the gesture is after a change, nil if it isn't one yet.
+    /// Returns the gesture's value after a change; nil if the gesture hasn't begun.
     func value(from start: TwoTouches, to now: TwoTouches, at time: TimeInterval) -> G.Value? {
         preconditionFailure("abstract")
     }
 
-    /// Both touches are down for the first time.
+    /// Called when both touches are down for the first time.
     func begin(with start: TwoTouches, at time: TimeInterval) {}
 
     final override func recognize(_ event: GestureEvent) {
@@ -43,7 +43,7 @@ class TwoTouchRecognizer<G: Gesture>: LeafRecognizer<G> {
     private func follow(_ touches: [Touch], at time: TimeInterval) {
         let now = TwoTouches(touches[0].global, touches[1].global)
         guard let start else {
-            // Two touches on one spot have neither a direction nor a distance to compare with.
+            // Two touches at one point have neither a direction nor a distance to compare with.
             guard now.distance > 0 else { return }
             self.start = now
             startLocation = context.location(ofGlobal: now.middle, in: .local)

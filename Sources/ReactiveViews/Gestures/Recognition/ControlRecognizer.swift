@@ -1,7 +1,7 @@
-/// Stands for the nodes between two gestures that may take a tap: controls, menus, rows.
+/// Represents the nodes between two gestures that may take a tap: controls, menus, rows.
 ///
-/// Whether one does shows only when the tap is offered, so until a touch is lifted it demands nothing, unless there is a control
-/// that says that it takes taps. Invariant: `offer` is called at most once between two `reset`s.
+/// A node takes a tap only when the tap is offered. So the claim before the touch ends is `failed`, unless a node is
+/// known to take taps. Invariant: `offer` is called at most once between two calls of `reset`.
 final class ControlRecognizer: GestureRecognizer {
     enum State { case open, tapped, taken, failed }
 
@@ -12,9 +12,11 @@ final class ControlRecognizer: GestureRecognizer {
     private var hasTapTarget = false
     private(set) var state = State.open
 
+    /// Creates a recogniser for a node; add its ancestors by `extend(to:)`.
+    ///
     /// - Parameters:
-    ///   - first: the innermost node.
-    ///   - below: the node below that one.
+    ///   - first: The innermost node.
+    ///   - below: The child through which the event comes.
     init(from first: ViewNode, below: ViewNode?) {
         self.first = first
         self.below = below
@@ -22,10 +24,10 @@ final class ControlRecognizer: GestureRecognizer {
         note(first)
     }
 
-    /// Adds the node above.
+    /// Adds the next ancestor.
     func extend(to node: ViewNode) { note(node) }
 
-    /// No node from this one on belongs to it.
+    /// Excludes a node and its ancestors.
     func end(before node: ViewNode) { end = node }
 
     private func note(_ node: ViewNode) {
@@ -40,7 +42,7 @@ final class ControlRecognizer: GestureRecognizer {
         }
     }
 
-    /// One that demands nothing may still take the tap.
+    /// A recogniser whose claim is `failed` may still take the tap.
     override var hasFailed: Bool { state == .failed }
 
     override func advance(_ event: GestureEvent) {
@@ -52,7 +54,7 @@ final class ControlRecognizer: GestureRecognizer {
                 self.touch = touch
             case .moved, .ended:
                 guard let start = self.touch, start.id == touch.id else { continue }
-                if start.global.distance(to: touch.global) >= touchTolerance {
+                if touch.distance(from: start) >= touchTolerance {
                     state = .failed
                 } else if touch.phase == .ended {
                     state = .tapped
@@ -63,7 +65,7 @@ final class ControlRecognizer: GestureRecognizer {
         }
     }
 
-    /// Offers the tap to the nodes, from inside out, until one takes it. Says whether one did.
+    /// Offers the tap to the nodes, from inside out, until one takes it. Returns whether one did.
     func offer(_ event: inout InputEvent) -> Bool {
         state = .failed
         var (node, child) = (first, below)

@@ -1,32 +1,33 @@
-/// What a recogniser, or several that stand against others as one, demand of these.
+/// The claim of a recogniser, or of a group that competes as one, against others.
 enum GestureClaim {
-    /// It can't be the gesture any more, and leaves the field to others.
+    /// The touches can't be the gesture any more.
     case failed
-    /// It may still be the gesture.
+    /// The touches may still be the gesture.
     case possible
-    /// It was recognised by a touch alone, a drag without minimum distance for instance: it goes on, but gives way to what is
+
+    /// Recognised by the touch alone, such as a drag without minimum distance. It is active but yields to a gesture
     /// recognised before the touch moves.
     case eager
-    /// So much of it was done that others wait for the rest: the first tap of two.
+    /// Partly done, so that others wait for the rest: the first tap of two.
     case waiting
-    /// It is the gesture; others aren't.
+    /// Recognised; competing gestures fail.
     case decided
 }
 
-/// What a recogniser may do.
+/// The permission given to a recogniser.
 enum GestureVerdict {
-    /// Its actions are run.
+    /// Its actions run.
     case allowed
-    /// Its actions wait until a recogniser that comes before it has failed.
+    /// Its actions wait until a recogniser with precedence has failed.
     case held
-    /// It is out.
+    /// It is cancelled.
     case cancelled
 }
 
-/// Decides between two of which the first comes before the second: an inner view's gesture before an outer one's, say.
+/// Decides between two claims of which the first has precedence, such as an inner view's gesture over an outer one's.
 ///
-/// What is recognised first, wins; the first of the two if it is at the same moment. But while the first waits for another tap the
-/// second is held, and while it is possible at all one that is merely eager.
+/// The gesture recognised first wins; at the same event the first claim does. The second claim is held while the first
+/// waits for another tap. A second claim that is only eager is also held while the first is possible.
 enum GestureArbitration {
     static func verdicts(
         first: GestureClaim, second: GestureClaim
@@ -42,7 +43,7 @@ enum GestureArbitration {
         }
     }
 
-    /// What the two demand of others.
+    /// Returns the claim of the pair against others.
     static func combined(first: GestureClaim, second: GestureClaim) -> GestureClaim {
         switch (first, second) {
         case (.decided, _): .decided
@@ -54,7 +55,7 @@ enum GestureArbitration {
         }
     }
 
-    /// What two demand of others that don't stand against each other.
+    /// Returns the claim against others of two recognisers that don't compete with each other.
     static func simultaneous(_ one: GestureClaim, _ other: GestureClaim) -> GestureClaim {
         for claim in [GestureClaim.decided, .waiting, .eager, .possible] where one == claim || other == claim {
             return claim

@@ -1,4 +1,4 @@
-/// What a recogniser knows of the view that its gesture is attached to.
+/// The view that a gesture is attached to, as seen by its recogniser.
 @MainActor
 public final class GestureContext {
     private weak var node: ViewNode?
@@ -7,16 +7,16 @@ public final class GestureContext {
         self.node = node
     }
 
-    /// Whether touches are down that the view takes part in.
+    /// Whether touches are down in the view's session.
     var hasTouches: Bool { (node as? any GestureParticipant)?.session?.hasTouches == true }
 
-    /// Has something done after the running pass.
+    /// Runs an action after the current pass.
     func enqueue(_ action: @escaping @MainActor () -> Void) {
         guard let node else { return }
         node.graph.enqueueAction(for: node, "gesture cancelled", action)
     }
 
-    /// Converts a point of the host to a coordinate space. The host's is used if no view around has the name.
+    /// Converts a point of the host to a coordinate space; to the host's if no ancestor has the name.
     func location(ofGlobal point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         switch space {
         case .global: return point
@@ -31,12 +31,12 @@ public final class GestureContext {
         }
     }
 
-    /// Where a touch is, in a coordinate space.
+    /// Returns the location of a touch in a coordinate space.
     func location(of touch: Touch, in space: CoordinateSpace) -> CGPoint {
         location(ofGlobal: touch.global, in: space)
     }
 
-    /// Converts a point in the view's own coordinates to fractions of the view's size; the middle if it has no extent.
+    /// Converts a point of the view to fractions of the view's size; the centre if the view is empty.
     func anchor(of location: CGPoint) -> UnitPoint {
         guard let size = localSpace?.size, size.width > 0, size.height > 0 else { return .center }
         return UnitPoint(x: location.x / size.width, y: location.y / size.height)
@@ -47,11 +47,11 @@ public final class GestureContext {
         return node.localSpace
     }
 
-    /// The number, or the nearest that makes sense: at least `lowest`, and a number.
+    /// Returns the number if it is valid; otherwise reports it and returns `lowest`.
     func sensible<Number: Comparable>(_ number: Number, atLeast lowest: Number, _ name: String) -> Number {
         if number >= lowest { return number }
         Diagnostics.report(
-            Diagnostic(.invalidInput, "\(name) can't be \(number); it is taken for \(lowest).", path: node?.path ?? ""))
+            Diagnostic(.invalidInput, "Invalid \(name) \(number); using \(lowest).", path: node?.path ?? ""))
         return lowest
     }
 }

@@ -1,24 +1,37 @@
-/// A finger, or a pointer whose button is held down.
-struct Touch: Equatable, Sendable {
+/// A touch, or a pointer with its button held down.
+struct Touch: Sendable {
     enum Phase: Sendable { case began, moved, stationary, ended }
 
-    /// Tells it from others that are down at the same time.
+    /// A number that no other touch of the host has.
     var id: Int
     var phase: Phase
-    /// Where it is, in the coordinates of the view it began on. Always finite.
+    /// The touch's place in the coordinates of the view that it began on. Always finite.
     var location: CGPoint
-    /// The same in the host's coordinates, once it has reached the views.
-    var global = CGPoint.zero
+    /// The place where it began, in the same coordinates. Set by the session.
+    var start = CGPoint.zero
+    /// The coordinates of the view that it began on. Set by the session.
+    var space: TouchSpace?
+
+    /// The touch's place in the host's coordinates. Lays out if no touch of the session was asked for it before.
+    @MainActor
+    var global: CGPoint { space?.host(location, from: start) ?? location }
+
+    /// Returns the distance from an earlier state of the same touch, in points of the host. Lays nothing out for a touch
+    /// that hasn't moved.
+    @MainActor
+    func distance(from earlier: Touch) -> CGFloat {
+        location == earlier.location && start == earlier.start ? 0 : earlier.global.distance(to: global)
+    }
 }
 
-/// Something that happened: touches did, or time passed.
+/// A change of touches, or the passing of time.
 struct GestureEvent: Sendable {
-    /// Seconds of the host's clock. Never goes back.
+    /// Seconds of the host's clock; never decreases.
     var time: TimeInterval
-    /// All that are down or were lifted just now, in the order in which they began.
+    /// All touches that are down or have just ended, in the order in which they began.
     var touches: [Touch]
 
-    /// What recognisers are told that join now: the touches that are down begin.
+    /// The event for recognisers that join now: the touches that are down begin.
     var asBeginning: GestureEvent {
         GestureEvent(
             time: time,
@@ -31,17 +44,18 @@ struct GestureEvent: Sendable {
     }
 }
 
-/// The longest that recognisers wait for another tap, in seconds. ⚑ Apple doesn't say.
+/// The maximum interval between two taps, in seconds. Apple's documentation doesn't define it.
 let tapInterval: TimeInterval = 0.35
 
-/// The longest that a finger may stay down for a tap, in seconds.
+/// The maximum duration of a tap, in seconds.
 let tapDuration: TimeInterval = 0.75
 
-/// How far a finger may move that is meant to stay where it is, in points. ⚑ Apple doesn't say for taps; it is what a drag needs.
+/// The distance that a touch may move as a tap, in points. Apple's documentation doesn't define it; it is the minimum
+/// distance of a drag.
 let touchTolerance: CGFloat = 10
 
 extension CGPoint {
-    /// How far it is from another point.
+    /// Returns the distance from another point.
     func translation(from start: CGPoint) -> CGSize { CGSize(width: x - start.x, height: y - start.y) }
 
     static func + (lhs: CGPoint, rhs: CGSize) -> CGPoint { CGPoint(x: lhs.x + rhs.width, y: lhs.y + rhs.height) }

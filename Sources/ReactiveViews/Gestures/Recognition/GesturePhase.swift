@@ -1,15 +1,16 @@
-/// How far a gesture has come.
+/// The progress of a gesture.
 public enum GesturePhase<Value> {
-    /// What happened so far may become the gesture. There may be a value already: a long press is held down, but not for long enough.
+    /// The events so far may become the gesture. There may be a value already: a long press that isn't held for long
+    /// enough yet.
     case possible(Value?)
-    /// It goes on.
+    /// The gesture is in progress.
     case active(Value)
-    /// It is over, and was the gesture.
+    /// The gesture was recognised and is over.
     case ended(Value)
-    /// It wasn't the gesture, or was interrupted: by the system, or because its view went away.
+    /// The gesture wasn't recognised, or was cancelled by the system or by the removal of its view.
     case failed
 
-    /// The same phase of a gesture that makes its value out of this one's.
+    /// Returns the phase of a gesture whose value is made from this one's.
     func map<NewValue>(_ transform: (Value) -> NewValue) -> GesturePhase<NewValue> {
         switch self {
         case .possible(let value): .possible(value.map(transform))
@@ -27,7 +28,7 @@ public enum GesturePhase<Value> {
         }
     }
 
-    /// It goes on, or is over and was the gesture.
+    /// Whether the phase is active or ended.
     var isRecognized: Bool {
         switch self {
         case .active, .ended: true

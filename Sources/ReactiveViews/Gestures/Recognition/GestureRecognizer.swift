@@ -1,45 +1,45 @@
-/// What tells one gesture of one mounted view from other things.
+/// The recogniser of a gesture of one mounted view.
 ///
-/// Each event comes in two steps: all recognisers of a touch `advance`, which changes nothing but themselves; then those that may,
-/// `deliver` what they have come to: they run actions. In between it is decided who may.
+/// Each event is processed in two steps. First all recognisers of a session `advance`, which changes only their own
+/// state. After arbitration the permitted ones `deliver`, which runs actions.
 ///
-/// Invariants: after `reset` it is as it was at first; after `cancel` its claim is `failed`; a deadline is finite.
+/// Invariants: `reset` restores the initial state; after `cancel` the claim is `failed`; a deadline is finite.
 @MainActor
 public class GestureRecognizer {
-    /// What it demands of others.
+    /// The claim against other recognisers.
     var claim: GestureClaim { preconditionFailure("abstract") }
 
-    /// When it will come to something by itself, should nothing happen until then.
+    /// The time at which the recogniser changes its state without a further event; nil for none.
     var deadline: TimeInterval? { nil }
 
-    /// Whether nothing will come of it any more.
+    /// Whether the recogniser can't succeed any more.
     var hasFailed: Bool { claim == .failed }
 
-    /// Whether recognition here leaves simultaneous gestures inside of the view alone, as scrolling does.
+    /// Whether recognition leaves simultaneous gestures inside the view alone, as scrolling does.
     var sparesSimultaneousInside: Bool { false }
 
-    /// Takes note of an event.
+    /// Processes an event.
     func advance(_ event: GestureEvent) {}
 
-    /// Runs the actions that are due. Called once after each event, or again: then nothing is due.
+    /// Runs the due actions. Called after each event; further calls have no effect.
     func deliver() {}
 
-    /// It isn't the gesture, or is no more. Actions that tell of its beginning are made up for.
+    /// Cancels the gesture. Actions that announced its beginning are undone.
     func cancel() {}
 
-    /// The touches are over, the next ones may come.
+    /// Prepares for the next touches after the current ones are over.
     func reset() {}
 
-    /// Runs the actions, or makes up for them if it has failed.
+    /// Runs the due actions, or undoes earlier ones if the gesture failed.
     final func settle() {
         if hasFailed { cancel() } else { deliver() }
     }
 }
 
-/// The recogniser of a gesture of a certain type.
+/// The recogniser of a gesture of a type.
 @MainActor
 public class TypedGestureRecognizer<G: Gesture>: GestureRecognizer {
-    /// The newest value.
+    /// The newest gesture value.
     final private(set) var gesture: G
     final let context: GestureContext
 
@@ -48,21 +48,21 @@ public class TypedGestureRecognizer<G: Gesture>: GestureRecognizer {
         self.context = context
     }
 
-    /// How far the gesture has come.
+    /// The progress of the gesture.
     var phase: GesturePhase<G.Value> { preconditionFailure("abstract") }
 
-    /// Another number each time that the phase was set.
+    /// A number that differs after each change of the phase.
     var revision: Int { preconditionFailure("abstract") }
 
-    /// Takes the gesture's new value.
+    /// Takes the newest gesture value.
     func receive(_ gesture: G) {
         self.gesture = gesture
     }
 
-    /// Whether it is active by a touch alone.
+    /// Whether the gesture is active by a touch alone.
     var isEager: Bool { false }
 
-    /// Whether others are to wait for it.
+    /// Whether other gestures must wait for this one.
     var isWaiting: Bool { false }
 
     override var claim: GestureClaim {
@@ -88,7 +88,7 @@ class LeafRecognizer<G: Gesture>: TypedGestureRecognizer<G> {
         changes += 1
     }
 
-    /// Takes note of an event while it isn't over.
+    /// Processes an event before the gesture is over.
     func recognize(_ event: GestureEvent) {}
 
     final override func advance(_ event: GestureEvent) {
@@ -105,7 +105,7 @@ class LeafRecognizer<G: Gesture>: TypedGestureRecognizer<G> {
     }
 }
 
-/// The recogniser of a gesture that is made of one other.
+/// The recogniser of a gesture made of another gesture.
 class WrappingRecognizer<G: Gesture, Base: Gesture>: TypedGestureRecognizer<G> {
     final let base: TypedGestureRecognizer<Base>
 
@@ -123,7 +123,7 @@ class WrappingRecognizer<G: Gesture, Base: Gesture>: TypedGestureRecognizer<G> {
     override func reset() { base.reset() }
 }
 
-/// The recogniser of a gesture whose value is that of the one it is made of.
+/// The recogniser of a gesture that passes on the value of the gesture it is made of.
 class PassingRecognizer<G: Gesture, Base: Gesture>: WrappingRecognizer<G, Base> where Base.Value == G.Value {
     override var phase: GesturePhase<G.Value> { base.phase }
 }

@@ -1,6 +1,6 @@
-/// Where something was, and when: as much of it as its velocity takes.
+/// Recent positions with their times, for measuring a velocity.
 ///
-/// Invariant: samples ascend in time; all but the first one are from the last tenth of a second.
+/// Invariant: samples ascend in time; all but the first are from the last 0.1 seconds.
 struct Samples<Position: VectorArithmetic> {
     private var samples: [(position: Position, time: TimeInterval)] = []
 
@@ -13,7 +13,7 @@ struct Samples<Position: VectorArithmetic> {
         if recent > 1 { samples.removeFirst(recent - 1) }
     }
 
-    /// By how much the position changes in a second.
+    /// The change of the position per second.
     var velocity: Position {
         guard let first = samples.first, time > first.time else { return .zero }
         var change = last - first.position
@@ -22,7 +22,7 @@ struct Samples<Position: VectorArithmetic> {
     }
 }
 
-/// The way that a touch took.
+/// The recent path of a touch.
 struct TouchPath {
     private(set) var start = CGPoint.zero
     private(set) var end = CGPoint.zero

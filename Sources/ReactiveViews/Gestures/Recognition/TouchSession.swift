@@ -1,8 +1,10 @@
-/// Touches that belong together, from the first that is put down on a view until none is down and nobody waits for another, and the
-/// recognisers of that view and those around it that tell them apart.
+/// A group of touches and the recognisers that compete for them.
 ///
-/// Invariants: entries are in the order from inside out; a node is in at most one session; the claims of entries that are out aren't
-/// asked for. All recognisers are as they were at first when the session is over.
+/// A session begins with the first touch on a view. It ends when no touch is down and no recogniser waits for another.
+/// The recognisers are those of the view and its ancestors.
+///
+/// Invariants: entries are ordered from inside out; a node is in at most one session; the claims of entries that are
+/// out aren't read. All recognisers are reset when the session ends.
 @MainActor
 final class TouchSession {
     @MainActor
@@ -10,24 +12,22 @@ final class TouchSession {
         weak var node: (any GestureParticipant)?
         let recognizer: GestureRecognizer
         let rank: GestureRank
-        /// Cancelled, or gone with its view.
+        /// Whether the entry was cancelled or its view removed.
         var isOut = false
 
-        /// It leaves gestures inside alone that are simultaneous.
+        /// Whether it leaves simultaneous gestures inside alone.
         var isScroll: Bool { recognizer.sparesSimultaneousInside }
 
         var claim: GestureClaim { isOut ? .failed : recognizer.claim }
     }
 
-    /// The node that was touched.
+    /// The touched node.
     private(set) weak var target: ViewNode?
-    /// The coordinates of that when it was touched.
-    private let space: LocalSpace
+    /// The coordinates of the target when it was touched.
+    private let space: TouchSpace
     private var entries: [Entry] = []
     private var touches: [Touch] = []
-    /// Where touches began, in the coordinates of the target; only needed if these are scaled or turned.
-    private var starts: [Int: CGPoint] = [:]
-    /// What controls are offered; those inside may say something with it to those outside.
+    /// The tap offered to controls; inner controls can attach information for outer ones.
     private var tap = InputEvent(.tap(count: 1))
     private(set) var isOver = false
     /// Whether a gesture was recognised or a control took a tap.
@@ -35,7 +35,10 @@ final class TouchSession {
 
     var hasTouches: Bool { !touches.isEmpty }
 
-    /// When the next recogniser comes to something by itself.
+    /// Whether no touch is down, but a gesture waits for another one.
+    var expectsMore: Bool { !hasTouches && !isOver && deadline != nil }
+
+    /// The earliest deadline of the recognisers.
     var deadline: TimeInterval? {
         var next: TimeInterval?
         for entry in entries where !entry.isOut {
@@ -44,15 +47,15 @@ final class TouchSession {
         return next
     }
 
-    /// Whether a gesture goes on at present. For tests of the invariant above.
+    /// Whether a gesture is active. For tests of the invariant above.
     var isActive: Bool { entries.contains { !$0.isOut && ($0.claim == .decided || $0.claim == .eager) } }
 
-    // MARK: Who takes part
+    // MARK: Participants
 
-    /// - Parameter origin: the node that taps say that they began at, if it is another one than the target.
+    /// - Parameter origin: The node at which taps begin, if it isn't the target.
     init(on target: ViewNode, from origin: ViewNode? = nil) {
         self.target = target
-        space = target.localSpace ?? LocalSpace()
+        space = TouchSpace(of: target)
         tap.origin = origin ?? target
         var controls: ControlRecognizer?
         var below: ViewNode?
@@ -70,7 +73,7 @@ final class TouchSession {
                 entries.append(Entry(node: nil, recognizer: new, rank: .afterInner))
                 controls = new
             }
-            // It takes taps as well, and drags only where it moves.
+            // It takes taps as well, and drags only after they move.
             if let participant, participant.followsControls { add(participant) }
             if current.isEventBoundary { break }
             below = current
@@ -79,7 +82,7 @@ final class TouchSession {
     }
 
     private func add(_ participant: any GestureParticipant) {
-        // Touches on two views can't both have the gesture of a view around them: the first has it.
+        // Touches in two sessions can't both belong to a common ancestor's gesture; the first session has it.
         guard participant.session == nil else { return }
         let mask = participant.activeMask
         if !mask.contains(.subviews) {
@@ -91,22 +94,27 @@ final class TouchSession {
         entries.append(Entry(node: participant, recognizer: participant.recognizer, rank: participant.rank))
     }
 
-    /// A node was taken out of the tree.
+    /// Looks up the target's place. To be called before anything that may move the target.
+    func findSpace() { space.find() }
+
+    /// Removes a node that left the tree.
     func forget(_ node: any GestureParticipant) {
         for index in entries.indices where entries[index].node === node { entries[index].isOut = true }
     }
 
-    // MARK: What happens
+    // MARK: Events
 
-    /// Touches began, moved or were lifted; none if only time has passed.
+    /// Processes touches that began, moved or ended; none if only time has passed.
     func receive(_ changed: [Touch], at time: TimeInterval) {
         guard !isOver else { return }
         for index in touches.indices { touches[index].phase = .stationary }
         for var touch in changed {
-            touch.global = global(touch)
+            touch.space = space
             if let index = touches.firstIndex(where: { $0.id == touch.id }) {
+                touch.start = touches[index].start
                 touches[index] = touch
             } else if touch.phase == .began {
+                touch.start = touch.location
                 touches.append(touch)
             }
         }
@@ -117,16 +125,7 @@ final class TouchSession {
         if touches.isEmpty, deadline == nil { end() }
     }
 
-    /// Where a touch is in the host: it begins at a point of the view and goes on by points of the host, as a finger
-    /// does.
-    private func global(_ touch: Touch) -> CGPoint {
-        if space.toHost.isShift { return space.host(touch.location) }
-        let start = starts[touch.id] ?? touch.location
-        starts[touch.id] = start
-        return space.host(start) + touch.location.translation(from: start)
-    }
-
-    /// The touches are interrupted, or what waits for more of them gives up.
+    /// Cancels the session: the touches are interrupted, or waiting recognisers give up.
     func cancel() {
         guard !isOver else { return }
         touches = []
@@ -141,23 +140,36 @@ final class TouchSession {
         isOver = true
         for entry in entries {
             if !entry.isOut, entry.claim != .decided { entry.recognizer.cancel() }
-            // One whose view is gone is cancelled by that view's node.
+            // The recogniser of a removed view is cancelled by the view's node.
             if entry.node != nil || entry.recognizer is ControlRecognizer { entry.recognizer.reset() }
             entry.node?.session = nil
         }
         entries = []
     }
 
-    // MARK: Who may
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(!isOver || entries.isEmpty && touches.isEmpty, "a session that is over has gestures")
+        for entry in entries where !entry.isOut {
+            precondition(entry.node == nil || entry.node?.session === self, "a view's gesture is in two sessions")
+            precondition(entry.recognizer.deadline?.isFinite != false, "a gesture waits for ever")
+        }
+        let nodes = entries.compactMap { $0.node }
+        for (inner, outer) in zip(nodes, nodes.dropFirst()) {
+            precondition(inner.depth >= outer.depth, "gestures aren't in order from inside out")
+        }
+    }
 
-    /// Lets those act that may.
+    // MARK: Arbitration
+
+    /// Runs the actions of the permitted recognisers.
     private func settle() {
         var verdicts = verdicts()
         while let index = entries.indices.first(where: { isOffered(entries[$0].recognizer) && verdicts[$0] == .allowed }
         ),
             let control = entries[index].recognizer as? ControlRecognizer
         {
-            // Whether controls take the tap decides what becomes of the others.
+            // The other verdicts depend on whether a control takes the tap.
             if control.offer(&tap) { hasReacted = true }
             verdicts = self.verdicts()
         }
@@ -179,11 +191,11 @@ final class TouchSession {
         (recognizer as? ControlRecognizer)?.state == .tapped
     }
 
-    /// What each may do. Every entry stands against all inside of it as one, as its rank says.
+    /// Returns the verdict for each entry. Each entry competes with all inner entries as one, according to its rank.
     private func verdicts() -> [GestureVerdict] {
         var below: [GestureClaim] = []
         var all = GestureClaim.failed
-        // The same without simultaneous gestures.
+        // The same claim without simultaneous gestures.
         var exclusive = GestureClaim.failed
         for entry in entries {
             below.append(entry.isScroll ? exclusive : all)

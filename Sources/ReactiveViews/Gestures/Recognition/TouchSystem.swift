@@ -1,9 +1,9 @@
-/// Hands touches to the views of one host, and keeps the clock that gestures go by.
+/// Delivers touches to the views of one host, and keeps the clock of gestures.
 ///
-/// Invariants: the time never goes back; a session in `sessions` isn't over.
+/// Invariants: the time never decreases; a session in `sessions` isn't over.
 @MainActor
 final class TouchSystem: TreePart {
-    /// Seconds since the host was made, as far as somebody let them pass.
+    /// The time advanced so far since the host was created, in seconds.
     private(set) var now: TimeInterval = 0
     private var sessions: [TouchSession] = []
     private var nextTouch = 0
@@ -11,22 +11,27 @@ final class TouchSystem: TreePart {
 
     init(of tree: ViewTree) {}
 
-    /// Whether a gesture goes on or waits for another touch.
+    /// Whether no gesture is in progress or waits for another touch.
     var isIdle: Bool { sessions.isEmpty }
 
-    /// Whether some recogniser is active.
+    /// Whether a recogniser is active.
     var isActive: Bool { sessions.contains(where: \.isActive) }
 
-    /// Puts a finger on a node. Another one on the same node belongs to the same session; what waits for a tap elsewhere gives up.
+    /// Puts a finger on a node. Another finger on the same node belongs to the same session; a gesture that waits for a tap
+    /// elsewhere gives up.
     ///
-    /// - Parameter origin: the node that taps say that they began at, if it is another one.
+    /// - Parameters:
+    ///   - origin: The node that taps are said to begin at; nil for `node`.
+    ///   - findsSpace: Whether the node's place is looked up now. If not, the caller calls the session's `findSpace` before
+    ///     anything that may move the node.
     func begin(
-        on node: ViewNode, from origin: ViewNode? = nil, at location: CGPoint
+        on node: ViewNode, from origin: ViewNode? = nil, at location: CGPoint, findsSpace: Bool = false
     ) -> (session: TouchSession, id: Int) {
         for session in sessions where !session.hasTouches && session.target !== node { session.giveUpWaiting(at: now) }
         sessions.removeAll(where: \.isOver)
         let session = sessions.first { $0.target === node } ?? TouchSession(on: node, from: origin)
         if !sessions.contains(where: { $0 === session }) { sessions.append(session) }
+        if findsSpace { session.findSpace() }
         nextTouch += 1
         let touch = Touch(id: nextTouch, phase: .began, location: finite(location, else: .zero, of: node))
         session.receive([touch], at: now)
@@ -34,7 +39,7 @@ final class TouchSystem: TreePart {
         return (session, nextTouch)
     }
 
-    /// Moves touches of a session, or lifts them.
+    /// Moves or ends touches of a session.
     func change(_ touches: [Touch], in session: TouchSession) {
         session.receive(touches, at: now)
         sessions.removeAll(where: \.isOver)
@@ -45,10 +50,10 @@ final class TouchSystem: TreePart {
         sessions.removeAll(where: \.isOver)
     }
 
-    /// Lets time pass. Recognisers that come to something by themselves do it in the order of their time.
+    /// Advances the time. Recognisers with deadlines run in the order of their time.
     func advance(by seconds: TimeInterval) {
         guard seconds >= 0, seconds.isFinite else {
-            Diagnostics.report(Diagnostic(.invalidInput, "\(seconds) seconds can't pass; none do."))
+            Diagnostics.report(Diagnostic(.invalidInput, "Invalid duration \(seconds); the gesture time is unchanged."))
             return
         }
         let end = now + seconds
@@ -60,25 +65,33 @@ final class TouchSystem: TreePart {
         now = end
     }
 
-    /// Lets time pass until the session doesn't wait for another touch any more.
-    func outwait(_ session: TouchSession) {
-        while !session.hasTouches, !session.isOver, let deadline = session.deadline {
+    /// Advances the time until the session doesn't wait for another touch.
+    func waitUntilNothingIsExpected(of session: TouchSession) {
+        while session.expectsMore, let deadline = session.deadline {
             advance(by: max(0, deadline - now))
         }
     }
 
-    /// The location, or another one if it isn't one.
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        for session in sessions {
+            precondition(!session.isOver, "a session that is over is kept")
+            session.checkInvariants()
+        }
+    }
+
+    /// Returns the location if it is finite; otherwise reports it and returns the other one.
     func finite(_ location: CGPoint, else other: CGPoint, of node: ViewNode) -> CGPoint {
         if location.isFinite { return location }
         Diagnostics.report(
             Diagnostic(
-                .invalidInput, "A touch can't be at \(location); it is taken to be at \(other).", path: node.path))
+                .invalidInput, "Invalid touch location \(location); using \(other).", path: node.path))
         return other
     }
 }
 
 extension TouchSession {
-    /// What waits for another touch gets none: time passes for it alone.
+    /// Advances the time for this session alone until it gives up waiting for another touch.
     fileprivate func giveUpWaiting(at now: TimeInterval) {
         var time = now
         while !isOver, let deadline {

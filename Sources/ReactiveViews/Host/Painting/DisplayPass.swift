@@ -34,14 +34,16 @@ private struct DisplayPass {
         while let step = steps.popLast() {
             switch step {
             case .paint(let item, let origin): paint(item, origin)
-            case .paintInFront(let item, let frame): item.node.drawInFront(in: frame, into: &list)
+            case .paintInFront(let item, let frame):
+                (item.node as? any FrontPainting)?.drawInFront(in: frame, into: &list)
             case .endGroups(let count): for _ in 0..<count { list.endGroup() }
             }
         }
     }
 
     private mutating func paint(_ item: LayoutItem, _ origin: CGPoint) {
-        guard !item.isHidden else { return }
+        let traits = item.traits
+        guard !traits.contains(.hidden) else { return }
         var frame = CGRect(origin: item.origin, size: item.size)
         var effects: [DisplayList.Effect] = []
         if let presentation = item.presentation {
@@ -49,7 +51,7 @@ private struct DisplayPass {
             effects = presentation.effects(in: frame.size, at: time)
         }
         frame.origin = frame.origin.moved(by: origin)
-        effects += item.effects(in: frame.size)
+        if traits.contains(.paintsEffects) { effects += item.effects(in: frame.size) }
         // Inside a group the origin is the item's own.
         var inner = frame.origin
         for effect in effects {
@@ -59,20 +61,20 @@ private struct DisplayPass {
         }
         if !effects.isEmpty { steps.append(.endGroups(effects.count)) }
         if item.node.item === item { item.node.draw(in: frame, into: &list) }
-        if item.drawsInFront { steps.append(.paintInFront(item, frame)) }
+        if traits.contains(.hasRows) { steps.append(.paintInFront(item, frame)) }
         paintChildren(of: item, at: inner.moved(by: item.childOffset), in: frame)
     }
 
     private mutating func paintChildren(of item: LayoutItem, at origin: CGPoint, in frame: CGRect) {
-        if let (mask, content) = item.maskAndContent {
+        if let masking = item.contentMasking {
             list.beginGroup(in: CGRect(origin: frame.origin, size: frame.size))
             list.beginMask()
-            steps += [.endGroups(1), .paint(content, .zero), .endGroups(1), .paint(mask, .zero)]
+            steps += [.endGroups(1), .paint(masking.maskedContent, .zero), .endGroups(1), .paint(masking.mask, .zero)]
             return
         }
         let visible = item.visibleChildren
         let children = item.inPaintingOrder(
-            item.departing.isEmpty ? visible : visible + item.departing.filter(\.node.isMounted))
+            item.motion == nil ? visible : visible + item.exiting.filter(\.node.isMounted))
         for child in children.reversed() { steps.append(.paint(child, origin)) }
     }
 }

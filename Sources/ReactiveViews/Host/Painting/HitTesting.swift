@@ -15,7 +15,7 @@ extension LayoutItem {
 
     /// Returns some of the item's children in painting order.
     final func inPaintingOrder(_ children: [LayoutItem]) -> [LayoutItem] {
-        hasFixedPaintingOrder ? children : Self.backToFront(children)
+        traits.contains(.fixedPaintingOrder) ? children : Self.backToFront(children)
     }
 
     /// Returns the target of a touch at a point in the coordinates of this item's parent: the frontmost item that is
@@ -41,22 +41,24 @@ extension LayoutItem {
     /// first.
     @MainActor
     private func hit(at outer: CGPoint, pushing stack: inout [HitCandidate]) -> HitTarget? {
-        guard !isHidden else { return nil }
+        let traits = traits
+        guard !traits.contains(.hidden) else { return nil }
         let point = outer.moved(back: origin)
         let isInside = CGRect(origin: .zero, size: size).contains(point)
-        if clipsChildren, !isInside { return nil }
+        let content = contentTransforming
+        if let content, content.clipsContent, !isInside { return nil }
         if let shape = contentShape(in: size) {
             guard shape.contains(point) else { return nil }
             stack.append(.whole(node))
         }
-        if isLeaf { return isInside && node.allowsHitTesting ? HitTarget(node: node) : nil }
-        var inner = point.moved(back: childOffset)
-        if let transform = childTransform {
+        if traits.contains(.leaf) { return isInside && node.allowsHitTesting ? HitTarget(node: node) : nil }
+        var inner = content.map { point.moved(back: $0.contentShift) } ?? point
+        if let transform = content?.contentTransform {
             guard transform.a * transform.d != transform.b * transform.c else { return nil }
             inner = inner.applying(transform.inverted())
         }
         // The content of a row has priority over its free space.
-        if hasRows { stack.append(.row(self, inner)) }
+        if let rows = rowContaining { stack.append(.row(rows, inner)) }
         for child in inPaintingOrder(visibleChildren) { stack.append(.item(child, inner)) }
         return nil
     }
@@ -69,7 +71,7 @@ private enum HitCandidate {
     /// The node of an item with a content shape that contains the point.
     case whole(ViewNode)
     /// A container of rows, and the point in its content's coordinates.
-    case row(LayoutItem, CGPoint)
+    case row(any RowContaining, CGPoint)
 }
 
 extension ViewHost {
@@ -103,19 +105,13 @@ extension ViewHost {
             throw .notFound("(\(point.x), \(point.y))", similar: [])
         }
         let local = space.local(point)
-        let count = min(max(count, 1), 1_000)
-        for tap in 0..<count where target.node.isMounted {
-            if tap > 0 { letTimePass(0.1) }
-            let touch = ViewTouch(on: target.node, from: target.row, at: local)
-            letTimePass(0.05)
-            touch.lift()
-            if tap == count - 1 { touch.waitForMore() }
-        }
+        var taps = TapSequence(on: target.node, from: target.row, at: local, count: count)
+        _ = taps.perform()
     }
 
     private func target(at point: CGPoint) -> HitTarget? {
         viewTree.layOut()
-        for root in viewTree.layoutRoots.reversed() where root.node.departure == nil {
+        for root in viewTree.layoutRoots.reversed() where root.node.removal == nil {
             if let target = root.hit(at: point) { return target }
             // A presentation covers the views below it.
             if root !== viewTree.layoutRoots.first { return nil }

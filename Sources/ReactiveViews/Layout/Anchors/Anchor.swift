@@ -1,16 +1,27 @@
-/// A rectangle or a point of a view, to be told to others by a preference and looked at in their own coordinates:
-/// `proxy[anchor]`.
+/// A rectangle or a point of a view, converted to another view's coordinates by a geometry proxy: `proxy[anchor]`.
 ///
-/// Two are equal if they are the same place of the host.
+/// A view passes anchors to its ancestors by a preference. Two anchors are equal if they are the same place of the
+/// host.
+///
+/// ```swift
+/// struct Selected: PreferenceKey {
+///     static var defaultValue: Anchor<CGRect>? { nil }
+///     static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+///         value = value ?? nextValue()
+///     }
+/// }
+///
+/// Text("Chosen").anchorPreference(key: Selected.self, value: .bounds) { $0 }
+/// ```
 public struct Anchor<Value> {
-    /// Which part of a view is meant.
+    /// The part of a view that an anchor describes.
     public struct Source {
-        /// The part, given the view's size, in the view's coordinates.
+        /// Returns the part, in the view's coordinates, for the view's size.
         fileprivate let part: (CGSize) -> [Part]
         fileprivate let make: ([Part]) -> Value
     }
 
-    /// In the host's coordinates.
+    /// The parts, in the host's coordinates.
     private let parts: [Part]
     private let make: ([Part]) -> Value
 
@@ -19,15 +30,15 @@ public struct Anchor<Value> {
         make = source.make
     }
 
-    /// The value in a view's own coordinates. A rectangle that is turned against these becomes the rectangle around it.
+    /// Returns the value in a view's coordinates. A rotated rectangle becomes its bounding rectangle.
     func value(in space: LocalSpace) -> Value {
         let toView = space.toHost.undone
         return make(parts.map { $0.applying(toView) })
     }
 }
 
-/// What anchors are made of: a rectangle, which may be turned, or a point, which is an empty one. A corner and the two
-/// sides that begin there.
+/// The storage of anchors: a rectangle that may be rotated, or a point, stored as an empty rectangle. It holds a corner
+/// and the two sides that start there.
 private struct Part: Hashable {
     private var x: CGFloat
     private var y: CGFloat
@@ -43,7 +54,7 @@ private struct Part: Hashable {
 
     init(_ point: CGPoint) { self.init(CGRect(origin: point, size: .zero)) }
 
-    /// The upright rectangle around it.
+    /// The bounding rectangle.
     var rect: CGRect {
         if acrossY == 0, downX == 0, acrossX >= 0, downY >= 0 {
             return CGRect(x: x, y: y, width: acrossX, height: downY)
@@ -75,11 +86,13 @@ extension Anchor: Hashable where Value: Hashable {
 
 extension Anchor.Source where Value == CGRect {
     /// A rectangle in the view's coordinates.
+    ///
+    /// - Parameter r: The rectangle, in points.
     public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
         Anchor.Source(part: { _ in [Part(r)] }, make: { $0[0].rect })
     }
 
-    /// The whole view.
+    /// The bounds of the view.
     public static var bounds: Anchor<Value>.Source {
         Anchor.Source(part: { [Part(CGRect(origin: .zero, size: $0))] }, make: { $0[0].rect })
     }
@@ -87,29 +100,44 @@ extension Anchor.Source where Value == CGRect {
 
 extension Anchor.Source where Value == CGPoint {
     /// A point in the view's coordinates.
+    ///
+    /// - Parameter p: The point, in points from the view's origin.
     public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
         Anchor.Source(part: { _ in [Part(p)] }, make: { $0[0].point })
     }
 
-    /// A point as fractions of the view's width and height.
+    /// A point relative to the view's size.
+    ///
+    /// - Parameter p: The point, as fractions of the width and the height.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
         Anchor.Source(
             part: { [Part(CGPoint(x: $0.width * p.x, y: $0.height * p.y))] }, make: { $0[0].point })
     }
 
+    /// The top leading corner.
     public static var topLeading: Anchor<Value>.Source { unitPoint(.topLeading) }
+    /// The middle of the top edge.
     public static var top: Anchor<Value>.Source { unitPoint(.top) }
+    /// The top trailing corner.
     public static var topTrailing: Anchor<Value>.Source { unitPoint(.topTrailing) }
+    /// The middle of the leading edge.
     public static var leading: Anchor<Value>.Source { unitPoint(.leading) }
+    /// The centre.
     public static var center: Anchor<Value>.Source { unitPoint(.center) }
+    /// The middle of the trailing edge.
     public static var trailing: Anchor<Value>.Source { unitPoint(.trailing) }
+    /// The bottom leading corner.
     public static var bottomLeading: Anchor<Value>.Source { unitPoint(.bottomLeading) }
+    /// The middle of the bottom edge.
     public static var bottom: Anchor<Value>.Source { unitPoint(.bottom) }
+    /// The bottom trailing corner.
     public static var bottomTrailing: Anchor<Value>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {
-    /// Several parts of the view.
+    /// Combines several parts of the view into one anchor.
+    ///
+    /// - Parameter array: The parts, in order.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         part = { size in array.flatMap { $0.part(size) } }
         make = { parts in zip(array, parts).map { $0.make([$1]) } }

@@ -1,6 +1,12 @@
 extension View {
-    /// Says a value made from a part of the view to those above, in place of what the views inside say under this key (M13). It is said anew
-    /// when a layout has moved the part.
+    /// Sets a preference to a value made from a part of the view, in place of the descendants' value.
+    ///
+    /// The value is made again when a layout moves the part. See <doc:ActionsAndPreferences>.
+    ///
+    /// - Parameters:
+    ///   - key: The preference to set.
+    ///   - value: The part of the view.
+    ///   - transform: Makes the preference's value from the anchor.
     public func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
@@ -8,7 +14,12 @@ extension View {
             AnchorPreferenceModifier<A, K>(source: value, replaces: true) { said, anchor in said = transform(anchor) })
     }
 
-    /// Edits what the views inside say under this key, given a part of the view.
+    /// Changes the descendants' preference value, given a part of the view.
+    ///
+    /// - Parameters:
+    ///   - key: The preference to change.
+    ///   - value: The part of the view.
+    ///   - transform: Changes the value, given the anchor.
     public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
@@ -30,7 +41,7 @@ private struct AnchorPreferenceModifier<A, K: PreferenceKey>: PrimitiveModifier 
     }
 }
 
-/// Invariant: what readers were told was made from `place`.
+/// Invariant: readers received a value made from `place`.
 private final class AnchorPreferenceNode<Content: View, A, K: PreferenceKey>:
     ModifierNode<Content, AnchorPreferenceModifier<A, K>>, PreferenceWriting, GeometryConsumer
 {
@@ -52,7 +63,7 @@ private final class AnchorPreferenceNode<Content: View, A, K: PreferenceKey>:
         countWriters(-1)
     }
 
-    /// Something that the closure has read is another one now.
+    /// A value that the closure read has changed.
     override func update() { noteWritten() }
 
     func layoutEnded() {

@@ -1,25 +1,40 @@
-/// How a view of certain proportions goes into a rectangle: all of it inside, or covering it.
+/// The way in which a view of fixed proportions fills a rectangle.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// Inside the rectangle, as large as possible.
     case fit
+    /// Covering the rectangle, as small as possible.
     case fill
 }
 
 extension View {
-    /// Proposes sizes of certain proportions to the view: the largest one within what is proposed, or the smallest one around it (L9).
+    /// Proposes sizes with fixed proportions to the view: the largest one within the proposal, or the smallest one
+    /// around it.
     ///
-    /// - Parameter aspectRatio: width to height; nil for the view's ideal one. One that isn't positive and finite counts as nil.
+    /// ```swift
+    /// Image("map").resizable().aspectRatio(3 / 2, contentMode: .fit)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: The ratio of width to height; nil for that of the view's ideal size. A value that isn't
+    ///     positive and finite counts as nil.
+    ///   - contentMode: Whether the view fits inside the proposal or covers it.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(LayoutModifier(AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode)))
     }
 
+    /// Proposes sizes with the proportions of a size to the view.
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: The size whose ratio of width to height is used.
+    ///   - contentMode: Whether the view fits inside the proposal or covers it.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// Scales the view to be within what is proposed, in its ideal proportions.
+    /// Fits the view inside the proposal, in its ideal proportions.
     public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
-    /// Scales the view to cover what is proposed, in its ideal proportions.
+    /// Covers the proposal with the view, in its ideal proportions.
     public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }
 

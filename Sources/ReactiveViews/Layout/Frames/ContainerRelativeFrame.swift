@@ -1,12 +1,32 @@
 extension View {
-    /// Gives the view a frame as large as the nearest container along some axes: a scroll view, or the host's safe area.
+    /// Gives the view a frame as large as the nearest container: a scroll view, or the host's safe area.
+    ///
+    /// ```swift
+    /// ScrollView(.horizontal) {
+    ///     HStack {
+    ///         ForEach(pages) { page in
+    ///             PageView(page: page).containerRelativeFrame(.horizontal)
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which the container's length is used.
+    ///   - alignment: The view's alignment in the frame.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(ContainerFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
     }
 
-    /// Gives the view a frame that is some of `count` equal parts of the nearest container, with gaps between them.
+    /// Gives the view a frame that spans some of `count` equal parts of the nearest container, with gaps between the
+    /// parts.
     ///
-    /// A count or span that isn't positive counts as 1.
+    /// - Parameters:
+    ///   - axes: The axes along which the container is divided.
+    ///   - count: The number of parts; less than 1 counts as 1.
+    ///   - span: The number of parts to span; less than 1 counts as 1.
+    ///   - spacing: The gap between two parts, in points.
+    ///   - alignment: The view's alignment in the frame.
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -18,7 +38,13 @@ extension View {
             })
     }
 
-    /// Gives the view a frame whose lengths follow from those of the nearest container.
+    /// Gives the view a frame whose lengths are computed from those of the nearest container.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which a length is computed.
+    ///   - alignment: The view's alignment in the frame.
+    ///   - length: Returns the frame's length along an axis for the container's length, in points. A negative or
+    ///     infinite result counts as 0.
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
@@ -31,7 +57,7 @@ private struct ContainerFrame {
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
 
-    /// Calls the closure, so that whoever made it depends on what it reads.
+    /// Calls the closure once during evaluation, which records its reads as dependencies.
     func noteReads() { _ = length(0, axes.contains(.horizontal) ? .horizontal : .vertical) }
 }
 
@@ -58,7 +84,7 @@ private final class ContainerFrameNode<Content: View>: ModifierNode<Content, Con
 
     override func modifierChanged(from old: ContainerFrameModifier) {
         modifier.frame.noteReads()
-        unsafeDowncast(item!, to: ContainerFrameItem.self).wanted = modifier.frame
+        item!.as(ContainerFrameItem.self).wanted = modifier.frame
     }
 }
 
@@ -76,7 +102,7 @@ private final class ContainerFrameItem: SurroundedItem {
     override func findSurroundings() -> EdgeInsets {
         var item = parent
         while let current = item {
-            if let size = current.containerSize(along: wanted.axes) {
+            if let size = current.containerSize {
                 return EdgeInsets(top: 0, leading: 0, bottom: size.height, trailing: size.width)
             }
             item = current.parent

@@ -1,7 +1,16 @@
 extension View {
-    /// Gives the view a frame of a fixed size; an axis that is nil is as the view has it (L6).
+    /// Gives the view a frame of fixed size.
     ///
-    /// A negative length, NaN or infinity is reported and taken for nil.
+    /// A length that is negative, NaN or infinite is reported and ignored.
+    ///
+    /// ```swift
+    /// Text("Left").frame(width: 200, alignment: .leading)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points; nil for the view's own.
+    ///   - height: The height, in points; nil for the view's own.
+    ///   - alignment: The view's alignment in the frame.
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -10,14 +19,29 @@ extension View {
                 FrameLayout(width: valid(width, "width"), height: valid(height, "height"), alignment: alignment)))
     }
 
-    /// Does nothing: a frame without a length.
+    /// Adds a frame without a length, which has no effect.
     public func frame() -> some View {
         modifier(LayoutModifier(FrameLayout(width: nil, height: nil, alignment: .center)))
     }
 
-    /// Gives the view a frame whose size depends on what is proposed (L7).
+    /// Gives the view a frame whose size depends on the proposal.
     ///
-    /// Lengths that aren't in ascending order, least, ideal, greatest, are reported, and those after too great a one are raised.
+    /// With both a minimum and a maximum the frame takes the proposed length within them. With only one of them the
+    /// view's own length is the other bound. Lengths that aren't in ascending order are reported; a minimum that is too
+    /// great raises the other two.
+    ///
+    /// ```swift
+    /// Text("Wide").frame(maxWidth: .infinity, alignment: .trailing)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - minWidth: The minimum width, in points; nil for none.
+    ///   - idealWidth: The width without a proposed width, in points; nil for the view's own.
+    ///   - maxWidth: The maximum width, in points; nil for none, infinity for all of the proposed width.
+    ///   - minHeight: The minimum height, in points; nil for none.
+    ///   - idealHeight: The height without a proposed height, in points; nil for the view's own.
+    ///   - maxHeight: The maximum height, in points; nil for none, infinity for all of the proposed height.
+    ///   - alignment: The view's alignment in the frame.
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -30,13 +54,13 @@ extension View {
     }
 }
 
-/// The length, if a view can have it.
+/// Returns the length if it is valid; otherwise reports it and returns nil.
 @MainActor
 private func valid(_ length: CGFloat?, _ name: String) -> CGFloat? {
     guard let length, !(length >= 0 && length < .infinity) else { return length }
     Diagnostics.report(
         Diagnostic(
-            .invalidLayout, "Invalid frame dimension: a \(name) of \(length) is ignored.", path: Diagnostics.currentPath
+            .invalidLayout, "Invalid frame \(name) \(length); ignoring it.", path: Diagnostics.currentPath
         ))
     return nil
 }
@@ -100,8 +124,8 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
                 Diagnostics.report(
                     Diagnostic(
                         .invalidLayout,
-                        "Contradictory frame constraints: least \(least as Any), ideal \(ideal as Any), "
-                            + "greatest \(greatest as Any).",
+                        "Contradictory frame constraints: minimum \(least as Any), ideal \(ideal as Any), "
+                            + "maximum \(greatest as Any); raising the others to the minimum.",
                         path: Diagnostics.currentPath))
             }
             if self.least == .infinity { self.least = nil }
@@ -111,7 +135,7 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
             }
         }
 
-        /// What the view inside is proposed.
+        /// Returns the length proposed to the view in the frame.
         func proposal(_ proposed: CGFloat?) -> CGFloat? {
             guard let proposed = proposed ?? ideal else { return nil }
             return clamp(proposed)
@@ -121,7 +145,7 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
             max(least ?? 0, min(greatest ?? .infinity, length))
         }
 
-        /// The frame's length, given what was proposed and what the view inside makes of it (L7).
+        /// Returns the frame's length for the proposed length and the view's length.
         func length(_ proposed: CGFloat?, _ child: CGFloat) -> CGFloat {
             guard let proposed else { return ideal ?? clamp(child) }
             switch (least, greatest) {
@@ -132,8 +156,7 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
             }
         }
 
-        /// Returns what the view inside is proposed when it is placed in a frame of a length: that, unless the length
-        /// is the view's own ideal one.
+        /// Returns the length proposed at placement: the frame's own, or nil if the frame has the view's ideal length.
         func placement(_ proposed: CGFloat?, _ length: CGFloat) -> CGFloat? {
             let isIdeal = proposed == nil && ideal == nil && length > least ?? -1 && length < greatest ?? .infinity
             return isIdeal ? nil : length
@@ -174,8 +197,8 @@ extension [CGFloat] {
 }
 
 extension LayoutItem {
-    /// The spacing of a frame around the item: the default at the edges that the frame decides about. A spacer in a
-    /// frame stays room between others.
+    /// The spacing of a frame around the item: the default at edges whose position the frame determines. A framed
+    /// spacer stays a spacer along the other axis.
     fileprivate final func spacingInFrame(decidingWidth: Bool, height decidingHeight: Bool) -> ViewSpacing {
         if isSpacer { return spacing }
         var edges: Edge.Set = []
@@ -184,7 +207,7 @@ extension LayoutItem {
         return spacing.withDefaults(at: edges)
     }
 
-    /// Puts the item into a rectangle at the origin, the guides of both at the same point (L8).
+    /// Places the item in a rectangle at the origin so that the alignment guides of both coincide.
     final func place(in size: CGSize, _ alignment: Alignment, _ proposal: ProposedViewSize) {
         place(at: origin(in: size, alignment, proposal), proposal)
     }

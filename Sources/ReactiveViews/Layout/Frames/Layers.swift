@@ -1,41 +1,69 @@
 extension View {
-    /// Puts a view behind this one, proposing this one's size to it; this one's size stays (L11).
+    /// Places a view behind this one.
+    ///
+    /// The background is proposed this view's size, and doesn't change it.
+    ///
+    /// ```swift
+    /// Text("Sale").background(alignment: .bottom) { Color.red.frame(height: 4) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - alignment: The background's alignment to this view.
+    ///   - content: The view to place behind.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier<V, LayerKind.Behind>(layer: content(), alignment: alignment))
     }
 
-    /// Puts a view behind this one (L11).
+    /// Places a view behind this one; the older form of `background(alignment:content:)`.
+    ///
+    /// - Parameters:
+    ///   - background: The view to place behind.
+    ///   - alignment: The background's alignment to this view.
     @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier<Background, LayerKind.Behind>(layer: background, alignment: alignment))
     }
 
-    /// Puts a view in front of this one, proposing this one's size to it; this one's size stays (L11).
+    /// Places a view in front of this one.
+    ///
+    /// The overlay is proposed this view's size, and doesn't change it.
+    ///
+    /// ```swift
+    /// AvatarView().overlay(alignment: .topTrailing) { Circle().frame(width: 8, height: 8) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - alignment: The overlay's alignment to this view.
+    ///   - content: The view to place in front.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(LayerModifier<V, LayerKind.InFront>(layer: content(), alignment: alignment))
     }
 
-    /// Puts a view in front of this one (L11).
+    /// Places a view in front of this one; the older form of `overlay(alignment:content:)`.
+    ///
+    /// - Parameters:
+    ///   - overlay: The view to place in front.
+    ///   - alignment: The overlay's alignment to this view.
     @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier<Overlay, LayerKind.InFront>(layer: overlay, alignment: alignment))
     }
 }
 
-/// What a layer is to the view that it belongs to.
+/// The role of a layer for its view.
 enum LayerRole {
     case behind
     case inFront
-    /// The view shows only where the layer is opaque.
+    /// Limits the view to where the layer is opaque.
     case mask
 }
 
-/// A type that stands for the role of a layer, so that layers of different roles are of different types.
+/// A type for the role of a layer, so that layers of different roles have different types.
 protocol LayerKindWithRole {
     static var role: LayerRole { get }
 }
 
-/// The kinds of layers: one for each modifier that is of a type of its own in SwiftUI.
+/// The kinds of layers: one for each modifier with a type of its own in SwiftUI.
 enum LayerKind {
     enum Behind: LayerKindWithRole { static var role: LayerRole { .behind } }
     enum BehindAsStyle: LayerKindWithRole { static var role: LayerRole { .behind } }
@@ -49,7 +77,7 @@ enum LayerKind {
     enum AlignedMask: LayerKindWithRole { static var role: LayerRole { .mask } }
 }
 
-/// A view with another one in front of or behind it, or masked by it.
+/// A view with a layer behind or in front of it, or masked by the layer.
 struct LayerModifier<Layer: View, Kind: LayerKindWithRole>: PrimitiveModifier {
     let layer: Layer
     let alignment: Alignment
@@ -62,7 +90,7 @@ struct LayerModifier<Layer: View, Kind: LayerKindWithRole>: PrimitiveModifier {
 }
 
 extension View {
-    /// Adds a layer of some kind to this view.
+    /// Adds a layer of a kind to this view.
     func layer<Layer: View, Kind: LayerKindWithRole>(
         _ layer: Layer, as kind: Kind.Type, alignment: Alignment = .center
     ) -> ModifiedContent<Self, LayerModifier<Layer, Kind>> {
@@ -74,13 +102,13 @@ private final class LayerNode<Content: View, Layer: View, Kind: LayerKindWithRol
     PairNode<Content, LayerModifier<Layer, Kind>, Layer>
 {
     override func willMountContent() {
-        item = LayerItem(modifier.alignment, Kind.role, self)
+        item = LayerItem.make(modifier.alignment, Kind.role, self)
     }
 
     override func didMount() { setSecond(modifier.layer) }
 
     override func modifierChanged(from old: LayerModifier<Layer, Kind>) {
-        unsafeDowncast(item!, to: LayerItem.self).change(modifier.alignment)
+        item!.as(LayerItem.self).change(modifier.alignment)
         setSecond(modifier.layer)
     }
 
@@ -88,18 +116,26 @@ private final class LayerNode<Content: View, Layer: View, Kind: LayerKindWithRol
 }
 
 /// The item of a view with a layer behind or in front of it.
-final class LayerItem: PairItem {
+class LayerItem: PairItem {
     private var alignment: Alignment
-    private let role: LayerRole
 
     @MainActor
-    init(_ alignment: Alignment, _ role: LayerRole, _ node: any PairedViews) {
+    init(_ alignment: Alignment, isBehind: Bool, _ node: any PairedViews) {
         self.alignment = alignment
-        self.role = role
-        super.init(isSecondBehind: role == .behind, node)
+        super.init(isSecondBehind: isBehind, node)
     }
 
-    func change(_ alignment: Alignment) {
+    /// Returns the item for a layer of some role.
+    @MainActor
+    static func make(_ alignment: Alignment, _ role: LayerRole, _ node: any PairedViews) -> LayerItem {
+        switch role {
+        case .behind: LayerItem(alignment, isBehind: true, node)
+        case .inFront: LayerItem(alignment, isBehind: false, node)
+        case .mask: MaskItem(alignment, node)
+        }
+    }
+
+    final func change(_ alignment: Alignment) {
         guard alignment != self.alignment else { return }
         self.alignment = alignment
         invalidatePlacement()
@@ -107,7 +143,7 @@ final class LayerItem: PairItem {
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         main.place(at: .zero, proposal)
-        // The layer's guides meet those of the view, wherever they are on it.
+        // The alignment guides of layer and view coincide.
         let proposed = ProposedViewSize(size)
         let (mine, its) = (main.dimensions(proposal), second.dimensions(proposed))
         second.place(
@@ -115,6 +151,15 @@ final class LayerItem: PairItem {
                 x: mine[alignment.horizontal] - its[alignment.horizontal],
                 y: mine[alignment.vertical] - its[alignment.vertical]), proposed)
     }
+}
 
-    override var maskAndContent: (mask: LayoutItem, content: LayoutItem)? { role == .mask ? (second, main) : nil }
+/// The item of a view that shows only where a layer is opaque.
+private final class MaskItem: LayerItem, ContentMasking {
+    override class var traits: ItemTraits { super.traits.union(.masksContent) }
+
+    @MainActor
+    init(_ alignment: Alignment, _ node: any PairedViews) { super.init(alignment, isBehind: false, node) }
+
+    var mask: LayoutItem { second }
+    var maskedContent: LayoutItem { main }
 }

@@ -1,10 +1,20 @@
 extension View {
-    /// Keeps a distance around the view (L10). Negative insets let it overlap others.
+    /// Adds distances around the view.
+    ///
+    /// ```swift
+    /// Text("Note").padding(EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12))
+    /// ```
+    ///
+    /// - Parameter insets: The distances, in points; negative ones let the view overlap its neighbours.
     public func padding(_ insets: EdgeInsets) -> some View {
         modifier(LayoutModifier(PaddingLayout(insets: insets)))
     }
 
-    /// Keeps a distance at some edges; nil for the standard one, 16 points.
+    /// Adds the same distance at some edges.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; all by default.
+    ///   - length: The distance, in points; nil for the standard one of 16 points.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? PaddingLayout.standard
         return padding(
@@ -13,7 +23,9 @@ extension View {
                 bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
     }
 
-    /// Keeps a distance at all edges.
+    /// Adds the same distance at all edges.
+    ///
+    /// - Parameter length: The distance, in points.
     public func padding(_ length: CGFloat) -> some View {
         padding(.all, length)
     }
@@ -33,7 +45,7 @@ struct PaddingLayout: UnaryLayout, Equatable {
         child.place(at: CGPoint(x: insets.leading, y: insets.top), inset(proposal))
     }
 
-    /// At edges where there is a distance already the view counts as any other.
+    /// Padded edges have the default spacing.
     func spacing(_ child: LayoutItem) -> ViewSpacing { child.spacing.withDefaults(at: insets.edges) }
 
     func isEqual(to other: PaddingLayout) -> Bool { self == other }

@@ -1,43 +1,97 @@
 extension View {
-    /// Shows the view elsewhere than it was placed; layout doesn't notice (L10).
+    /// Shows the view at an offset from its place in the layout. Neighbours and the view's layout frame don't change.
+    ///
+    /// ```swift
+    /// Badge().offset(x: 10, y: -10)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - x: The offset to the right in either layout direction, in points.
+    ///   - y: The offset downwards, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(LayoutModifier(OffsetLayout(x: x, y: y)))
     }
 
+    /// Shows the view at an offset from its place in the layout.
+    ///
+    /// - Parameter offset: The offset, in points.
     public func offset(_ offset: CGSize) -> some View {
         self.offset(x: offset.width, y: offset.height)
     }
 
-    /// Takes all the room that is proposed and puts the view's centre at a point of it.
+    /// Takes the proposed size and places the view's centre at a point of it.
+    ///
+    /// ```swift
+    /// Circle().frame(width: 10, height: 10).position(x: 50, y: 20)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - x: The distance from the left edge, in points.
+    ///   - y: The distance from the top edge, in points.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(LayoutModifier(PositionLayout(x: x, y: y)))
     }
 
+    /// Takes the proposed size and places the view's centre at a point of it.
+    ///
+    /// - Parameter position: The point, in points from the upper left corner.
     public func position(_ position: CGPoint) -> some View {
         self.position(x: position.x, y: position.y)
     }
 
-    /// Lets the view be of its ideal size along both axes (L10).
+    /// Gives the view its ideal size along both axes.
     public func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)
     }
 
-    /// Lets the view be of its ideal size along some axes.
+    /// Gives the view its ideal size along some axes.
+    ///
+    /// ```swift
+    /// Text(paragraph).fixedSize(horizontal: false, vertical: true)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - horizontal: Whether the width is the ideal one.
+    ///   - vertical: Whether the height is the ideal one.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(LayoutModifier(FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
     }
 
-    /// Lets the view choose its share of a stack's room before those of lower priority; 0 by default (L2).
+    /// Sets the priority at which the view chooses its share of a stack's space; higher priorities choose first.
+    ///
+    /// ```swift
+    /// HStack {
+    ///     Text(title).layoutPriority(1)
+    ///     Text(subtitle)
+    /// }
+    /// ```
+    ///
+    /// - Parameter value: The priority; 0 for views that set none. NaN counts as 0.
     public func layoutPriority(_ value: Double) -> some View {
         modifier(LayoutModifier(PriorityLayout(value: value)))
     }
 
-    /// Puts the view in front of siblings with a lower index; 0 by default, later siblings before earlier ones.
+    /// Sets the order in which overlapping siblings are drawn and reached; higher values are in front.
+    ///
+    /// Siblings with equal values keep their order: later ones are in front.
+    ///
+    /// ```swift
+    /// ZStack {
+    ///     Text("Front").zIndex(1)
+    ///     Color.yellow
+    /// }
+    /// ```
+    ///
+    /// - Parameter value: The index; 0 for views that set none. NaN counts as 0.
     public func zIndex(_ value: Double) -> some View {
         modifier(LayoutModifier(ZIndexLayout(value: value)))
     }
 
-    /// Says something to the custom layout around the view.
+    /// Sets a value that a custom layout around the view can read.
+    ///
+    /// - Parameters:
+    ///   - key: The key of the value.
+    ///   - value: The value.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutModifier(ValueLayout<K>(value: value)))
     }
@@ -47,6 +101,7 @@ private struct OffsetLayout: UnaryLayout, Equatable {
     var x: CGFloat
     var y: CGFloat
 
+    static var traits: ItemTraits { .transformsContent }
     func childOffset(_ size: CGSize) -> CGPoint { CGPoint(x: x, y: y).sanitized }
     func isEqual(to other: OffsetLayout) -> Bool { self == other }
 
@@ -69,8 +124,8 @@ private struct PositionLayout: UnaryLayout, Equatable {
         child.place(at: CGPoint(x: x, y: y), anchor: .center, proposal)
     }
 
-    /// The coordinates are those that are written down.
-    var ignoresDirection: Bool { true }
+    /// The coordinates are counted from the left.
+    static var traits: ItemTraits { .ignoresDirection }
 
     func isEqual(to other: PositionLayout) -> Bool { self == other }
 
@@ -109,6 +164,7 @@ private struct PriorityLayout: UnaryLayout, Equatable {
 private struct ZIndexLayout: UnaryLayout, Equatable {
     var value: Double
 
+    static var traits: ItemTraits { .setsZIndex }
     var zIndex: Double? { value.isNaN ? 0 : value }
     func isEqual(to other: ZIndexLayout) -> Bool { self == other }
 

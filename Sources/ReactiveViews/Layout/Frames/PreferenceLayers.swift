@@ -1,14 +1,35 @@
 extension View {
-    /// Puts a view in front of this one that is made of what the views inside say under a key; of the default if none says anything.
+    /// Places a view made from a preference of the descendants in front of this one.
     ///
-    /// It is evaluated after the pass in which that has changed, in the same flush.
+    /// The layer is evaluated after the pass in which the preference changed, in the same flush. See
+    /// <doc:ActionsAndPreferences>.
+    ///
+    /// ```swift
+    /// Tabs().overlayPreferenceValue(Selected.self) { anchor in
+    ///     GeometryReader { proxy in
+    ///         if let anchor {
+    ///             Rectangle().frame(width: proxy[anchor].width, height: 2)
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - key: The preference to read.
+    ///   - alignment: The layer's alignment to this view.
+    ///   - transform: Makes the layer from the value; from the default value if no descendant sets the preference.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayerModifier<K, V, LayerKind.InFront>(alignment: alignment, layer: transform))
     }
 
-    /// Puts a view behind this one that is made of what the views inside say under a key.
+    /// Places a view made from a preference of the descendants behind this one.
+    ///
+    /// - Parameters:
+    ///   - key: The preference to read.
+    ///   - alignment: The layer's alignment to this view.
+    ///   - transform: Makes the layer from the value; from the default value if no descendant sets the preference.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -27,7 +48,7 @@ private struct PreferenceLayerModifier<K: PreferenceKey, Layer: View, Kind: Laye
     }
 }
 
-/// Invariant: the layer is there ⇔ the preference was read once; it was made of `value`.
+/// Invariant: the layer exists if and only if the preference was read; it was made from `value`.
 private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: View, Kind: LayerKindWithRole>:
     PairNode<Content, PreferenceLayerModifier<K, Layer, Kind>, Layer>, PreferenceReading
 {
@@ -39,13 +60,13 @@ private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: 
     func keptPreference() -> Any?? { isSaid.map { $0 ? value.map { Said(value: $0) } : nil } }
 
     override func willMountContent() {
-        item = LayerItem(modifier.alignment, Kind.role, self)
+        item = LayerItem.make(modifier.alignment, Kind.role, self)
     }
 
     override func didMount() { tree.note(self) }
 
     override func modifierChanged(from old: PreferenceLayerModifier<K, Layer, Kind>) {
-        unsafeDowncast(item!, to: LayerItem.self).change(modifier.alignment)
+        item!.as(LayerItem.self).change(modifier.alignment)
         if secondView != nil { setNeedsUpdate(because: .inputs(["content"])) }
     }
 

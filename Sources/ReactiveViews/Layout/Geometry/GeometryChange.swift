@@ -1,13 +1,31 @@
 extension View {
-    /// Does something with a value that follows from the view's geometry: once it is known, and whenever it is another one after a
-    /// layout.
+    /// Calls an action with a value computed from the view's geometry: after the first layout, and after each layout
+    /// that changes the value.
+    ///
+    /// ```swift
+    /// @State var width: CGFloat = 0
+    ///
+    /// Text(name)
+    ///     .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Computes the value. Also runs again when other values that it reads change.
+    ///   - action: Called on the main actor with the new value.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
     }
 
-    /// Does something with the old and the new value; the first time both are the new one.
+    /// Calls an action with the old and the new value computed from the view's geometry. At the first call both are the
+    /// new one.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - transform: Computes the value. Also runs again when other values that it reads change.
+    ///   - action: Called on the main actor with the old and the new value.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -32,7 +50,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>:
 {
     private lazy var reading = GeometryReading(self)
     private var last: Value?
-    /// Whether the value has to be worked out again though the geometry is the same.
+    /// Whether the value must be computed again although the geometry is the same.
     private var isDue = true
 
     override func willMountContent() {
@@ -46,7 +64,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>:
         tree.layout.isStale = true
     }
 
-    /// Something that the closure has read is another one now.
+    /// A value that the closure read has changed.
     override func update() {
         isDue = true
         tree.layout.isStale = true

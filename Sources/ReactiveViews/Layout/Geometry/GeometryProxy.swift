@@ -1,7 +1,8 @@
-/// The size of a view, and where it is.
+/// Access to a view's size and position.
 ///
-/// A view that reads it in a `GeometryReader`'s closure is evaluated again when what it has read is another one after a layout (M16). Outside
-/// of evaluations it says how things were at the last one, or are now; for a view that is gone, how they were.
+/// Inside the closure of a `GeometryReader` each value that is read becomes a dependency: the closure runs again when a
+/// layout changes that value. Elsewhere the proxy returns current values. After the view is removed it returns the last
+/// ones.
 public struct GeometryProxy {
     let reading: GeometryReading
     private let generation: Int
@@ -11,30 +12,42 @@ public struct GeometryProxy {
         generation = reading.generation
     }
 
-    /// The view's size.
+    /// The view's size, in points.
     @MainActor @preconcurrency
     public var size: CGSize { reading.size }
 
-    /// The view's frame in a coordinate space: the host's, its own, or that of a view around it that was named.
+    /// Returns the view's frame in a coordinate space.
+    ///
+    /// - Parameter coordinateSpace: The host's space, the view's own, or that of a named ancestor. The host's space
+    ///   replaces an unknown name.
+    /// - Returns: The frame, in points.
     @MainActor @preconcurrency
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { reading.frame(in: coordinateSpace) }
 
+    /// Returns the view's frame in a coordinate space.
+    ///
+    /// - Parameter coordinateSpace: The space, such as `.global` or `.named("list")`.
+    /// - Returns: The frame, in points.
     @MainActor @preconcurrency
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         reading.frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The frame of the named view around it; nil if there is none.
+    /// Returns the bounds of a named ancestor in the view's coordinates.
+    ///
+    /// - Parameter coordinateSpace: The named space.
+    /// - Returns: The bounds, in points; nil if no ancestor has the name.
     @MainActor @preconcurrency
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         reading.bounds(of: coordinateSpace.coordinateSpace)
     }
 
-    /// How far the view could reach out at each edge where it ends at the safe area: nothing if it ignores that, or ends elsewhere.
+    /// The distances by which the view can extend beyond the safe area, in points. Zero at edges where it ends
+    /// elsewhere or already ignores the safe area.
     @MainActor @preconcurrency
     public var safeAreaInsets: EdgeInsets { reading.safeAreaInsets }
 
-    /// What an anchor is in the view's own coordinates.
+    /// The value of an anchor in the view's coordinates.
     @MainActor @preconcurrency
     public subscript<T>(anchor: Anchor<T>) -> T {
         anchor.value(in: reading.localSpace)

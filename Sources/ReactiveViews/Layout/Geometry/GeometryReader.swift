@@ -1,10 +1,20 @@
-/// A view that takes the room that is proposed, and whose content is made knowing how much that is (L13, M16).
+/// A view that takes the proposed size and makes its content from its own geometry.
 ///
-/// The content is evaluated after a layout, in a further pass of the same flush, and again when a size or a frame that it has read is
-/// another one. It is placed at the top leading corner.
+/// The content is evaluated after a layout, in a further pass of the same flush. It is evaluated again when a size or
+/// frame that it read changes. It is placed at the top leading corner. See <doc:LayoutContract>.
+///
+/// ```swift
+/// GeometryReader { proxy in
+///     Rectangle().frame(width: proxy.size.width / 2)
+/// }
+/// ```
 public struct GeometryReader<Content: View>: PrimitiveView {
+    /// The closure that makes the content.
     public var content: (GeometryProxy) -> Content
 
+    /// Creates a geometry reader.
+    ///
+    /// - Parameter content: Makes the content from the reader's geometry.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
@@ -14,7 +24,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-/// Invariant: the content is there ⇔ there was a layout since the view was mounted.
+/// Invariant: the content exists if and only if a layout ran since the view was mounted.
 private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryReader<Content>, Content>,
     GeometryConsumer
 {
@@ -35,7 +45,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     }
 
     func layoutEnded() {
-        // Readers inside of readers each wait for the one around.
+        // Nested readers each need a further round after the outer reader's.
         if content == nil { graph.grantRound() }
         if content == nil || reading.hasChanged {
             setNeedsUpdate(because: .other("geometry"))
@@ -50,7 +60,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     override var label: String? { "GeometryReader" }
 }
 
-/// The item of a view that takes what is proposed, with something at its top leading corner.
+/// The item of a view that takes the proposed size and places its content at the top leading corner.
 final class GeometryReaderItem: LayoutItem {
     override func collectChildren() { setChildren([Self.bundle(itemsBelow(), node)]) }
 

@@ -1,17 +1,17 @@
-/// What somebody was told of a view's geometry, so that they can be told when that is something else.
+/// The geometry that a proxy's reader has received, compared with the current geometry after each layout.
 ///
-/// Invariants: `frames` holds each space once that was asked for since the last `begin`, with the frame that was given; `bounds` the
-/// sizes of the named views whose bounds were given.
+/// Invariants: `frames` holds each space read since the last `begin` once, with the returned frame. `bounds` holds the
+/// sizes of the named ancestors whose bounds were returned.
 final class GeometryReading {
-    /// The one whose geometry it is; its item is gone with it.
+    /// The node whose geometry is read. Weak: a removed view has no current geometry.
     private weak var node: ViewNode?
     private(set) var size = CGSize.zero
     private var frames: [(space: CoordinateSpace, frame: CGRect)] = []
     private var bounds: [(name: AnyHashable, size: CGSize)] = []
     private var insets: EdgeInsets?
-    /// The place in the host that anchors were converted to.
+    /// The space in which anchors were converted.
     private var place: LocalSpace?
-    /// How often it was read afresh: a proxy that is handed down is another one each time.
+    /// The number of calls of `begin`. It makes a proxy passed down unequal to the previous one.
     private(set) var generation = 0
 
     init(_ node: ViewNode) {
@@ -21,7 +21,7 @@ final class GeometryReading {
     @MainActor
     private var item: LayoutItem? { node?.isMounted == true ? node?.layoutItem : nil }
 
-    /// Forgets what was told; what is told from now on is how things are now.
+    /// Discards the recorded reads; later reads return and record current values.
     @MainActor
     func begin() {
         size = item?.size ?? size
@@ -32,7 +32,7 @@ final class GeometryReading {
         generation += 1
     }
 
-    /// The last one told if the view is gone.
+    /// Returns the view's frame; the last recorded one after the view's removal.
     @MainActor
     func frame(in space: CoordinateSpace) -> CGRect {
         let told = frames.first { $0.space == space }?.frame
@@ -49,7 +49,7 @@ final class GeometryReading {
         return CGRect(origin: .zero, size: named.size).transformed(by: item.transform(to: named).undone)
     }
 
-    /// The view's own coordinates; the last ones told if the view is gone.
+    /// The view's coordinates; the last recorded ones after the view's removal.
     @MainActor
     var localSpace: LocalSpace {
         guard let item else { return place ?? LocalSpace(size: size) }
@@ -65,7 +65,7 @@ final class GeometryReading {
         return now
     }
 
-    /// Whether something that was told is something else now.
+    /// Whether a recorded value differs from the current one.
     @MainActor
     var hasChanged: Bool {
         guard let item else { return false }

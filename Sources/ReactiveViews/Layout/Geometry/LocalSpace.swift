@@ -1,4 +1,4 @@
-/// A view's own coordinates, and how they lie in the host's: through all offsets, scales and rotations around the view.
+/// A view's coordinates and their transform to the host's, including all offsets, scales and rotations of ancestors.
 struct LocalSpace: Equatable {
     let size: CGSize
     /// Converts the view's coordinates to the host's.
@@ -14,19 +14,19 @@ struct LocalSpace: Equatable {
     /// Converts a point of the view to the host's coordinates.
     func host(_ point: CGPoint) -> CGPoint { point.applying(toHost) }
 
-    /// Converts a point of the host to the view's coordinates. If the view is scaled to nothing only its place counts.
+    /// Converts a point of the host to the view's coordinates. If the view is scaled to zero, only its origin is used.
     func local(_ point: CGPoint) -> CGPoint { point.applying(toHost.undone) }
 }
 
 extension CGAffineTransform {
-    /// The inverse; of a transform that has none, that of its shift alone.
+    /// The inverse; for a transform that has none, the inverse of its translation.
     var undone: CGAffineTransform {
         let determinant = a * d - b * c
         if determinant != 0, determinant.isFinite { return inverted() }
         return CGAffineTransform(translationX: -tx, y: -ty)
     }
 
-    /// Whether it only moves.
+    /// Whether the transform is a translation.
     var isShift: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
     fileprivate func moved(by offset: CGPoint) -> CGAffineTransform {
@@ -35,7 +35,7 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the transformed one. A shift leaves the size exactly as it is.
+    /// Returns the bounding rectangle of the transformed rectangle. A translation keeps the size exactly.
     func transformed(by transform: CGAffineTransform) -> CGRect {
         guard transform.isShift else { return applying(transform) }
         return CGRect(origin: origin.moved(by: CGPoint(x: transform.tx, y: transform.ty)), size: size)
@@ -43,15 +43,17 @@ extension CGRect {
 }
 
 extension LayoutItem {
-    /// Converts the item's coordinates to those of an item around it; to the host's, if nil.
+    /// Returns the transform from the item's coordinates to an ancestor's, or to the host's if nil.
     final func transform(to ancestor: LayoutItem? = nil) -> CGAffineTransform {
         var transform = CGAffineTransform.identity
         var item = self
         while item !== ancestor {
             transform = transform.moved(by: item.origin)
             guard let parent = item.parent else { break }
-            if let own = parent.childTransform { transform = transform.concatenating(own) }
-            transform = transform.moved(by: parent.childOffset)
+            if let content = parent.contentTransforming {
+                if let own = content.contentTransform { transform = transform.concatenating(own) }
+                transform = transform.moved(by: content.contentShift)
+            }
             item = parent
         }
         return transform
@@ -59,8 +61,7 @@ extension LayoutItem {
 }
 
 extension ViewNode {
-    /// The view's own coordinates, those of the rectangle around its views if they are several; nil if layout knows
-    /// nothing of it.
+    /// The view's coordinates; those of the bounding rectangle if it has several items. Nil if the view has no item.
     final var localSpace: LocalSpace? {
         tree.layOut()
         var items: [LayoutItem] = []

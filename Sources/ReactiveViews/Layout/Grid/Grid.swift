@@ -1,14 +1,33 @@
-/// Views in rows and columns: each column is as wide as its widest cell, each row as high as its highest. What is not in a `GridRow` is a row
-/// of its own across all columns.
+/// A container that aligns views in rows and columns.
 ///
-/// Columns share the width that is proposed as the views of a stack do (L2): those that are less flexible choose first. Rows do the
-/// same with the height.
+/// Each column is as wide as its widest cell and each row as high as its highest. A view outside a `GridRow` is a row
+/// of its own across all columns. Columns share the proposed width as a stack's views do: less flexible columns choose
+/// first. Rows share the height in the same way.
+///
+/// ```swift
+/// Grid(alignment: .leading) {
+///     GridRow {
+///         Text("Name")
+///         TextField("Name", text: $name)
+///     }
+///     Divider()
+///     GridRow {
+///         Text("Town")
+///         TextField("Town", text: $town)
+///     }
+/// }
+/// ```
 public struct Grid<Content: View>: PrimitiveView {
     fileprivate let settings: GridSettings
     fileprivate let content: Content
 
-    /// - Parameter horizontalSpacing: between columns; nil for what neighbours prefer (L5).
-    /// - Parameter verticalSpacing: between rows; nil for what neighbours prefer.
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of cells in their columns and rows.
+    ///   - horizontalSpacing: The distance between columns, in points; nil for the cells' preferred distances.
+    ///   - verticalSpacing: The distance between rows, in points; nil for the cells' preferred distances.
+    ///   - content: The rows.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -37,7 +56,7 @@ private final class GridNode<Content: View>: ArrangingNode<Grid<Content>, Conten
     }
 
     override func receive(_ view: Grid<Content>) {
-        unsafeDowncast(item!, to: GridContainerItem.self).settings = view.settings
+        item!.as(GridContainerItem.self).settings = view.settings
         setContent(view.content)
     }
 
@@ -67,6 +86,11 @@ final class GridContainerItem: LayoutItem {
 
     override func answersChanged() { plan = nil }
 
+    override func checkOwnInvariants() {
+        precondition(
+            rows.flatMap(\.cells).elementsEqual(children) { $0 === $1 }, "a grid's cells aren't its children: \(self)")
+    }
+
     private func plan(for proposal: ProposedViewSize) -> GridPlan {
         if let plan, plan.proposal == proposal { return plan.plan }
         let new = GridPlan(rows, settings, proposal)
@@ -79,16 +103,16 @@ final class GridContainerItem: LayoutItem {
     override func findSpacing() -> ViewSpacing { rows.spacing }
 }
 
-/// The cells of a row, or a view that is a row by itself.
+/// The cells of a row, or a single view that forms a row.
 struct GridRowCells {
     var cells: [LayoutItem] = []
     var alignment: VerticalAlignment?
-    /// Whether it is a view across all columns.
+    /// Whether the row is a single view across all columns.
     var isWhole = false
 }
 
 extension [GridRowCells] {
-    /// The spacing of a grid of the rows: the cells along each edge decide there.
+    /// The spacing of a grid of these rows, from the cells along each edge.
     var spacing: ViewSpacing {
         guard !isEmpty else { return .zero }
         var spacing = ViewSpacing()
@@ -110,7 +134,7 @@ extension [GridRowCells] {
 }
 
 extension ViewNode {
-    /// The rows below a grid, in order. Uses no stack, however deep the tree.
+    /// Returns the rows below a grid, in order. Iterative, so that depth is not limited by the stack.
     func collectGridRows() -> [GridRowCells] {
         var rows: [GridRowCells] = []
         isStructureStale = false

@@ -1,20 +1,39 @@
 extension View {
-    /// Lets the cell reach over several columns of its grid; less than 1 counts as 1.
+    /// Extends the cell over several columns of its grid.
+    ///
+    /// ```swift
+    /// GridRow {
+    ///     Text("Total").gridCellColumns(2)
+    ///     Text(total)
+    /// }
+    /// ```
+    ///
+    /// - Parameter count: The number of columns, 1 to 1000; other values are clamped.
     public func gridCellColumns(_ count: Int) -> some View {
         layoutValue(key: GridCellColumns.self, value: min(max(count, 1), 1_000))
     }
 
-    /// Puts a point of the cell to the same point of its place in the grid, instead of aligning it.
+    /// Places a point of the cell at the same relative point of its area, in place of the grid's alignment.
+    ///
+    /// - Parameter anchor: The point, as fractions of the width and the height.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         layoutValue(key: GridCellAnchor.self, value: .some(anchor))
     }
 
-    /// Gives the cell what other cells need along some axes, without asking for anything itself.
+    /// Excludes the cell from sizing its column or row. The cell is still proposed the resulting length.
+    ///
+    /// ```swift
+    /// Divider().gridCellUnsizedAxes(.horizontal)
+    /// ```
+    ///
+    /// - Parameter axes: The axes along which the cell requires no space.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         layoutValue(key: GridCellUnsizedAxes.self, value: axes)
     }
 
-    /// Aligns all cells of the cell's column in another way than the grid does. If several say something, the first counts.
+    /// Sets the horizontal alignment of all cells in this cell's column. If several cells set one, the first counts.
+    ///
+    /// - Parameter guide: The alignment.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         layoutValue(key: GridColumnAlignment.self, value: .some(guide))
     }

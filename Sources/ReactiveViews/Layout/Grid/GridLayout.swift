@@ -1,16 +1,33 @@
-/// Arranges views in rows and columns, as `Grid` does; for `AnyLayout`. In other layouts the rows are as their cells.
+/// A layout in rows and columns like that of `Grid`, for use with `AnyLayout`.
+///
+/// In other layouts the cells of a `GridRow` are separate views.
+///
+/// ```swift
+/// let layout = isTabular ? AnyLayout(GridLayout()) : AnyLayout(VStackLayout())
+/// layout {
+///     GridRow { Text("Name"); Text(name) }
+///     GridRow { Text("Town"); Text(town) }
+/// }
+/// ```
 public struct GridLayout: Layout, GuidelessLayout, RowLayout {
-    /// What is kept between calls: how the room was divided last.
+    /// The kept result of the last division of space.
     public struct Cache {
         fileprivate var plan: (proposal: ProposedViewSize, plan: GridPlan)?
     }
 
+    /// The alignment of cells in their columns and rows.
     public var alignment: Alignment
+    /// The distance between columns, in points; nil for the cells' preferred distances.
     public var horizontalSpacing: CGFloat?
+    /// The distance between rows, in points; nil for the cells' preferred distances.
     public var verticalSpacing: CGFloat?
 
-    /// - Parameter horizontalSpacing: between columns; nil for what neighbours prefer (L5).
-    /// - Parameter verticalSpacing: between rows; nil for what neighbours prefer.
+    /// Creates a grid layout.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of cells in their columns and rows.
+    ///   - horizontalSpacing: The distance between columns, in points; nil for the cells' preferred distances.
+    ///   - verticalSpacing: The distance between rows, in points; nil for the cells' preferred distances.
     public nonisolated init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
@@ -19,7 +36,16 @@ public struct GridLayout: Layout, GuidelessLayout, RowLayout {
         self.verticalSpacing = verticalSpacing
     }
 
+    /// Returns an empty cache.
+    ///
+    /// - Parameter subviews: The views to arrange.
     public func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+    /// Returns the spacing of the cells along each edge.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { rows(of: subviews).spacing }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
@@ -44,11 +70,11 @@ public struct GridLayout: Layout, GuidelessLayout, RowLayout {
         return plan
     }
 
-    /// Another layout that hands its views on knows no rows: each view is one.
+    /// Returns the rows; another layout may pass its subviews without rows, then each view is a row.
     private func rows(of subviews: Subviews) -> [GridRowCells] {
         subviews.rows.isEmpty ? subviews.items.map { GridRowCells(cells: [$0], isWhole: true) } : subviews.rows
     }
 }
 
-/// A layout that goes by which views are in a row together.
+/// A layout that needs to know which views share a row.
 protocol RowLayout: Layout {}

@@ -1,4 +1,4 @@
-/// How wide a grid's columns and how high its rows are, and where each cell is.
+/// The computed widths of a grid's columns, heights of its rows and places of its cells.
 struct GridPlan {
     private struct Cell {
         let item: LayoutItem
@@ -14,7 +14,7 @@ struct GridPlan {
     private var columnAlignments: [HorizontalAlignment]
     private var across = GridTracks()
     private var down = GridTracks()
-    /// Where the guides of each row's cells come together, from the row's upper edge.
+    /// The common position of each row's alignment guides, from the row's top edge.
     private var lines: [CGFloat] = []
 
     var size: CGSize { CGSize(width: across.length, height: down.length) }
@@ -101,7 +101,7 @@ struct GridPlan {
         return spacing
     }
 
-    /// How high a row is, given what is proposed to its cells, and where their guides are.
+    /// Returns a row's height and the position of its guides, for a height proposed to its cells.
     private func extents(_ cells: [Cell], _ row: Int, _ proposed: CGFloat?) -> (height: CGFloat, line: CGFloat) {
         let guide = guide(row)
         var before: CGFloat = -.infinity
@@ -131,7 +131,7 @@ struct GridPlan {
         for (cell, place) in zip(cells, places) { cell.item.place(at: place.origin, place.proposal) }
     }
 
-    /// Where each cell is, in the order of rows and columns.
+    /// The origin and proposal of each cell, row by row.
     var places: [(origin: CGPoint, proposal: ProposedViewSize)] {
         cells.map { cell in
             let area = CGSize(width: across.length(cell.columns), height: down.lengths[cell.row])

@@ -1,9 +1,13 @@
-/// The cells of a row in a `Grid`, one for each column; elsewhere the same as a `Group`.
-public struct GridRow<Content: View>: PrimitiveView {
+/// A row of a `Grid` with one cell for each column; elsewhere the same as a `Group`.
+public struct GridRow<Content: View>: PrimitiveView, ModifierDistributing {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// - Parameter alignment: of the cells in this row; nil for the grid's.
+    /// Creates a row.
+    ///
+    /// - Parameters:
+    ///   - alignment: The vertical alignment of the row's cells; nil for the grid's.
+    ///   - content: The cells.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -20,8 +24,8 @@ public struct GridRow<Content: View>: PrimitiveView {
         GridRowNode(view, under: parent)
     }
 
-    /// A modified row is a row of modified cells.
-    public static func _makeEach<M: ViewModifier>(
+    /// Applies the modifier to each cell.
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<GridRow, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<GridRow, M>> {
         AdapterNode(view, under: parent) { view in
@@ -30,7 +34,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     }
 }
 
-/// The node of a row: it has no item of its own, as its cells are the grid's.
+/// The node of a row. It has no item of its own: the cells are children of the grid's item.
 @MainActor
 protocol GridRowMarking: ViewNode {
     var rowAlignment: VerticalAlignment? { get }

@@ -1,4 +1,4 @@
-/// The columns or the rows of a grid: how long each is, with gaps between.
+/// The lengths of a grid's columns or rows, and the gaps between them.
 ///
 /// Invariant: gaps.count = max(lengths.count − 1, 0).
 struct GridTracks {
@@ -14,9 +14,9 @@ struct GridTracks {
 
     func start(_ track: Int) -> CGFloat { lengths[..<track].reduce(0, +) + gaps[..<track].reduce(0, +) }
 
-    /// Shares the room among the tracks: those that are less flexible choose first (L2).
+    /// Divides a length among the tracks; less flexible tracks choose first.
     ///
-    /// - Parameter needed: how long a track is for a proposal.
+    /// - Parameter needed: Returns the length of a track for a proposal.
     mutating func divide(_ count: Int, _ length: CGFloat?, _ needed: (Int, CGFloat?) -> CGFloat) {
         guard let length else {
             lengths = (0..<count).map { needed($0, nil) }
@@ -41,7 +41,7 @@ struct GridTracks {
         }
     }
 
-    /// Makes some tracks longer, each by the same.
+    /// Lengthens some tracks by equal shares.
     mutating func widen(_ tracks: Range<Int>, by length: CGFloat) {
         guard length > 0, !tracks.isEmpty else { return }
         for track in tracks { lengths[track] += length / CGFloat(tracks.count) }

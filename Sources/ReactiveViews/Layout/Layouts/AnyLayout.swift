@@ -1,6 +1,14 @@
-/// A layout of any type. Where the layout's type changes the views stay who they are, with their state.
+/// A type-erased layout. The views keep their identity and state when the type of the layout changes.
+///
+/// ```swift
+/// let layout = isNarrow ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+/// layout {
+///     Text("One")
+///     Text("Two")
+/// }
+/// ```
 public struct AnyLayout: Layout {
-    /// What the layout inside keeps between calls.
+    /// The kept data of the erased layout.
     public struct Cache {
         fileprivate var layout: ObjectIdentifier
         fileprivate var value: Any
@@ -8,6 +16,9 @@ public struct AnyLayout: Layout {
 
     private let storage: LayoutStorage
 
+    /// Erases a layout's type. An `AnyLayout` isn't wrapped again.
+    ///
+    /// - Parameter layout: The layout.
     public nonisolated init<L: Layout>(_ layout: L) {
         storage = (layout as? AnyLayout)?.storage ?? TypedLayoutStorage(layout)
     }
@@ -16,10 +27,18 @@ public struct AnyLayout: Layout {
     var hasGuides: Bool { storage.hasGuides }
     var hasRows: Bool { storage.hasRows }
 
+    /// Returns the erased layout's data to keep between calls.
+    ///
+    /// - Parameter subviews: The views to arrange.
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(layout: storage.type, value: storage.makeCache(subviews))
     }
 
+    /// Updates the kept data; makes it anew if the layout's type changed.
+    ///
+    /// - Parameters:
+    ///   - cache: The kept data.
+    ///   - subviews: The views to arrange.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         if cache.layout == storage.type {
             storage.updateCache(&cache.value, subviews)
@@ -28,6 +47,11 @@ public struct AnyLayout: Layout {
         }
     }
 
+    /// Returns the erased layout's spacing.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         storage.spacing(subviews, &cache.value)
     }
@@ -40,11 +64,29 @@ public struct AnyLayout: Layout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) { storage.placeSubviews(bounds, proposal, subviews, &cache.value) }
 
+    /// Returns the erased layout's position of a horizontal guide.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The rectangle of the container, in points.
+    ///   - proposal: The proposal for which the container chose its size.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
+    /// - Returns: The position from the leading edge, in points; nil if the layout sets none.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { storage.explicitAlignment(guide, bounds, proposal, subviews, &cache.value) }
 
+    /// Returns the erased layout's position of a vertical guide.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The rectangle of the container, in points.
+    ///   - proposal: The proposal for which the container chose its size.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
+    /// - Returns: The position from the top edge, in points; nil if the layout sets none.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -53,7 +95,7 @@ public struct AnyLayout: Layout {
     func isEqual(to other: AnyLayout) -> Bool { storage.isEqual(to: other.storage) }
 }
 
-/// The erased layout.
+/// The abstract storage of an erased layout.
 private class LayoutStorage {
     typealias Subviews = LayoutSubviews
 
@@ -81,7 +123,7 @@ private class LayoutStorage {
     func isEqual(to other: LayoutStorage) -> Bool { preconditionFailure("abstract") }
 }
 
-/// Invariant: every cache that it is handed was made by a storage of this type.
+/// Invariant: every cache passed in was made by a storage of this type.
 private final class TypedLayoutStorage<L: Layout>: LayoutStorage {
     private let layout: L
 
@@ -90,7 +132,7 @@ private final class TypedLayoutStorage<L: Layout>: LayoutStorage {
     }
 
     private func with<Result>(_ cache: inout Any, _ body: (inout L.Cache) -> Result) -> Result {
-        guard var typed = cache as? L.Cache else { preconditionFailure("a cache of another layout") }
+        guard var typed = cache as? L.Cache else { preconditionFailure("The cache belongs to another layout type.") }
         cache = ()
         defer { cache = typed }
         return body(&typed)

@@ -1,24 +1,39 @@
-/// What a stack's layout keeps between calls: how it divided the room last.
+/// The kept data of a stack's layout: its last division of space.
 public struct StackLayoutCache {
     fileprivate var plan: StackPlan?
 }
 
-/// Arranges views side by side, as `HStack` does; for `AnyLayout`.
+/// A layout of views side by side like that of `HStack`, for use with `AnyLayout`.
 public struct HStackLayout: Layout, GuidelessLayout {
+    /// The vertical alignment of the views.
     public var alignment: VerticalAlignment
+    /// The distance between neighbours, in points; nil for their preferred distances.
     public var spacing: CGFloat?
 
-    /// - Parameter spacing: between neighbours; nil for what they prefer (L5).
+    /// Creates a horizontal stack's layout.
+    ///
+    /// - Parameters:
+    ///   - alignment: The vertical alignment of the views.
+    ///   - spacing: The distance between neighbours, in points; nil for their preferred distances.
     public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
+    /// The horizontal stack orientation.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackedAlong: .horizontal) }
     private var stack: StackLayout { StackLayout(axis: .horizontal, guide: alignment.key, spacing: spacing) }
 
+    /// Returns an empty cache.
+    ///
+    /// - Parameter subviews: The views to arrange.
     public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
 
+    /// Returns the spacing of the views along each edge of the stack.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
     public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
         subviews.items.spacing(stackedAlong: .horizontal)
     }
@@ -32,22 +47,37 @@ public struct HStackLayout: Layout, GuidelessLayout {
     ) { stack.place(subviews, in: bounds, proposal, &cache) }
 }
 
-/// Arranges views one below the other, as `VStack` does; for `AnyLayout`.
+/// A layout of views one below the other like that of `VStack`, for use with `AnyLayout`.
 public struct VStackLayout: Layout, GuidelessLayout {
+    /// The horizontal alignment of the views.
     public var alignment: HorizontalAlignment
+    /// The distance between neighbours, in points; nil for their preferred distances.
     public var spacing: CGFloat?
 
-    /// - Parameter spacing: between neighbours; nil for what they prefer (L5).
+    /// Creates a vertical stack's layout.
+    ///
+    /// - Parameters:
+    ///   - alignment: The horizontal alignment of the views.
+    ///   - spacing: The distance between neighbours, in points; nil for their preferred distances.
     public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
+    /// The vertical stack orientation.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackedAlong: .vertical) }
     private var stack: StackLayout { StackLayout(axis: .vertical, guide: alignment.key, spacing: spacing) }
 
+    /// Returns an empty cache.
+    ///
+    /// - Parameter subviews: The views to arrange.
     public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
 
+    /// Returns the spacing of the views along each edge of the stack.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
     public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
         subviews.items.spacing(stackedAlong: .vertical)
     }
@@ -61,14 +91,23 @@ public struct VStackLayout: Layout, GuidelessLayout {
     ) { stack.place(subviews, in: bounds, proposal, &cache) }
 }
 
-/// Arranges views on top of each other, as `ZStack` does; for `AnyLayout`.
+/// A layout of views on top of each other like that of `ZStack`, for use with `AnyLayout`.
 public struct ZStackLayout: Layout, GuidelessLayout {
+    /// The alignment of the views to each other.
     public var alignment: Alignment
 
+    /// Creates the layout of a stack in depth.
+    ///
+    /// - Parameter alignment: The alignment of the views to each other.
     public nonisolated init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
 
+    /// Returns the combined spacing of the views.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The kept data.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { subviews.items.layeredSpacing }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -84,7 +123,7 @@ public struct ZStackLayout: Layout, GuidelessLayout {
     }
 }
 
-/// What the layouts along an axis have in common.
+/// The common parts of layouts along an axis.
 private struct StackLayout {
     let axis: Axis
     let guide: AlignmentKey

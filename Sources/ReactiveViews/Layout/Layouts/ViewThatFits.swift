@@ -1,12 +1,22 @@
-/// Shows the first of several views whose ideal size is within what is proposed; the last one if none is.
+/// A view that shows the first of several views whose ideal size fits in the proposal, or the last one if none fits.
 ///
-/// All of them are in the tree and their bodies are evaluated, but only the one that is shown appears and can be
-/// reached.
+/// All of them are in the tree and their bodies are evaluated. Only the shown view appears and is reachable.
+///
+/// ```swift
+/// ViewThatFits(in: .horizontal) {
+///     HStack { Buttons() }
+///     VStack { Buttons() }
+/// }
+/// ```
 public struct ViewThatFits<Content: View>: PrimitiveView {
     fileprivate let axes: Axis.Set
     fileprivate let content: Content
 
-    /// - Parameter axes: along which a view has to fit.
+    /// Creates a view that chooses among its content.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which a view must fit.
+    ///   - content: The views, the preferred one first.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -18,7 +28,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 private final class ViewThatFitsNode<Content: View>: SingleChildNode<ViewThatFits<Content>, Content>, GeometryConsumer {
-    private var fitting: ViewThatFitsItem { unsafeDowncast(item!, to: ViewThatFitsItem.self) }
+    private var fitting: ViewThatFitsItem { item!.as(ViewThatFitsItem.self) }
 
     private var choice: ChoiceRegion!
 
@@ -60,7 +70,7 @@ extension ViewNode {
     }
 }
 
-/// Invariant: once placed, the one that was chosen last is the only child that is placed.
+/// Invariant: after placement the view chosen last is the only placed child.
 private final class ViewThatFitsItem: LayoutItem {
     var axes: Axis.Set {
         didSet { if axes != oldValue { invalidate() } }
@@ -79,6 +89,10 @@ private final class ViewThatFitsItem: LayoutItem {
     }
 
     override var visibleChildren: [LayoutItem] { chosen.map { [$0] } ?? [] }
+
+    override func checkOwnInvariants() {
+        precondition(chosen.map { hasChild($0) } ?? true, "a view was chosen that is no child: \(self)")
+    }
 
     private func choose(_ proposal: ProposedViewSize) -> LayoutItem? {
         children.dropLast().first { child in

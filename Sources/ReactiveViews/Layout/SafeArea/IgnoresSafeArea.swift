@@ -1,26 +1,42 @@
-/// What makes a part of a container unsafe.
+/// The causes for which a part of a container is outside the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
 
+    /// Creates a set of regions.
+    ///
+    /// - Parameter rawValue: The bits of the set.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// What is covered by bars, notches and the like.
+    /// The parts covered by bars, notches and similar.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// What is covered by a keyboard. There never is one.
+    /// The part covered by a keyboard. A host never shows one, so this region is always empty.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-    /// Lets the view reach beyond the safe area at some edges, if it ends there: up to the edges of the host or of whatever keeps something
-    /// clear. Nobody else is placed differently.
+    /// Extends the view beyond the safe area at edges where it ends at the safe area.
+    ///
+    /// The view reaches to the edge of the host or of the container that sets the inset. No other view is placed
+    /// differently.
+    ///
+    /// ```swift
+    /// Color.blue.ignoresSafeArea(edges: .top)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - regions: The regions to ignore. `.keyboard` alone has no effect.
+    ///   - edges: The edges at which to extend the view.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
 
-    /// The older name of `ignoresSafeArea(edges:)`.
+    /// Extends the view beyond the safe area; the older name of `ignoresSafeArea(_:edges:)`.
+    ///
+    /// - Parameter edges: The edges at which to extend the view.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         ignoresSafeArea(edges: edges)
     }
@@ -43,7 +59,7 @@ private final class IgnoresSafeAreaNode<Content: View>: ModifierNode<Content, Ig
     }
 
     override func modifierChanged(from old: IgnoresSafeAreaModifier) {
-        unsafeDowncast(item!, to: IgnoresSafeAreaItem.self).edges = modifier.edges
+        item!.as(IgnoresSafeAreaItem.self).edges = modifier.edges
     }
 }
 

@@ -18,21 +18,21 @@ extension EdgeInsets {
         }
     }
 
-    /// The edges at which there is an inset.
+    /// The edges with an inset other than 0.
     var edges: Edge.Set {
         var edges: Edge.Set = []
         for edge in Edge.allCases where self[edge] != 0 { edges.insert(Edge.Set(edge)) }
         return edges
     }
 
-    /// Only those at some edges.
+    /// Returns the insets at some edges, and 0 at the others.
     func only(_ edges: Edge.Set) -> EdgeInsets {
         var insets = EdgeInsets()
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { insets[edge] = self[edge] }
         return insets
     }
 
-    /// Without what is negative or no number.
+    /// The insets with 0 in place of negative and non-finite values.
     var valid: EdgeInsets {
         var insets = self
         for edge in Edge.allCases where !(insets[edge] >= 0 && insets[edge] < .infinity) { insets[edge] = 0 }
@@ -63,7 +63,8 @@ extension ProposedViewSize {
 }
 
 extension LayoutItem {
-    /// How far the item could reach out at each edge: where it ends at the safe area of something around, up to that thing's own edge.
+    /// The distances by which the item can extend at each edge: where it ends at an ancestor's safe area, up to that
+    /// ancestor's edge.
     final var unsafeInsets: EdgeInsets {
         var rect = CGRect(origin: .zero, size: size)
         var insets = EdgeInsets()
@@ -94,7 +95,7 @@ extension LayoutItem {
         return reach
     }
 
-    /// Which way lines run in the item.
+    /// The layout direction inside the item.
     final var directionAround: LayoutDirection {
         var item: LayoutItem? = self
         while let current = item {

@@ -1,8 +1,18 @@
 extension View {
-    /// Shows a view at the top or bottom edge and keeps the place clear: the modified view gets the rest, but may reach below by
-    /// `ignoresSafeArea`.
+    /// Places a view at the top or bottom edge and reserves its space.
     ///
-    /// - Parameter spacing: between the two; nil for none.
+    /// The modified view gets the rest, but descendants may extend below the inset by `ignoresSafeArea(_:edges:)`.
+    ///
+    /// ```swift
+    /// List { Rows() }
+    ///     .safeAreaInset(edge: .bottom) { ToolbarView() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - alignment: The horizontal alignment of the inset view.
+    ///   - spacing: The distance between the two views, in points; nil for none.
+    ///   - content: The view to place at the edge.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -14,7 +24,13 @@ extension View {
                 bar: content()))
     }
 
-    /// Shows a view at the leading or trailing edge and keeps the place clear.
+    /// Places a view at the leading or trailing edge and reserves its space.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - alignment: The vertical alignment of the inset view.
+    ///   - spacing: The distance between the two views, in points; nil for none.
+    ///   - content: The view to place at the edge.
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -27,13 +43,13 @@ extension View {
     }
 }
 
-/// Where a bar is, and how it is aligned along its edge.
+/// The edge, alignment and distance of a bar.
 private struct SafeAreaInset: Equatable {
     let edge: Edge
     let guide: AlignmentKey
     let spacing: CGFloat
 
-    /// The axis along which the bar takes room.
+    /// The axis along which the bar takes space.
     var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
     var isAtStart: Bool { edge == .top || edge == .leading }
 }
@@ -54,17 +70,19 @@ private final class SafeAreaInsetNode<Content: View, Bar: View>: PairNode<Conten
     override func didMount() { setSecond(modifier.bar) }
 
     override func modifierChanged(from old: SafeAreaInsetModifier<Bar>) {
-        unsafeDowncast(item!, to: SafeAreaInsetItem.self).inset = modifier.inset
+        item!.as(SafeAreaInsetItem.self).inset = modifier.inset
         setSecond(modifier.bar)
     }
 }
 
 /// The item of a view with a bar at an edge.
-private final class SafeAreaInsetItem: PairItem {
+private final class SafeAreaInsetItem: PairItem, SafeAreaSetting {
+    override class var traits: ItemTraits { super.traits.union(.setsSafeArea) }
+
     var inset: SafeAreaInset {
         didSet { if inset != oldValue { invalidate() } }
     }
-    /// How much the bar took when it was placed.
+    /// The bar's length and gap at the last placement, in points.
     private var taken: CGFloat = 0
 
     @MainActor
@@ -75,13 +93,13 @@ private final class SafeAreaInsetItem: PairItem {
 
     private var gap: CGFloat { inset.spacing.isFinite ? inset.spacing : 0 }
 
-    override var safeAreaInsets: EdgeInsets? {
+    var ownSafeAreaInsets: EdgeInsets? {
         var insets = EdgeInsets()
         insets[inset.edge] = max(taken, 0)
         return insets
     }
 
-    /// What the two are proposed, and how much the bar takes.
+    /// Returns the proposals for view and bar, and the length that the bar takes.
     private func divide(_ proposal: ProposedViewSize) -> (main: ProposedViewSize, bar: ProposedViewSize, CGFloat) {
         var ofBar = proposal
         ofBar[inset.axis] = nil
@@ -91,7 +109,7 @@ private final class SafeAreaInsetItem: PairItem {
         return (ofMain, ofBar, taken)
     }
 
-    /// At its edge the bar is next to others.
+    /// At the inset edge the bar is next to the neighbours.
     override func findSpacing() -> ViewSpacing {
         let edge = Edge.Set(inset.edge)
         return main.spacing.withDefaults(at: edge).union(second.spacing, edges: edge)

@@ -1,16 +1,28 @@
 extension View {
-    /// Keeps a distance around the view that what is inside can reach into by `ignoresSafeArea`.
+    /// Adds distances around the view that descendants may extend into by `ignoresSafeArea(_:edges:)`.
+    ///
+    /// - Parameter insets: The distances, in points; negative and non-finite ones count as 0.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(LayoutModifier(SafeAreaPaddingLayout(insets: insets.valid)))
     }
 
-    /// Keeps a distance at some edges; nil for the standard one, 16 points.
+    /// Adds the same safe-area distance at some edges.
+    ///
+    /// ```swift
+    /// ScrollView { Rows() }.safeAreaPadding(.horizontal, 20)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; all by default.
+    ///   - length: The distance, in points; nil for the standard one of 16 points.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? PaddingLayout.standard
         return safeAreaPadding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length).only(edges))
     }
 
-    /// Keeps a distance at all edges.
+    /// Adds the same safe-area distance at all edges.
+    ///
+    /// - Parameter length: The distance, in points.
     public func safeAreaPadding(_ length: CGFloat) -> some View {
         safeAreaPadding(.all, length)
     }
@@ -19,6 +31,7 @@ extension View {
 private struct SafeAreaPaddingLayout: UnaryLayout, Equatable {
     let insets: EdgeInsets
 
+    static var traits: ItemTraits { .setsSafeArea }
     var safeAreaInsets: EdgeInsets? { insets }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize {

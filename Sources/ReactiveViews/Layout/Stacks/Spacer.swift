@@ -1,8 +1,19 @@
-/// Room that takes what others leave, along the axis of the stack that it is in, or along both outside of one.
+/// A flexible space that takes what other views leave, along the axis of its stack or along both axes elsewhere.
+///
+/// ```swift
+/// HStack {
+///     Text("Name")
+///     Spacer()
+///     Text(name)
+/// }
+/// ```
 public struct Spacer: PrimitiveView {
-    /// The least room that it takes; nil for 8 points (L5).
+    /// The minimum length, in points; nil for 8 points.
     public var minLength: CGFloat?
 
+    /// Creates a spacer.
+    ///
+    /// - Parameter minLength: The minimum length, in points; nil for 8 points.
     public nonisolated init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -19,7 +30,7 @@ private final class SpacerNode: TypedNode<Spacer> {
     }
 
     override func receive(_ view: Spacer) {
-        unsafeDowncast(item!, to: SpacerItem.self).minLength = view.minLength
+        item!.as(SpacerItem.self).minLength = view.minLength
     }
 }
 
@@ -34,7 +45,7 @@ private final class SpacerItem: LayoutItem {
         super.init(node)
     }
 
-    override var isLeaf: Bool { true }
+    override class var traits: ItemTraits { .leaf }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let least = minLength ?? ViewSpacing.standard
@@ -50,8 +61,17 @@ private final class SpacerItem: LayoutItem {
     override var isSpacer: Bool { true }
 }
 
-/// A line between views: across the stack that it is in, horizontal outside of one.
+/// A line between views: across the axis of its stack, horizontal elsewhere.
+///
+/// ```swift
+/// VStack {
+///     Text("Above")
+///     Divider()
+///     Text("Below")
+/// }
+/// ```
 public struct Divider: PrimitiveView {
+    /// Creates a divider.
     public nonisolated init() {}
 
     public static func _makeNode(_ view: Divider, under parent: ViewNode) -> TypedNode<Divider> {
@@ -85,7 +105,7 @@ private final class DividerNode: TypedNode<Divider> {
 final class DividerItem: LayoutItem {
     static let thickness: CGFloat = 1
 
-    override var isLeaf: Bool { true }
+    override class var traits: ItemTraits { .leaf }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let across = parent?.stackAxis == .horizontal ? Axis.vertical : .horizontal

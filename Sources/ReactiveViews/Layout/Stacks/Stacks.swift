@@ -1,10 +1,22 @@
-/// Views one below the other.
+/// A stack of views one below the other.
+///
+/// ```swift
+/// VStack(alignment: .leading, spacing: 4) {
+///     Text("Title")
+///     Text("Subtitle")
+/// }
+/// ```
 public struct VStack<Content: View>: PrimitiveView {
     fileprivate let alignment: HorizontalAlignment
     fileprivate let spacing: CGFloat?
     fileprivate let content: Content
 
-    /// - Parameter spacing: between neighbours; nil for what they prefer, 8 points as a rule (L5).
+    /// Creates a vertical stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The horizontal alignment of the views.
+    ///   - spacing: The distance between neighbours, in points; nil for their preferred distances, usually 8 points.
+    ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -18,13 +30,25 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views side by side.
+/// A stack of views side by side.
+///
+/// ```swift
+/// HStack(alignment: .firstTextBaseline) {
+///     Text("Total")
+///     Text(total)
+/// }
+/// ```
 public struct HStack<Content: View>: PrimitiveView {
     fileprivate let alignment: VerticalAlignment
     fileprivate let spacing: CGFloat?
     fileprivate let content: Content
 
-    /// - Parameter spacing: between neighbours; nil for what they prefer, 8 points as a rule (L5).
+    /// Creates a horizontal stack.
+    ///
+    /// - Parameters:
+    ///   - alignment: The vertical alignment of the views.
+    ///   - spacing: The distance between neighbours, in points; nil for their preferred distances, usually 8 points.
+    ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -38,11 +62,23 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views on top of each other, the last one uppermost.
+/// A stack of views on top of each other, the last one in front.
+///
+/// ```swift
+/// ZStack(alignment: .bottom) {
+///     Color.black
+///     Text("Caption")
+/// }
+/// ```
 public struct ZStack<Content: View>: PrimitiveView {
     fileprivate let alignment: Alignment
     fileprivate let content: Content
 
+    /// Creates a stack in depth.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the views to each other.
+    ///   - content: The views, the rearmost one first.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -53,9 +89,9 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 }
 
-/// The node of a view that arranges its content and is shown as an element of its own.
+/// The node of a view that arranges its content and has an element of its own.
 class ArrangingNode<V: View, Content: View>: SingleChildNode<V, Content> {
-    /// What it is called in the tree.
+    /// The kind shown in the element tree.
     var kind: String { preconditionFailure("abstract") }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
@@ -74,7 +110,7 @@ private final class VStackNode<Content: View>: ArrangingNode<VStack<Content>, Co
     }
 
     override func receive(_ view: VStack<Content>) {
-        unsafeDowncast(item!, to: StackItem.self).change(spacing: view.spacing, guide: view.alignment.key)
+        item!.as(StackItem.self).change(spacing: view.spacing, guide: view.alignment.key)
         setContent(view.content)
     }
 
@@ -89,7 +125,7 @@ private final class HStackNode<Content: View>: ArrangingNode<HStack<Content>, Co
     }
 
     override func receive(_ view: HStack<Content>) {
-        unsafeDowncast(item!, to: StackItem.self).change(spacing: view.spacing, guide: view.alignment.key)
+        item!.as(StackItem.self).change(spacing: view.spacing, guide: view.alignment.key)
         setContent(view.content)
     }
 
@@ -104,7 +140,7 @@ private final class ZStackNode<Content: View>: ArrangingNode<ZStack<Content>, Co
     }
 
     override func receive(_ view: ZStack<Content>) {
-        unsafeDowncast(item!, to: ZStackItem.self).change(view.alignment)
+        item!.as(ZStackItem.self).change(view.alignment)
         setContent(view.content)
     }
 

@@ -1,34 +1,34 @@
-/// The views of one host that share their geometry.
+/// The views of one host with matched geometry.
 ///
-/// After each layout those with another one's geometry are given it. That changes no size and no place around them, so nobody has to be
-/// laid out again, and no body is evaluated for it.
+/// After each layout the views that follow a source receive its geometry. That changes no size or place around them, so
+/// it causes no further layout, and no body is evaluated for it.
 ///
-/// Invariants: each member is in the group of its key, once; `groups` and `groupOfKey` hold the same; between layouts no group is empty, but
-/// for those whose last member went since the last one.
+/// Invariants: each member is in the group of its key, once; `groups` and `groupOfKey` hold the same groups. Between
+/// layouts a group is empty only if its last member was removed since the last layout.
 @MainActor
 final class GeometryMatching: Animator, LayoutFollower {
     @MainActor
     private final class Group {
         let key: MatchedKey
         var members = Registry<MatchedMember>()
-        /// Whether a member came, went or became another since the last layout.
+        /// Whether a member was added, removed or changed since the last layout.
         var hasChanged = true
-        /// What the user saw of the source before the layout that is under way.
+        /// The source's shown geometry before the current layout.
         var before: SharedGeometry?
         /// The source of the last layout, while it is mounted.
         weak var source: MatchedMember?
-        /// The sources for which somebody was told that they are too many.
+        /// The node numbers of excess sources that were reported.
         var extraSources: [UInt64] = []
 
         init(_ key: MatchedKey) {
             self.key = key
         }
 
-        /// Whether anybody may have another one's geometry.
+        /// Whether a member may have another view's geometry.
         var isActive: Bool { hasChanged || members.count > 1 || members.contains { $0.hasMatch } }
     }
 
-    /// Owns this.
+    /// The owner.
     private unowned let tree: ViewTree
     private var groups = Registry<Group>()
     private var groupOfKey: [MatchedKey: Group] = [:]
@@ -64,7 +64,7 @@ final class GeometryMatching: Animator, LayoutFollower {
         }
         group.members.remove(member)
         hasChanged(group)
-        // Who takes the last one's place may come from there; without animations nobody does, and there may be no layout.
+        // A later member may start from the last one's place; without animations none does, and there may be no layout.
         if group.members.isEmpty, !tree.animations.isEnabled { forget(group) }
     }
 
@@ -82,9 +82,20 @@ final class GeometryMatching: Animator, LayoutFollower {
         return group
     }
 
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants() {
+        precondition(groups.count == groupOfKey.count, "a group is kept in one place only")
+        for group in groups {
+            precondition(groupOfKey[group.key] === group, "a group has another one's key")
+            for member in group.members {
+                precondition(member.settings.key == group.key, "a view shares geometry with another group")
+            }
+        }
+    }
+
     // MARK: Layout
 
-    /// Notes what the user sees, before a layout whose changes are animated.
+    /// Records the shown geometry before a layout whose changes are animated.
     func willLayOut() {
         let now = tree.animations.now
         for group in groups where group.isActive {
@@ -93,10 +104,10 @@ final class GeometryMatching: Animator, LayoutFollower {
         }
     }
 
-    /// Gives the members the geometry that they are to have, those around others first.
+    /// Sets the geometry of the members after layout, outer ones first.
     func didLayOut() {
         let isAnimated = tree.layout.recordsMoves
-        // What moves here has its own way of doing so.
+        // The members move by animations of their own.
         tree.layout.recordsMoves = false
         defer { tree.layout.recordsMoves = isAnimated }
         let active = groups.filter(\.isActive)
@@ -113,7 +124,7 @@ final class GeometryMatching: Animator, LayoutFollower {
             if member.isMoving { tree.animations.add(self) }
         }
         for group in active {
-            // Some are placed by a later layout only.
+            // Some members are only placed by a later layout.
             group.hasChanged = group.members.contains { !$0.item.hasPlace }
             group.before = nil
             for member in group.members { member.forget() }
@@ -141,7 +152,7 @@ final class GeometryMatching: Animator, LayoutFollower {
             Diagnostics.report(
                 Diagnostic(
                     .duplicateIdentity,
-                    "Several views are the source of the matched geometry \(group.key.id); the first one is it, the others follow.",
+                    "Several sources of the matched geometry \(group.key.id); using the first one.",
                     path: new.node.path))
         }
         group.extraSources = extra.map(\.node.creation)
@@ -158,7 +169,7 @@ final class GeometryMatching: Animator, LayoutFollower {
         return goesOn
     }
 
-    /// Everything is about to be painted.
+    /// Called before painting.
     func willPaint(at time: Double) {
         for group in groups {
             for member in group.members { member.correct(at: time) }
@@ -167,7 +178,7 @@ final class GeometryMatching: Animator, LayoutFollower {
 }
 
 extension ViewTree {
-    /// The views that share their geometry.
+    /// The matched geometry of the host.
     var matching: GeometryMatching {
         if let matching = layoutFollower as? GeometryMatching { return matching }
         let matching = GeometryMatching(self)

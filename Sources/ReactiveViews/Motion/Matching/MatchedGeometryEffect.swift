@@ -1,34 +1,62 @@
-/// What of their geometry views have in common that stand for the same.
+/// The parts of their geometry that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
 
+    /// Creates a set of properties.
+    ///
+    /// - Parameter rawValue: The bits of the set.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-    /// Says that the view stands for the same as others with that identity in the namespace: they share the geometry of the one that is its
+    /// Matches the view's geometry with that of other views with the same identity: they follow the view that is the
     /// source.
     ///
-    /// A view that isn't the source is proposed the source's size, and shown so that its `anchor` comes where the source has its own one; to
-    /// the views around it is where, and as large as, it would be otherwise. Without a source each view keeps its geometry.
+    /// A view that isn't the source is proposed the source's size, and is shown so that the anchor points of both
+    /// coincide. Its neighbours are laid out as if it weren't matched. Without a source each view keeps its own
+    /// geometry.
     ///
-    /// Where another view becomes the source by a change that is animated, as when one view is removed and another one with the identity
-    /// inserted, all of them move from where the old source was shown: the new one to its own place, and with it the old one if its
-    /// transition keeps it in sight. A source that is leaving is none any more. Of several sources the first one in order counts, with a
-    /// diagnostic; the others follow it (⚑). Views that are turned or scaled by others around them count as the rectangle around (⚑).
+    /// If an animated change makes another view the source, all views move from where the old source was shown. This
+    /// happens when one view is removed and another one with the same identity is inserted. The new source moves to its
+    /// own place, together with the old one if a transition still shows it. A view that is being removed is no longer a
+    /// source.
+    ///
+    /// If several views are sources, the first one in order counts, with a diagnostic, and the others follow it. A
+    /// rotated or scaled view counts with its bounding rectangle. Apple's documentation doesn't define either.
+    ///
+    /// ```swift
+    /// @Namespace var namespace
+    ///
+    /// if isLarge {
+    ///     Poster().frame(width: 300).matchedGeometryEffect(id: "poster", in: namespace)
+    /// } else {
+    ///     Poster().frame(width: 60).matchedGeometryEffect(id: "poster", in: namespace)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - id: The identity that matched views share.
+    ///   - namespace: The namespace of the identity.
+    ///   - properties: The parts of the geometry to share.
+    ///   - anchor: The point of the views that coincides, as fractions of their sizes; a point that isn't finite is
+    ///     reported and replaced by the centre.
+    ///   - isSource: Whether other views follow this one.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View {
         var point = anchor
         if !anchor.x.isFinite || !anchor.y.isFinite {
-            Diagnostics.report(.invalidInput, "A matched geometry's anchor is \(anchor); the center is taken.")
+            Diagnostics.report(.invalidInput, "Invalid anchor \(anchor) for matchedGeometryEffect; using the center.")
             point = .center
         }
         let settings = MatchedSettings(
@@ -38,13 +66,13 @@ extension View {
     }
 }
 
-/// What those have in common that share their geometry.
+/// The identity of a group of matched views.
 struct MatchedKey: Hashable {
     let namespace: Namespace.ID
     let id: AnyHashable
 }
 
-/// What a view says about the geometry that it shares.
+/// The settings of a matched view.
 struct MatchedSettings: Equatable {
     let key: MatchedKey
     let properties: MatchedGeometryProperties
@@ -83,26 +111,27 @@ private final class MatchedGeometryNode<Content: View>: ModifierNode<Content, Ma
     }
 }
 
-/// The item of a view that may be shown with another one's geometry. To those around it is as the view is by itself.
+/// The item of a view that can be shown with another view's geometry. Its neighbours see the view's own geometry.
 ///
-/// Invariant: isPlaced ⇒ the child is placed as `match` says; without one it fills the item.
-final class MatchedItem: SingleItem {
-    /// Where the view is shown, in the item's coordinates, in place of where it is.
+/// Invariant: once placed, the child is placed according to `match`; without one it fills the item.
+final class MatchedItem: SingleItem, EffectPainting {
+    /// The place of the view in the item's coordinates, instead of its own.
     struct Match: Equatable {
-        /// Where the point `anchor` of the view comes; nil for where it would be.
+        /// The position of the view's `anchor`; nil for its own position.
         var position: CGPoint?
-        /// What is proposed to the view; nil for what is proposed to the item.
+        /// The size proposed to the view; nil for the item's proposal.
         var size: CGSize?
         var anchor: UnitPoint
     }
 
     @exclusivity(unchecked)
     private(set) var match: Match?
-    /// How far what is around is still shown from its place: the view isn't, as it is where the match says.
+    /// The remaining shift of ancestors that are moving. It doesn't apply to the view, whose place is that of the
+    /// match.
     @exclusivity(unchecked)
     var correction = CGPoint.zero
 
-    /// To be called when everything is placed: nobody around depends on it.
+    /// Shows a match. Called after placement: no surrounding view depends on it.
     func show(_ match: Match?) {
         guard match != nil || self.match != nil else { return }
         self.match = match
@@ -121,10 +150,10 @@ final class MatchedItem: SingleItem {
         return mayBeExplicit(key) ? child.explicitGuide(key, for: proposal) : nil
     }
 
-    /// A match is where it is, whichever way lines run.
-    override var ignoresDirection: Bool { true }
+    /// A match is absolute and not mirrored.
+    override class var traits: ItemTraits { [.ignoresDirection, .paintsEffects] }
 
-    override func effects(in size: CGSize) -> [DisplayList.Effect] {
+    func paintedEffects(in size: CGSize) -> [DisplayList.Effect] {
         if correction == .zero { return [] }
         return [.transform(CGAffineTransform(translationX: correction.x, y: correction.y))]
     }

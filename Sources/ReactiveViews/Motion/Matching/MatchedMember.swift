@@ -1,4 +1,4 @@
-/// A view's geometry as it is shared: where one point of it is, in the host's coordinates, and its size.
+/// The shared geometry of a view: the position of a point in the host's coordinates, and the size.
 struct SharedGeometry: Animatable, Equatable {
     var position: CGPoint
     var size: CGSize
@@ -17,28 +17,28 @@ struct SharedGeometry: Animatable, Equatable {
     }
 }
 
-/// One of the views that share their geometry.
+/// A view with matched geometry.
 ///
-/// Invariants: shown ≠ nil ⇔ the view has another one's geometry, or is on the way from there to its own; then shown's target is that of
-/// the reference after the last layout.
+/// Invariants: `shown` is set if and only if the view has another view's geometry, or moves back to its own; then its
+/// target is the reference's geometry after the last layout.
 @MainActor
 final class MatchedMember {
-    /// Whose geometry the view has.
+    /// The source of the view's geometry.
     enum Reference: Equatable {
-        /// It has yet to be laid out.
+        /// The view isn't laid out yet.
         case unknown
         case own
-        /// That of the view whose node has the number.
+        /// The geometry of the view whose node has this number.
         case other(UInt64)
     }
 
-    /// Keeps this.
+    /// The owner.
     unowned let node: ViewNode
     let item: MatchedItem
     var settings: MatchedSettings
     private var reference = Reference.unknown
     private var shown: AnimatedValue<SharedGeometry.AnimatableData>?
-    /// What the user saw before the layout that is under way.
+    /// The shown geometry before the current layout.
     private(set) var before: SharedGeometry?
 
     init(_ settings: MatchedSettings, _ item: MatchedItem, _ node: ViewNode) {
@@ -51,20 +51,20 @@ final class MatchedMember {
     var isMoving: Bool { shown?.isMoving == true }
     var hasMatch: Bool { shown != nil }
 
-    /// Whether others can take the view's geometry.
+    /// Whether other views can follow this one.
     var isSource: Bool { settings.isSource && item.hasPlace && isLaidOut && !node.isRetired }
 
-    /// Whether the view isn't covered by one that was pushed over it, or in a tab that isn't shown.
+    /// Whether the view isn't covered by a pushed view or in a hidden tab.
     private var isLaidOut: Bool {
         var around: LayoutItem = item
         while let parent = around.parent { around = parent }
         return around is RootItem
     }
 
-    /// The view's own geometry, wherever it is shown.
+    /// The view's own geometry, regardless of where it is shown.
     var own: SharedGeometry { SharedGeometry(of: item.frame(), at: settings.anchor) }
 
-    /// What the user sees at a time.
+    /// Returns the shown geometry at a time.
     func visible(at time: Double) -> SharedGeometry {
         let without = SharedGeometry(of: item.shownFrame(at: time), at: settings.anchor)
         guard let shown else { return without }
@@ -78,9 +78,9 @@ final class MatchedMember {
     func remember(at time: Double) { before = isNew ? nil : visible(at: time) }
     func forget() { before = nil }
 
-    /// Takes the geometry of a source, nil for its own, after a layout.
+    /// Follows a source, or its own geometry if nil, after a layout.
     ///
-    /// - Parameter previous: that of the source that there was before, for a view that has taken its place.
+    /// - Parameter previous: The old source's geometry, for a view that replaces it.
     func follow(
         _ source: MatchedMember?, from previous: SharedGeometry?, _ animation: Animation?, _ clock: AnimationClock
     ) {
@@ -93,7 +93,7 @@ final class MatchedMember {
             value.move(to: target, animation, at: clock.now)
             shown = value
         } else if shown != nil, shown?.target != target {
-            // What moves goes along with what isn't animated.
+            // A motion is shifted by changes that aren't animated.
             if animation == nil {
                 shown?.shiftTarget(to: target)
             } else {
@@ -114,10 +114,10 @@ final class MatchedMember {
                 position: position, size: properties.contains(.size) ? visible.size : nil, anchor: settings.anchor))
     }
 
-    /// Forgets motions that are over. Says whether any is left.
+    /// Removes motions that are over. Returns whether any is left.
     func endMotions(at time: Double) -> Bool { shown?.endMotions(at: time) ?? false }
 
-    /// What is around may be shown elsewhere than it was placed.
+    /// Compensates for ancestors that are shown away from their place.
     func correct(at time: Double) {
         guard item.match?.position != nil else { return }
         let (placed, seen) = (item.frame().origin, item.shownFrame(at: time).origin)
@@ -126,14 +126,16 @@ final class MatchedMember {
 }
 
 extension LayoutItem {
-    /// The item's frame as it is shown at a time, on its way, in the host's coordinates.
+    /// Returns the item's frame at a time with running animations, in the host's coordinates.
     @MainActor
     final func shownFrame(at time: Double) -> CGRect {
         var frame = presentation?.frame(at: time) ?? CGRect(origin: origin, size: size)
         var item = self
         while let parent = item.parent {
-            frame.origin = frame.origin.moved(by: parent.childOffset)
-            if let transform = parent.childTransform { frame = frame.applying(transform) }
+            if let content = parent.contentTransforming {
+                frame.origin = frame.origin.moved(by: content.contentShift)
+                if let transform = content.contentTransform { frame = frame.applying(transform) }
+            }
             frame.origin = frame.origin.moved(by: parent.presentation?.frame(at: time).origin ?? parent.origin)
             item = parent
         }

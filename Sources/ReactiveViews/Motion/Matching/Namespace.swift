@@ -1,4 +1,10 @@
-/// Names that belong to one view, so that those inside can be told from those elsewhere.
+/// A namespace of a view, which makes identities unique to it.
+///
+/// ```swift
+/// @Namespace var animation
+///
+/// Text("Title").matchedGeometryEffect(id: "title", in: animation)
+/// ```
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     /// The identity of a view's namespace.
@@ -11,9 +17,10 @@ public struct Namespace: DynamicProperty {
 
     @State private var id = ID(token: NamespaceToken())
 
+    /// Creates a namespace.
     public init() {}
 
-    /// The same as long as the view is.
+    /// The identity; the same during the lifetime of the view.
     public var wrappedValue: ID { id }
 }
 

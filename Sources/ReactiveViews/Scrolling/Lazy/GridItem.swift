@@ -1,20 +1,34 @@
-/// How wide a column of a lazy grid is, or how high a row (L14).
+/// The size, spacing and alignment of a lazy grid's column or row.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.flexible())]) {
+///     ForEach(files) { FileView(file: $0) }
+/// }
+/// ```
 public struct GridItem: Sendable {
+    /// The size of a column or row, in points.
     public enum Size: Sendable {
-        /// Always the same.
+        /// A fixed length.
         case fixed(CGFloat)
-        /// A share of the room, within limits.
+        /// A share of the available space, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns as there is room for in one flexible one, each within limits.
+        /// As many tracks as fit into a flexible track's share, each within limits.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// The size.
     public var size: Size
-    /// The distance to the next one; nil for 8 points.
+    /// The distance to the next track, in points; nil for 8 points.
     public var spacing: CGFloat?
-    /// Where a view is within its cell; nil for what the grid has, else the middle.
+    /// The alignment of views in their cells; nil for the grid's alignment, else the centre.
     public var alignment: Alignment?
 
+    /// Creates a grid item.
+    ///
+    /// - Parameters:
+    ///   - size: The size; flexible by default.
+    ///   - spacing: The distance to the next track, in points; nil for 8 points.
+    ///   - alignment: The alignment of views in their cells; nil for the grid's alignment, else the centre.
     public nonisolated init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -22,14 +36,15 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Divides the room across a lazy grid's axis among its tracks (L14).
+/// Divides the space across a lazy grid's axis among its tracks.
 ///
-/// What fixed tracks and distances leave is divided from the first to the last of the others: each gets an equal share of what is still left, within
-/// its limits ⚑. An adaptive one puts max(1, ⌊(w + s) / (minimum + s)⌋) tracks into its share w.
+/// The space left by fixed tracks and distances is divided among the others in order: each gets an equal share of the
+/// rest, within its limits. An adaptive item fills its share w with max(1, ⌊(w + s) / (minimum + s)⌋) tracks. Apple's
+/// documentation doesn't define the division.
 struct LazyTracks {
     private(set) var tracks: [LazyTrack] = []
 
-    /// - Parameter room: nil for the least that the tracks want.
+    /// - Parameter room: The space, in points; nil for the tracks' minimum lengths.
     init(_ items: [GridItem], in room: CGFloat?) {
         let gaps = items.dropLast().reduce(0) { $0 + Self.gap($1) }
         var left = (room ?? 0) - gaps
@@ -60,7 +75,7 @@ struct LazyTracks {
 
     private static func adapt(_ share: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, _ gap: CGFloat) -> [CGFloat] {
         let least = max(valid(minimum), 1)
-        // No number at all where the gaps are beyond what can be added up.
+        // The quotient isn't finite if the gaps overflow.
         let fitting = (share + gap) / max(least + gap, 1)
         let count = fitting >= 1 ? Int(min(fitting, CGFloat(mostTracks))) : 1
         let length = clamp((share - CGFloat(count - 1) * gap) / CGFloat(count), least, maximum)

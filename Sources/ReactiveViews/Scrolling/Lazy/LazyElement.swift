@@ -1,4 +1,4 @@
-/// What a lazy container arranges: views that were made, and rows that may be made.
+/// An element that a lazy container arranges: a created view, or rows to create on demand.
 struct LazyElement {
     enum Content {
         case item(LayoutItem)
@@ -7,11 +7,12 @@ struct LazyElement {
 
     let content: Content
     let part: SectionPart
-    /// The how-manieth section of the container it belongs to; 0 before the first.
+    /// The number of the section in its container; 0 before the first section.
     let section: Int
 }
 
-/// Finds the elements of a lazy container below its node, in order. O(the views that were made); uses no stack.
+/// Collects the elements of a lazy container below its node, in order. O(n) in the number of created views; iterative,
+/// so that depth isn't limited by the stack.
 @MainActor
 struct LazySearch {
     private(set) var elements: [LazyElement] = []
@@ -22,7 +23,7 @@ struct LazySearch {
         let node: ViewNode
         var next = 0
         let rows: (any LazyRows)?
-        /// The first row that hasn't been passed.
+        /// The index of the first row that isn't passed yet.
         var nextRow = 0
         let part: SectionPart
         let section: Int
@@ -51,7 +52,7 @@ struct LazySearch {
 
     private mutating func visit(_ child: ViewNode, _ index: Int, _ step: Step, _ stack: inout [Step]) {
         var (part, section) = (step.part, step.section)
-        if let own = step.node.sectionPart(ofChild: index) {
+        if let own = step.node.part(ofChild: index) {
             if index == 0 { sections += 1 }
             (part, section) = (own, sections)
         }

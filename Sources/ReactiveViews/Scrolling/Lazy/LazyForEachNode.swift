@@ -1,11 +1,12 @@
-/// The node of a `ForEach` in a lazy container: it makes the rows that it is asked for.
+/// The node of a `ForEach` in a lazy container: it creates rows on demand.
 ///
-/// Rows that were made are kept with their state, out of sight or not. Identities are only asked for where rows were made, until
-/// these move; so elements with the same identity are only noticed among those (U14 ⚑).
+/// Created rows are kept with their state, visible or not. Identities are read only where rows were created, until
+/// these move. So duplicate identities are only detected among created rows. Apple's documentation doesn't define
+/// either.
 ///
-/// Invariants: `rows` ascends by index; every index is one of the data's; ids = the ids of `rows`.
+/// Invariants: `rows` ascends by index; every index is an index of the data; `ids` holds the identities of `rows`.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>, LazyRows, IdentifyingRows, RowNumbering
+    TypedNode<ForEach<Data, ID, Content>>, LazyRows, Identifying, IdentifyingRows, RowNumbering
 {
     private struct Row {
         var index: Int
@@ -51,7 +52,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return rows.allSatisfy { $0.index < count && view.id(element($0.index)) == $0.id }
     }
 
-    /// Finds the rows that were made among the new elements.
+    /// Finds the created rows among the new elements.
     private func rearrange() {
         let old = rows
         var positions: [ID: [Int]] = [:]
@@ -72,9 +73,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         childrenHaveMoved()
     }
 
-    // MARK: Making rows
+    // MARK: Creating rows
 
-    /// One row says how large the others may be.
+    /// Creates one row, whose size is the estimate for the others.
     private func makeFirstRow() {
         if rows.isEmpty, rowCount > 0 { rows = [makeRow(0)] }
     }
@@ -117,13 +118,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
     }
 
-    /// The rows of a range, those made that aren't known.
+    /// Returns the rows of a range; creates those that don't exist.
     private func made(_ range: Range<Int>, among known: ArraySlice<Row>) -> [Row] {
         var known = known
         return range.map { index in known.first?.index == index ? known.removeFirst() : makeRow(index) }
     }
 
-    /// Where in `rows` the first one is that has this index or a higher one.
+    /// Returns the position in `rows` of the first row with this index or a higher one.
     private func firstPosition(from index: Int) -> Int {
         var (low, high) = (0, rows.count)
         while low < high {
@@ -133,16 +134,22 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return low
     }
 
-    /// Rows that are kept out of sight aren't shown.
+    /// Omits created rows that aren't visible.
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         zip(rows, children).flatMap { row, elements in
             (row.node.region as? LazyRegion)?.isRowInSight == true ? elements : []
         }
     }
 
+    override func checkOwnInvariants() {
+        precondition(zip(rows, rows.dropFirst()).allSatisfy { $0.index < $1.index }, "rows don't ascend: \(path)")
+        precondition(rows.allSatisfy { $0.index >= 0 && $0.index < rowCount }, "there is a row too many: \(path)")
+        precondition(ids == Set(rows.map(\.id)), "other identities are known than rows have: \(path)")
+    }
+
     // MARK: Rows and children
 
-    override var lazyRows: (any LazyRows)? { self }
+    override class var traits: NodeTraits { [.hasLazyRows, .identifies] }
     var rowCount: Int { view.data.count }
     func row(ofChild index: Int) -> Int { rows[index].index }
 
@@ -157,18 +164,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     override func child(at index: Int) -> Graph.Node { rows[index].node }
     override func removeChildren() { rows = [] }
 
-    override func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? {
+    func place(ofIdentity id: AnyHashable) -> IdentifiedPlace? {
         guard let id = id.base as? ID else { return nil }
         if let row = rows.first(where: { $0.id == id }) { return .node(row.node) }
         for (index, element) in view.data.enumerated() where view.id(element) == id { return .row(self, index) }
         return nil
     }
 
-    override func identity(of child: ViewNode?) -> AnyHashable? {
+    func identity(of child: ViewNode?) -> AnyHashable? {
         rows.first { $0.node === child }.map { AnyHashable($0.id) }
     }
 
-    /// Says to whoever takes deletions and moves above which row is meant.
+    /// Names the row to an ancestor that handles deletions and moves.
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         guard let row = rows.first(where: { $0.node === child }) else { return false }
         event.row = (row.index, rowCount)
@@ -176,7 +183,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 }
 
-/// A row of a lazy container. What the row's closure reads is read by this node.
+/// A row of a lazy container. This node tracks what the row's closure reads.
 final class LazyRowNode<Element, Content: View>: SingleChildNode<Content, Content> {
     private var element: Element
     private var makeContent: (Element) -> Content

@@ -1,12 +1,24 @@
-/// Views in columns, of which the rows of a `ForEach` are made when they come into sight (L14): see `LazyVStack`.
+/// A grid that scrolls vertically and creates the rows of a `ForEach` when they become visible; see ``LazyVStack``.
+///
+/// ```swift
+/// ScrollView {
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+///         ForEach(photos) { PhotoView(photo: $0) }
+///     }
+/// }
+/// ```
 public struct LazyVGrid<Content: View>: PrimitiveView {
     fileprivate let settings: LazyGridItem.Settings
     fileprivate let content: Content
 
+    /// Creates a vertical grid.
+    ///
     /// - Parameters:
-    ///   - columns: if there are none that is reported, and one flexible column is taken.
-    ///   - alignment: where the columns are if they leave some of the width.
-    ///   - spacing: between lines; nil for 8 points.
+    ///   - columns: The columns; an empty array is reported and replaced by one flexible column.
+    ///   - alignment: The alignment of the columns if they leave some of the width.
+    ///   - spacing: The distance between lines, in points; nil for 8 points.
+    ///   - pinnedViews: The parts of sections that stay visible while their section is.
+    ///   - content: The views.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -20,15 +32,27 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     }
 }
 
-/// Views in rows, of which those of a `ForEach` are made when they come into sight (L14): see `LazyVStack`.
+/// A grid that scrolls horizontally and creates the rows of a `ForEach` when they become visible; see ``LazyVStack``.
+///
+/// ```swift
+/// ScrollView(.horizontal) {
+///     LazyHGrid(rows: [GridItem(.fixed(60)), GridItem(.fixed(60))]) {
+///         ForEach(photos) { PhotoView(photo: $0) }
+///     }
+/// }
+/// ```
 public struct LazyHGrid<Content: View>: PrimitiveView {
     fileprivate let settings: LazyGridItem.Settings
     fileprivate let content: Content
 
+    /// Creates a horizontal grid.
+    ///
     /// - Parameters:
-    ///   - rows: if there are none that is reported, and one flexible row is taken.
-    ///   - alignment: where the rows are if they leave some of the height.
-    ///   - spacing: between lines; nil for 8 points.
+    ///   - rows: The rows; an empty array is reported and replaced by one flexible row.
+    ///   - alignment: The alignment of the rows if they leave some of the height.
+    ///   - spacing: The distance between lines, in points; nil for 8 points.
+    ///   - pinnedViews: The parts of sections that stay visible while their section is.
+    ///   - content: The views.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -50,7 +74,7 @@ private final class LazyVGridNode<Content: View>: LazyNode<LazyVGrid<Content>, C
     }
 
     override func receive(_ view: LazyVGrid<Content>) {
-        unsafeDowncast(item!, to: LazyGridItem.self).settings = view.settings
+        item!.as(LazyGridItem.self).settings = view.settings
         setContent(view.content)
     }
 
@@ -65,7 +89,7 @@ private final class LazyHGridNode<Content: View>: LazyNode<LazyHGrid<Content>, C
     }
 
     override func receive(_ view: LazyHGrid<Content>) {
-        unsafeDowncast(item!, to: LazyGridItem.self).settings = view.settings
+        item!.as(LazyGridItem.self).settings = view.settings
         setContent(view.content)
     }
 
@@ -85,7 +109,7 @@ final class LazyGridItem: LazyItem {
             if items.isEmpty {
                 Diagnostics.report(
                     Diagnostic(
-                        .invalidLayout, "A lazy grid without columns or rows: it has one flexible one.",
+                        .invalidLayout, "Empty columns or rows of a lazy grid; using one flexible item.",
                         path: Diagnostics.currentPath))
             }
             self.items = items.isEmpty ? [GridItem()] : items
@@ -106,7 +130,7 @@ final class LazyGridItem: LazyItem {
     }
 
     override var pinned: PinnedScrollableViews { settings.pinned }
-    /// The columns are as wide as they are without a proposal.
+    /// Without a proposal the columns keep their own widths.
     override var fillsOwnWidth: Bool { false }
 
     override func tracks(across room: CGFloat?) -> [LazyTrack] { LazyTracks(settings.items, in: room).tracks }

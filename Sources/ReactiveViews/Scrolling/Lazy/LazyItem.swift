@@ -1,22 +1,23 @@
-/// The item of a lazy container: it arranges the views that were made, leaves room for those that weren't, and has those made that come
-/// into sight.
+/// The item of a lazy container: it arranges created views, reserves space for rows that aren't created, and creates
+/// rows that become visible.
 ///
-/// What is in sight is what scroll views around the container show of it within the host's bounds. Rows that were made
-/// are kept. What is made changes nothing of what is in sight: the scroll view moves with it (⚑). Rows that are kept
-/// out of sight are neither in the tree nor painted: what is shown depends on what is in sight, not on what was.
+/// The visible part is what enclosing scroll views show of the container within the host's bounds. Created rows are
+/// kept. Creating rows doesn't move visible ones: the scroll offset changes with the container. Rows that aren't
+/// visible are neither in the element tree nor painted, so that what is shown depends on the current position only.
+/// Apple's documentation doesn't define this.
 ///
-/// Invariants: `elements` holds the items that are `children`, in order; `isInRow` says of each of them whether it is
-/// in a row; `seen` holds the positions of those in sight as of the last layout, ascending.
+/// Invariants: `elements` holds the items in `children`, in order; `isInRow` holds for each whether it is in a row;
+/// `seen` holds the positions of visible items as of the last layout, ascending.
 class LazyItem: LayoutItem {
     let axis: Axis
     private(set) var elements: [LazyElement] = []
     private var isInRow: [Bool] = []
     private var seen: [Range<Int>] = []
-    /// For what isn't in rows.
+    /// The region of views outside rows.
     private(set) var ownRegion: LazyRegion!
     private var plan: (across: CGFloat?, plan: LazyPlan)?
 
-    /// What is to stay where it is on the screen, and where it was in the container.
+    /// The item or row that keeps its place on the screen, with its position in the container.
     private enum Anchor {
         case item(LayoutItem, CGFloat)
         case row(any LazyRows, Int, CGFloat)
@@ -35,17 +36,17 @@ class LazyItem: LayoutItem {
 
     // MARK: For subclasses
 
-    /// How wide the tracks are, and where they begin; a nil width for what the views want.
+    /// Returns the tracks' positions and widths; a nil width stands for the views' own.
     func tracks(across room: CGFloat?) -> [LazyTrack] { [LazyTrack(start: 0, width: room)] }
-    /// How a view is asked, and how long its cell is then.
+    /// Returns the proposal for a view and the resulting length of its cell.
     func cell(_ item: LayoutItem, _ track: LazyTrack, _ part: SectionPart) -> (ProposedViewSize, CGFloat) {
         let proposal = ProposedViewSize(along: axis, nil, across: track.width)
         return (proposal, item.sizeThatFits(proposal).finite[axis])
     }
-    /// Where a view is within its cell.
+    /// Places a view in its cell.
     func place(_ item: LayoutItem, _ cell: LazyPlan.Cell, in frame: CGRect, _ track: LazyTrack) {}
     func distance(_ before: LazyPlan.Run, _ after: LazyPlan.Run) -> CGFloat { ViewSpacing.standard }
-    /// How wide the container is, given the room across.
+    /// Returns the container's width for the available space across the axis.
     func width(_ tracks: [LazyTrack], across room: CGFloat?) -> CGFloat {
         if let room { return room }
         let plan = plan(across: room)
@@ -53,9 +54,9 @@ class LazyItem: LayoutItem {
             max($0, $1.0.sizeThatFits($1.1.proposal).finite[axis.other])
         }
     }
-    /// Whether the views are placed in the width that the container has where none is proposed to it.
+    /// Whether views are placed in the container's own width if no width is proposed.
     var fillsOwnWidth: Bool { true }
-    /// How long a line is taken for as long as there is none.
+    /// The estimated length of a line before any line exists.
     var estimate: CGFloat { 44 }
     var pinned: PinnedScrollableViews { [] }
 
@@ -69,7 +70,7 @@ class LazyItem: LayoutItem {
         seen = []
     }
 
-    /// Rows in sight, those that are on their way from or to somewhere, and all that isn't in rows.
+    /// The visible rows, rows with a running transition, and all items outside rows.
     override var visibleChildren: [LayoutItem] {
         var visible: [LayoutItem] = []
         var next = 0
@@ -82,6 +83,18 @@ class LazyItem: LayoutItem {
     }
 
     override func answersChanged() { plan = nil }
+
+    override func checkOwnInvariants() {
+        let items = elements.compactMap { element -> LayoutItem? in
+            if case .item(let item) = element.content { item } else { nil }
+        }
+        precondition(
+            items.elementsEqual(children) { $0 === $1 }, "a lazy container's elements aren't its children: \(self)")
+        precondition(isInRow.count == children.count, "a lazy container doesn't know what is in rows: \(self)")
+        let positions = seen.flatMap { [$0.lowerBound, $0.upperBound] }
+        precondition(
+            zip(positions, positions.dropFirst()).allSatisfy { $0 <= $1 }, "what is visible doesn't ascend: \(self)")
+    }
 
     private func plan(across room: CGFloat?) -> LazyPlan {
         if let plan, plan.across == room { return plan.plan }
@@ -102,10 +115,10 @@ class LazyItem: LayoutItem {
         return CGSize(along: axis, plan.length, across: width)
     }
 
-    /// The room across that tracks can be made of.
+    /// Returns the finite space across the axis that tracks can divide, or nil.
     private func usable(_ room: CGFloat?) -> CGFloat? { room.flatMap { $0 < .infinity ? max($0, 0) : nil } }
 
-    /// The room across for the views' places, in a size that was chosen for a proposal.
+    /// Returns the space across the axis at placement, for a size chosen for a proposal.
     private func room(in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         usable(proposal[axis.other] ?? (fillsOwnWidth ? size[axis.other] : nil))
     }
@@ -131,7 +144,7 @@ class LazyItem: LayoutItem {
         }
     }
 
-    /// Where the tracks begin if they leave some of the room.
+    /// Returns the position of the first track if the tracks leave some of the space.
     func shift(_ used: CGFloat, _ room: CGFloat) -> CGFloat { 0 }
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -139,9 +152,9 @@ class LazyItem: LayoutItem {
 
     final var placedPlan: LazyPlan { plan(across: room(in: size, placedProposal)) }
 
-    // MARK: What is in sight
+    // MARK: Visible part
 
-    /// Where the line with a row is, or is expected to be, along the axis.
+    /// Returns the actual or estimated position of a row's line along the axis.
     func start(ofRow row: Int, _ rows: any LazyRows) -> CGFloat? {
         for run in placedPlan.runs {
             for gap in run.gaps where gap.rows === rows && gap.range.contains(row) {
@@ -152,7 +165,7 @@ class LazyItem: LayoutItem {
         return nil
     }
 
-    /// Everything is another one: what is in sight need not stay.
+    /// Called when all content is replaced: visible content needs not stay in place.
     @MainActor
     func forgetAnchor() { anchor = nil }
 
@@ -163,7 +176,7 @@ class LazyItem: LayoutItem {
         var change: CGFloat = 0
         switch anchor {
         case .item(let item, let start):
-            // The item may outlive its view here: only one that is a child still has a node.
+            // The item can outlive its view here; only a current child has a node.
             guard let now = lineStart(of: item) else { return }
             change = now - start
         case .row(let rows, let row, let start):
@@ -182,11 +195,11 @@ class LazyItem: LayoutItem {
         return children.firstIndex { $0 === item }.map { plan.runs[plan.cells[$0].run].start }
     }
 
-    /// Has the rows made that are in sight, and says who has come into sight or gone.
+    /// Creates the visible rows and reports rows that appeared or disappeared.
     @MainActor
     func lookAround() {
         layouts += 1
-        let sight = sight(along: axis)
+        let sight = visibleRange(along: axis)
         let plan = placedPlan
         if let sight { fill(sight, plan) }
         seen = sight.map { runs(in: $0, of: plan).map { plan.runs[$0].items } } ?? []
@@ -198,7 +211,7 @@ class LazyItem: LayoutItem {
     @MainActor
     private func fill(_ sight: ClosedRange<CGFloat>, _ plan: LazyPlan) {
         if fills.flush != node.graph.flushes { fills = (node.graph.flushes, 0) }
-        // A flush has only so many rounds. What is left is made in the next one.
+        // The number of rounds of a flush is limited. The next flush creates the rest.
         guard fills.count < 5 else { return }
         let missing = plan.missing(in: sight, factor: 1 << max(fills.count - 1, 0))
         guard !missing.isEmpty else { return }
@@ -233,13 +246,13 @@ class LazyItem: LayoutItem {
         visible = now
     }
 
-    /// What is around the container was shown or hidden.
+    /// The surroundings of the container were shown or hidden.
     @MainActor
     func placeChanged() {
         for region in visible { region.showRow(ownRegion.isPlaceShown) }
     }
 
-    /// Members that aren't in rows are in sight if a view inside of them is, or if they are inside of one that is.
+    /// Updates members outside rows: they are visible if a descendant is, or if an ancestor item is.
     @MainActor
     private func showOthers(_ items: [LayoutItem]) {
         var above: Set<ObjectIdentifier> = []
@@ -262,12 +275,12 @@ class LazyItem: LayoutItem {
         }
     }
 
-    // MARK: Headers that stay
+    // MARK: Pinned headers
 
-    /// Moves headers and footers to where they are in sight, within their sections.
+    /// Moves pinned headers and footers to the visible part of their sections.
     @MainActor
     func pin() {
-        guard !pinned.isEmpty, let sight = sight(along: axis) else { return }
+        guard !pinned.isEmpty, let sight = visibleRange(along: axis) else { return }
         let plan = placedPlan
         let sections = plan.sectionBounds
         for (index, run) in plan.runs.enumerated() where !run.items.isEmpty && run.part != .content {
@@ -292,10 +305,10 @@ class LazyItem: LayoutItem {
             pinnedBy[index] = change
         }
     }
-    /// How far each run of headers or footers was moved since it was placed.
+    /// The distance by which each run of headers or footers was moved since placement.
     private var pinnedBy: [Int: CGFloat] = [:]
 
-    /// The runs in sight, ascending: those that lie there, and the headers and footers that were moved there.
+    /// Returns the visible runs, ascending, including headers and footers that were moved there.
     private func runs(in sight: ClosedRange<CGFloat>, of plan: LazyPlan) -> [Int] {
         let lying = plan.runs(in: sight)
         let moved = pinnedBy.filter { index, change in
@@ -307,7 +320,7 @@ class LazyItem: LayoutItem {
     }
 }
 
-/// Where a line's cells are across the axis.
+/// The position of a line's cells across the axis.
 struct LazyTrack: Equatable {
     var start: CGFloat
     var width: CGFloat?

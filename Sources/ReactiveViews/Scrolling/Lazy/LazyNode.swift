@@ -1,8 +1,8 @@
 /// The node of a lazy container.
 class LazyNode<V: View, Content: View>: ArrangingNode<V, Content>, GeometryConsumer, LayoutAdjusting {
-    final var lazyItem: LazyItem { unsafeDowncast(item!, to: LazyItem.self) }
+    final var lazyItem: LazyItem { item!.as(LazyItem.self) }
 
-    /// Takes the item, before there is any content.
+    /// Sets the item. Call before any content exists.
     final func begin(_ item: LazyItem) {
         self.item = item
         region = item.ownRegion

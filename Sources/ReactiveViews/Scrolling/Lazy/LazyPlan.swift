@@ -1,16 +1,17 @@
-/// Where everything in a lazy container is along its axis: lines of views that were made, and runs of lines that weren't.
+/// The positions along the axis of a lazy container's content: lines of created views, and runs of lines that aren't
+/// created.
 ///
-/// A line has as many cells as there are tracks: one in a stack. Headers and footers have lines of their own. Lines of which no view was
-/// made are as long as those that were are on average.
+/// A line has one cell for each track; a stack has one track. Headers and footers have lines of their own. A line
+/// without created views has the average length of the others.
 struct LazyPlan {
-    /// A line, or several of which no view was made.
+    /// A line, or several consecutive lines without created views.
     struct Run {
         var start: CGFloat
         var lines = 1
         var length: CGFloat
-        /// The views in it, by their positions among the container's items.
+        /// The created views in the run, as positions among the container's items.
         var items: Range<Int>
-        /// The rows in it that weren't made.
+        /// The rows in the run that aren't created.
         var gaps: [(rows: any LazyRows, range: Range<Int>)]
         let part: SectionPart
         let section: Int
@@ -21,24 +22,29 @@ struct LazyPlan {
     struct Cell {
         let track: Int
         let proposal: ProposedViewSize
-        /// Nil for a whole line.
+        /// Whether the cell fills its line, as headers and footers do.
         let isWhole: Bool
         var run = 0
     }
 
     private(set) var runs: [Run] = []
-    /// For each item of the container.
+    /// The cell of each item of the container.
     private(set) var cells: [Cell] = []
-    /// What a line that wasn't made takes, with the distance to the next.
+    /// The estimated length of a line that isn't created, including the distance to the next.
     private(set) var stride: CGFloat = 0
     private(set) var length: CGFloat = 0
 
     private let trackCount: Int
     private var open: (items: Range<Int>, gaps: [(any LazyRows, Range<Int>)], next: Int)?
 
+    /// Computes the plan.
+    ///
     /// - Parameters:
-    ///   - tracks: how wide each track is; nil for what the views want.
-    ///   - cell: how a view is asked: what it is proposed, and how long its cell is then.
+    ///   - elements: The elements, in order.
+    ///   - trackCount: The number of tracks.
+    ///   - estimate: The length of a line before any line exists.
+    ///   - cell: Returns the proposal for a view and the resulting length of its cell.
+    ///   - distance: Returns the distance between two runs.
     init(
         _ elements: [LazyElement], trackCount: Int, estimate: CGFloat,
         cell: (LayoutItem, _ track: Int, SectionPart) -> (ProposedViewSize, CGFloat),
@@ -78,7 +84,7 @@ struct LazyPlan {
         open = nil
     }
 
-    /// Rows that weren't made fill the open line, then lines of their own, and begin another one.
+    /// Adds rows that aren't created: they complete the open line, fill lines of their own, and begin another one.
     private mutating func append(_ rows: any LazyRows, _ range: Range<Int>, _ item: Int, _ element: LazyElement) {
         var range = range
         if let line = open {
@@ -126,7 +132,7 @@ struct LazyPlan {
         length = max(end, 0)
     }
 
-    /// For each section where its first line that is no header begins, and where its last one that is no footer ends.
+    /// For each section the start of its first line after headers, and the end of its last line before footers.
     var sectionBounds: [Int: (start: CGFloat?, end: CGFloat?)] {
         var bounds: [Int: (start: CGFloat?, end: CGFloat?)] = [:]
         for run in runs {
@@ -138,9 +144,9 @@ struct LazyPlan {
         return bounds
     }
 
-    // MARK: What is in sight
+    // MARK: Visible part
 
-    /// The runs that are in sight at least in part. A line without length is if its place is.
+    /// Returns the runs that are at least partly visible. A line of length 0 is visible if its position is.
     func runs(in sight: ClosedRange<CGFloat>) -> [Int] {
         runs.indices.filter { index in
             let run = runs[index]
@@ -149,9 +155,11 @@ struct LazyPlan {
         }
     }
 
-    /// The rows in sight that weren't made, with where the first one's line begins.
+    /// Returns the visible rows that aren't created, with the start of the first one's line.
     ///
-    /// - Parameter factor: how many times as many lines as are missing by the estimate.
+    /// - Parameters:
+    ///   - sight: The visible part, along the axis.
+    ///   - factor: The multiple of the estimated number of missing lines to return.
     func missing(in sight: ClosedRange<CGFloat>, factor: Int) -> [(
         rows: any LazyRows, range: Range<Int>, start: CGFloat
     )] {
@@ -174,7 +182,7 @@ struct LazyPlan {
         return missing
     }
 
-    /// No more are made at once, whatever is in sight.
+    /// The maximum number of lines created at once.
     private static let mostLines = 1_000
 
     private func line(_ position: CGFloat, of run: Run) -> Int {

@@ -1,25 +1,25 @@
-/// A part of a lazy container that comes into sight and goes: a row, or all that isn't in one.
+/// A part of a lazy container that appears and disappears: a row, or everything outside rows.
 ///
-/// Members of a row are shown with it. Members outside of rows are looked at one by one.
+/// Members in a row appear with the row. Members outside rows are checked one by one.
 @MainActor
 final class LazyRegion: AppearanceRegion {
     unowned let container: LazyItem
     private let isRow: Bool
-    /// Of a row, whether it is shown.
+    /// Whether the row is shown; false for the region outside rows.
     private var isRowShown = false
-    /// Which of the members outside of rows are in sight.
+    /// The visible members outside rows.
     private var inSight: Set<ObjectIdentifier> = []
-    /// The layout in which it was last seen.
+    /// The number of the layout in which the row was last visible.
     var lastSeen = 0
 
-    /// The region of a row.
+    /// Creates the region of a row.
     init(ofRowIn container: LazyItem, within outer: AppearanceRegion?) {
         self.container = container
         isRow = true
         super.init(at: container.node, within: outer, isMember: false)
     }
 
-    /// The region of what isn't in rows.
+    /// Creates the region of everything outside rows.
     init(of container: LazyItem) {
         self.container = container
         isRow = false
@@ -29,7 +29,7 @@ final class LazyRegion: AppearanceRegion {
     override var lazyContainer: (any LazyContainer)? { container }
     var hasMembers: Bool { !members.isEmpty }
 
-    /// Whether the row was in sight in the container's last layout, on a page that is shown or not.
+    /// Whether the row was visible in the container's last layout, regardless of whether its page is shown.
     var isRowInSight: Bool { lastSeen > 0 && lastSeen == container.layouts }
 
     override func shows(_ member: any Appearing) -> Bool {
@@ -46,14 +46,14 @@ final class LazyRegion: AppearanceRegion {
         container.placeChanged()
     }
 
-    /// The row came into sight or went, or the container did.
+    /// Shows or hides the row after a change of its or its container's visibility.
     func showRow(_ isShown: Bool) {
         guard isShown != isRowShown else { return }
         isRowShown = isShown
         refresh()
     }
 
-    /// Looks at the members outside of rows.
+    /// Updates the visibility of members outside rows.
     func update(_ isSeen: (ViewNode) -> Bool) {
         for member in members {
             let isSeen = isSeen(member.regionNode)

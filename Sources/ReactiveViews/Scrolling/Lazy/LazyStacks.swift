@@ -1,17 +1,29 @@
-/// Views one below the other, of which the rows of a `ForEach` are made when they come into sight.
+/// A vertical stack that creates the rows of a `ForEach` when they become visible.
 ///
-/// It is as wide as is proposed, and as high as its views are, those that weren't made taken to be as high as the others are on average.
-/// In sight is what scroll views around it show within the host's bounds. A row that was made is kept with its state (⚑); it
-/// appears and disappears as it comes into sight and goes.
+/// It takes the proposed width. Its height is the sum of its views' heights; rows that aren't created count with the
+/// average height. Visible is what enclosing scroll views show within the host's bounds. A created row is kept with its
+/// state; it appears and disappears with its visibility. Apple's documentation doesn't define whether rows are kept.
+///
+/// ```swift
+/// ScrollView {
+///     LazyVStack {
+///         ForEach(0..<10_000) { Text("Row \($0)") }
+///     }
+/// }
+/// ```
 public struct LazyVStack<Content: View>: PrimitiveView {
     fileprivate let alignment: HorizontalAlignment
     fileprivate let spacing: CGFloat?
     fileprivate let pinnedViews: PinnedScrollableViews
     fileprivate let content: Content
 
+    /// Creates a lazy vertical stack.
+    ///
     /// - Parameters:
-    ///   - spacing: between neighbours; nil for what they prefer, 8 points as a rule (L5).
-    ///   - pinnedViews: which parts of sections stay in sight while the section is.
+    ///   - alignment: The horizontal alignment of the views.
+    ///   - spacing: The distance between neighbours, in points; nil for their preferred distances, usually 8 points.
+    ///   - pinnedViews: The parts of sections that stay visible while their section is.
+    ///   - content: The views.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -27,16 +39,28 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views side by side, of which the rows of a `ForEach` are made when they come into sight: see `LazyVStack`.
+/// A horizontal stack that creates the rows of a `ForEach` when they become visible; see ``LazyVStack``.
+///
+/// ```swift
+/// ScrollView(.horizontal) {
+///     LazyHStack {
+///         ForEach(photos) { PhotoView(photo: $0) }
+///     }
+/// }
+/// ```
 public struct LazyHStack<Content: View>: PrimitiveView {
     fileprivate let alignment: VerticalAlignment
     fileprivate let spacing: CGFloat?
     fileprivate let pinnedViews: PinnedScrollableViews
     fileprivate let content: Content
 
+    /// Creates a lazy horizontal stack.
+    ///
     /// - Parameters:
-    ///   - spacing: between neighbours; nil for what they prefer, 8 points as a rule (L5).
-    ///   - pinnedViews: which parts of sections stay in sight while the section is.
+    ///   - alignment: The vertical alignment of the views.
+    ///   - spacing: The distance between neighbours, in points; nil for their preferred distances, usually 8 points.
+    ///   - pinnedViews: The parts of sections that stay visible while their section is.
+    ///   - content: The views.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -52,11 +76,18 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Which parts of sections stay in sight while something of the section is.
+/// The parts of sections that stay visible while a part of their section is.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
+
+    /// Creates a set of parts.
+    ///
+    /// - Parameter rawValue: The bits of the set.
     public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// The footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
@@ -70,7 +101,7 @@ private final class LazyVStackNode<Content: View>: LazyNode<LazyVStack<Content>,
 
     override func receive(_ view: LazyVStack<Content>) {
         let settings = LazyStackItem.Settings(view.spacing, view.alignment.key, view.pinnedViews)
-        unsafeDowncast(item!, to: LazyStackItem.self).settings = settings
+        item!.as(LazyStackItem.self).settings = settings
         setContent(view.content)
     }
 
@@ -87,7 +118,7 @@ private final class LazyHStackNode<Content: View>: LazyNode<LazyHStack<Content>,
 
     override func receive(_ view: LazyHStack<Content>) {
         let settings = LazyStackItem.Settings(view.spacing, view.alignment.key, view.pinnedViews)
-        unsafeDowncast(item!, to: LazyStackItem.self).settings = settings
+        item!.as(LazyStackItem.self).settings = settings
         setContent(view.content)
     }
 

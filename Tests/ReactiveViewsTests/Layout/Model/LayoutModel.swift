@@ -84,7 +84,7 @@ class LayoutModel {
         return answer
     }
 
-    /// The size that the view is placed with: what is infinite is nothing.
+    /// The size that the view is placed with: an infinite length counts as zero.
     final func placed(_ proposal: Proposal) -> CGSize {
         let size = answer(proposal)
         return CGSize(width: size.width < .infinity ? size.width : 0, height: size.height < .infinity ? size.height : 0)

@@ -1,7 +1,7 @@
 import ReactiveViewsTesting
 import Testing
 
-/// What is shown, changed by a test from outside.
+/// The displayed tree, which a test changes from outside.
 private final class Current: ObservableObject {
     @Published var tree: SampleTree
     init(_ tree: SampleTree) { self.tree = tree }
@@ -40,7 +40,7 @@ struct ModelComparisonTests {
         }
     }
 
-    @Test("Every view is where the rules put it after what is said about the views has changed", arguments: 0..<50)
+    @Test("Every view is where the rules put it after its modifiers have changed", arguments: 0..<50)
     func changed(seed: Int) {
         func tree(_ values: Int) -> SampleTree {
             var trees = SampleTrees(seed: seed + 10_000, values: values)

@@ -1,33 +1,47 @@
-// How each kind of view that may be several hands a modifier on to each of them.
+// How a modifier that is applied to each of several views reaches them.
+
+/// A view that may be several views or none, which hands a modifier on to each of them.
+///
+/// Internal, so that `View` needs only `_isSingle` in public: which view hands a modifier on is found by a cast, and only where
+/// a view isn't single.
+@MainActor
+protocol ModifierDistributing: View {
+    /// Makes the node for the views, each with the modifier.
+    static func makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<Self, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<Self, M>>
+}
 
 @MainActor
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
     static func makeNode(_ view: Self, under parent: ViewNode) -> TypedNode<Self> {
-        if case .each = Modifier._reach, !Content._isSingle { return Content._makeEach(view, under: parent) }
+        if case .each = Modifier._reach, !Content._isSingle { return makeEach(view, under: parent) }
         return Modifier._makeNode(view, under: parent)
+    }
+
+    /// Makes the node for a view that may be several, each with the modifier.
+    private static func makeEach(_ view: Self, under parent: ViewNode) -> TypedNode<Self> {
+        func make<V: ModifierDistributing>(_: V.Type) -> ViewNode? {
+            // The same type, which the compiler can't know.
+            guard let view = view as? ModifiedContent<V, Modifier> else { return nil }
+            return V.makeEach(view, under: parent)
+        }
+        if let several = Content.self as? any ModifierDistributing.Type, let node = make(several) {
+            return node.as(TypedNode<Self>.self)
+        }
+        if Content.Body.self == Never.self { return Modifier._makeNode(view, under: parent) }
+        return BodyEachNode(view, under: parent)
     }
 }
 
 @MainActor
 extension View {
     public static var _isSingle: Bool { Body._isSingle }
-
-    public static func _makeEach<M: ViewModifier>(
-        _ view: ModifiedContent<Self, M>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<Self, M>> {
-        BodyEachNode(view, under: parent)
-    }
 }
 
 @MainActor
 extension PrimitiveView {
     public static var _isSingle: Bool { true }
-
-    public static func _makeEach<M: ViewModifier>(
-        _ view: ModifiedContent<Self, M>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<Self, M>> {
-        M._makeNode(view, under: parent)
-    }
 }
 
 @MainActor
@@ -36,11 +50,11 @@ extension Never {
 }
 
 @MainActor
-extension EmptyView {
+extension EmptyView: ModifierDistributing {
     public static var _isSingle: Bool { false }
 
     /// A modified nothing is nothing.
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<EmptyView, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<EmptyView, M>> {
         LeafNode(view, under: parent) { _ in nil }
@@ -48,10 +62,10 @@ extension EmptyView {
 }
 
 @MainActor
-extension Group where Content: View {
+extension Group: ModifierDistributing where Content: View {
     public static var _isSingle: Bool { Content._isSingle }
 
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<Group, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<Group, M>> {
         AdapterNode(view, under: parent) { $0.content.content.modifier($0.modifier) }
@@ -59,10 +73,10 @@ extension Group where Content: View {
 }
 
 @MainActor
-extension ForEach where Content: View {
+extension ForEach: ModifierDistributing where Content: View {
     public static var _isSingle: Bool { false }
 
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<ForEach, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<ForEach, M>> {
         AdapterNode(view, under: parent) { view in
@@ -72,10 +86,10 @@ extension ForEach where Content: View {
 }
 
 @MainActor
-extension Optional where Wrapped: View {
+extension Optional: ModifierDistributing where Wrapped: View {
     public static var _isSingle: Bool { false }
 
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<Wrapped?, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<Wrapped?, M>> {
         AdapterNode(view, under: parent) { view in view.content.map { $0.modifier(view.modifier) } }
@@ -83,10 +97,10 @@ extension Optional where Wrapped: View {
 }
 
 @MainActor
-extension _ConditionalContent where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: ModifierDistributing where TrueContent: View, FalseContent: View {
     public static var _isSingle: Bool { TrueContent._isSingle && FalseContent._isSingle }
 
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<_ConditionalContent, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<_ConditionalContent, M>> {
         AdapterNode(view, under: parent) { view in
@@ -100,10 +114,10 @@ extension _ConditionalContent where TrueContent: View, FalseContent: View {
 }
 
 @MainActor
-extension IDView {
+extension IDView: ModifierDistributing {
     public static var _isSingle: Bool { Content._isSingle }
 
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<IDView, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<IDView, M>> {
         AdapterNode(view, under: parent) { view in view.content.map { $0.modifier(view.modifier) } }
@@ -111,11 +125,11 @@ extension IDView {
 }
 
 @MainActor
-extension AnyView {
-    /// Nobody knows before there is one.
+extension AnyView: ModifierDistributing {
+    /// False: the view inside isn't known yet.
     public static var _isSingle: Bool { false }
 
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<AnyView, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<AnyView, M>> {
         if ModifierCount.of(M.self) > ModifierCount.greatest {
@@ -126,10 +140,10 @@ extension AnyView {
 }
 
 @MainActor
-extension _ViewModifier_Content {
+extension _ViewModifier_Content: ModifierDistributing {
     public static var _isSingle: Bool { false }
 
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<_ViewModifier_Content, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<_ViewModifier_Content, M>> {
         ModifiedPlaceNode(view, under: parent)
@@ -137,13 +151,13 @@ extension _ViewModifier_Content {
 }
 
 @MainActor
-extension ModifiedContent where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: ModifierDistributing where Content: View, Modifier: ViewModifier {
     public static var _isSingle: Bool {
         if case .body = Modifier._reach { return Modifier.Body._isSingle }
         return Content._isSingle
     }
 
-    public static func _makeEach<M: ViewModifier>(
+    static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<Self, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<Self, M>> {
         switch Modifier._reach {

@@ -1,0 +1,160 @@
+extension Graph {
+    // MARK: Events
+
+    /// Runs an event (a tap, a timer's tick, a test's step), then applies everything that it changed.
+    ///
+    /// Events may be nested; the outermost one flushes when it ends, also if it throws. Inside of a pass of another
+    /// graph the flush is scheduled instead.
+    ///
+    /// ```swift
+    /// let graph = Graph()
+    /// let count = graph.variable(0)
+    /// let doubled = graph.perform {
+    ///     count.value += 1
+    ///     return count.value * 2
+    /// }
+    /// ```
+    ///
+    /// - Parameter event: the code to run, on the calling thread, with the host's ambient state installed.
+    /// - Returns: what `event` returns.
+    /// - Throws: Rethrows what `event` throws, after the flush.
+    @inlinable
+    public func perform<Result, Failure: Error>(_ event: () throws(Failure) -> Result) throws(Failure) -> Result {
+        guard let host, host.installsAmbientState, !isInEvent else { return try performHere(event) }
+        var outcome: Swift.Result<Result, Failure>?
+        host.run {
+            outcome = Swift.Result { () throws(Failure) -> Result in try performHere(event) }
+        }
+        guard let outcome else { preconditionFailure("Graph.Host.run must call its argument once") }
+        return try outcome.get()
+    }
+
+    @inlinable
+    func performHere<Result, Failure: Error>(_ event: () throws(Failure) -> Result) throws(Failure) -> Result {
+        beginEvent()
+        defer { endEvent() }
+        return try event()
+    }
+
+    @usableFromInline
+    func beginEvent() {
+        activity.beginEvent()
+        inbox.enter()
+    }
+
+    @usableFromInline
+    func endEvent() {
+        activity.endEvent()
+        guard activity.isIdle else { return }
+        inbox.leave()
+        if Evaluation.isCurrentThread {
+            // Within another graph's pass: no body is evaluated within another body.
+            inbox.scheduleFlush()
+        } else {
+            runFlush()
+        }
+    }
+
+    // MARK: Flushes
+
+    /// Applies all changes made so far and the changes that follow from them.
+    ///
+    /// Within an event or a flush it does nothing, since their end flushes. Within a view update it reports a
+    /// diagnostic, and a flush follows later.
+    public func flush() {
+        guard !Evaluation.isCurrentThread else {
+            Diagnostics.report(
+                .flushDuringUpdate,
+                "Graph.flush() was called during a view update; it runs after the update. Call it from events.")
+            if !activity.isFlushing { inbox.scheduleFlush() }
+            return
+        }
+        guard activity.isIdle else { return }
+        if let host, host.installsAmbientState { host.run { runFlush() } } else { runFlush() }
+    }
+
+    func runScheduledFlush() {
+        inbox.scheduledFlushBegins()
+        activity.beginScheduledFlush()
+        defer { activity.endScheduledFlush() }
+        flush()
+    }
+
+    private func runFlush() {
+        // Called by a subscriber of a change that is announced and not made yet: bodies would read the old values.
+        if inbox.isInsideAnnouncement { return inbox.scheduleFlush() }
+        activity.beginFlush()
+        let passesBefore = passes
+        flushes += 1
+        transactions += 1
+        inbox.enter()
+        // The caller's transaction doesn't apply to changes that actions make.
+        if Transaction.current.isEmpty { runRounds() } else { Transaction.with(Transaction()) { runRounds() } }
+        activity.endFlush()
+        if !pass.transaction.isEmpty { pass.transaction = Transaction() }
+        inbox.leave()
+        markUnfinished()
+        assert(hasValidInvariants)
+        if passes != passesBefore { notifyFlushObservers() }
+        host?.didSettle(self)
+    }
+
+    /// Queues the changes again that were announced, and may have been incomplete when they were applied.
+    private func markUnfinished() {
+        for mark in pass.takeUnfinished() {
+            if let announcer = mark.announcer, !mark.isManual {
+                announcer.whenDone { [inbox] in inbox.markAgain(mark) }
+            } else {
+                inbox.markAgain(mark)
+            }
+        }
+    }
+
+    // MARK: Rounds
+
+    private func runRounds() {
+        rounds.begin()
+        while !isSettled {
+            guard rounds.beginRound() else {
+                reportStorm()
+                break
+            }
+            runRound()
+        }
+        rounds.end()
+    }
+
+    /// Applies the transactions queued now, one after the other, and runs the actions after each. Changes that these
+    /// make wait for the next round.
+    private func runRound() {
+        let first = inbox.takeFirst(for: pass.spent)
+        var waiting = first?.rest ?? 0
+        runPass(first?.transaction)
+        runActions()
+        while waiting > 0, let next = inbox.takeFirst(for: pass.spent) {
+            waiting -= 1
+            runPass(next.transaction)
+            runActions()
+        }
+    }
+
+    private func runActions() {
+        while let action = actions.takeFirst() {
+            if recorder.isOn { recorder.record(.action(action.kind, path: action.path)) }
+            action.perform()
+        }
+    }
+
+    /// Raises the running flush's limit of rounds by one, for a round that only makes what could not be made before.
+    ///
+    /// To be called by a host in ``Host/willEndPass(of:)``. Takes effect once a round, and 64 times a flush.
+    public func grantRound() { rounds.grant() }
+
+    private func reportStorm() {
+        Diagnostics.report(
+            Diagnostic(
+                .updateStorm,
+                "Changes caused further changes for \(Graph.roundsPerFlush) rounds; the rest waits for the next flush.",
+                path: rounds.lastUpdated?.path ?? ""))
+    }
+}

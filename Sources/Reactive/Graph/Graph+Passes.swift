@@ -1,0 +1,91 @@
+extension Graph {
+    /// Applies a transaction, or only what follows from the last one, and updates the marked nodes.
+    func runPass(_ changes: PendingTransaction?) {
+        passes += 1
+        if recorder.isOn { recorder.record(.pass(passes)) }
+        // A pass without changes, for instance one that a layout caused, belongs to the transaction before.
+        if let changes {
+            if !pass.transaction.isEmpty || !changes.transaction.isEmpty { pass.transaction = changes.transaction }
+            transactions += 1
+        }
+        Evaluation.beginPass()
+        if let changes { apply(changes) }
+        settleDerivedValues()
+        while let nodes = pass.takeLowest() {
+            for node in nodes where node.isMounted && node.isDirty { update(node) }
+            pass.recycle(nodes)
+        }
+        Evaluation.endPass()
+        endPass()
+    }
+
+    /// Brings the pass's results together, and marks the nodes that were marked too late for it.
+    private func endPass() {
+        guard pass.hasDeferred || recorder.hasReasons else {
+            host?.willEndPass(of: self)
+            return actions.endPass()
+        }
+        // Taken out first: the host marks nodes for reasons of their own.
+        let late = pass.takeDeferred().map { (node: $0, reasons: recorder.reasons(for: $0)) }
+        recorder.removeReasons()
+        host?.willEndPass(of: self)
+        actions.endPass()
+        for (node, reasons) in late {
+            node.isDirty = false
+            mark(node, because: .other("marked too late for the last pass"))
+            if isTracing { recorder.setReasons(reasons, for: node) }
+        }
+    }
+
+    // MARK: Applying changes
+
+    private func apply(_ changes: PendingTransaction) {
+        let serial = changes.serial
+        for location in changes.writes { location.apply(serial, in: self) }
+        if !changes.marks.isEmpty { applyMarks(of: changes) }
+        changes.removeAll()
+        pass.spent = changes
+    }
+
+    /// Marks the nodes to which changes were announced.
+    private func applyMarks(of changes: PendingTransaction) {
+        // One query for all of them: a change that begins later is announced again.
+        let areChanging = changes.announcers.map { $0.isChanging }
+        for (index, mark) in changes.marks.enumerated() where mark.isDue {
+            let reason = changes.reasons.isEmpty ? nil : changes.reasons[index]
+            self.mark(mark.node, because: reason?() ?? .other("announced change"))
+            let hasAnnouncer = mark.announcer >= 0
+            let mayBeIncomplete = mark.isManual && mark.mayBeIncomplete && !activity.isScheduled
+            if mayBeIncomplete || hasAnnouncer && areChanging[Int(mark.announcer)] {
+                pass.append(
+                    UnfinishedMark(
+                        node: mark.node, announcer: hasAnnouncer ? changes.announcers[Int(mark.announcer)] : nil,
+                        isManual: mark.isManual, reason: reason, transaction: changes.transaction))
+            }
+        }
+    }
+
+    // MARK: Marking and updating nodes
+
+    /// Puts a node into the running pass, or into the next one.
+    func mark(_ node: Graph.Node, because reason: @autoclosure () -> Graph.Reason) {
+        guard node.isMounted else { return }
+        if node.isRelay { return node.relay(reason()) }
+        if recorder.isOn { recorder.note(reason(), for: node) }
+        if node.isDerived { return uncheckedDowncast(node, to: DerivedNode.self).markOutdated() }
+        guard !node.isDirty else { return }
+        node.isDirty = true
+        pass.insert(node)
+        scheduleFlushIfIdle()
+    }
+
+    private func update(_ node: Graph.Node) {
+        node.isDirty = false
+        if rounds.isLast { rounds.note(node) }
+        node.links.beginEvaluation()
+        Evaluation.run(node) { node.update() }
+        node.links.endEvaluation(of: node)
+        // A body may unmount its own node: then the nodes that it made are unmounted too.
+        if !node.isMounted { unmountChildren(of: node) }
+    }
+}

@@ -1,0 +1,59 @@
+extension Graph {
+    /// The object that shows what a graph keeps up to date: it lays out after the nodes of a pass are updated, and
+    /// installs ambient state, such as its clock, around events.
+    ///
+    /// A graph has one host, and keeps it alive. A host that stores its graph should refer to it weakly; every method
+    /// receives it. All requirements have default implementations that do nothing more than the graph needs.
+    ///
+    /// ```swift
+    /// final class Terminal: Graph.Host {
+    ///     var lines: [String] = []
+    ///
+    ///     func willEndPass(of graph: Graph) {
+    ///         lines.append("pass \(graph.passes)")
+    ///     }
+    /// }
+    ///
+    /// let graph = Graph()
+    /// graph.host = Terminal()
+    /// ```
+    ///
+    /// To run code after each flush without being the host, use ``Graph/onFlush(_:)``.
+    @MainActor
+    public protocol Host: AnyObject {
+        /// Whether the host installs ambient state around events and flushes. The graph calls ``run(_:)`` only if it
+        /// does. False by default.
+        var installsAmbientState: Bool { get }
+
+        /// Runs an outermost event, or a flush outside of any event, with the host's ambient state installed.
+        ///
+        /// The default implementation calls `work`.
+        ///
+        /// - Parameter work: the event or flush; must be called exactly once, before this returns.
+        func run(_ work: () -> Void)
+
+        /// Called in each pass when all nodes are up to date, before the pass's actions are ordered.
+        ///
+        /// A host derives here what depends on several nodes, for instance a layout. Nodes that it marks are updated in
+        /// a further round of the same flush. The default implementation does nothing.
+        ///
+        /// - Parameter graph: the graph whose pass ends.
+        func willEndPass(of graph: Graph)
+
+        /// Called after an outermost event, or a flush outside of any event, when its changes have been applied and the
+        /// flush observers have run.
+        ///
+        /// A host begins follow-up events here, for instance the jobs of its clock that are due. The default
+        /// implementation does nothing.
+        ///
+        /// - Parameter graph: the graph that was flushed.
+        func didSettle(_ graph: Graph)
+    }
+}
+
+extension Graph.Host {
+    public var installsAmbientState: Bool { false }
+    public func run(_ work: () -> Void) { work() }
+    public func willEndPass(of graph: Graph) {}
+    public func didSettle(_ graph: Graph) {}
+}

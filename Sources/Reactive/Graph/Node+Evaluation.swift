@@ -1,0 +1,119 @@
+import Observation
+
+/// How a node evaluates its component's body, and observes the `@Observable` properties that the body reads.
+extension Graph.Node {
+    /// Evaluates the component's body: the trace notes it, and the `@Observable` properties that the body reads become
+    /// dependencies until the next evaluation.
+    ///
+    /// To be called in ``update()``. Closures of the body that run while its value is handed to the nodes below belong
+    /// into it, too.
+    ///
+    /// - Parameter body: evaluates the body.
+    /// - Returns: what `body` returns.
+    public final func evaluate<Result>(_ body: () -> Result) -> Result {
+        evaluate(isNested: false, body)
+    }
+
+    /// Evaluates a body whose value isn't returned, without generic code.
+    ///
+    /// - Parameter body: evaluates the body.
+    public final func evaluate(_ body: () -> Void) {
+        evaluate(isNested: false, body)
+    }
+
+    final func evaluate<Result>(isNested: Bool, _ body: () -> Result) -> Result {
+        graph.willEvaluate(self)
+        return track(isNested: isNested, body)
+    }
+
+    /// Evaluates the body by a function of the node, without the cost of a closure.
+    ///
+    /// - Parameter work: evaluates the body of the node that it is given.
+    public final func evaluate(by work: @escaping @MainActor (Graph.Node) -> Void) {
+        evaluate(isNested: false, by: work)
+    }
+
+    @inline(__always)
+    final func evaluate(isNested: Bool, by work: @escaping @MainActor (Graph.Node) -> Void) {
+        graph.willEvaluate(self)
+        Graph.Node.track(
+            self, isNested, by: uncheckedNonisolated(work), with: knownObservations, isTraced: graph.isTracing)
+    }
+
+    private nonisolated static func track(
+        _ node: Graph.Node, _ isNested: Bool, by work: (Graph.Node) -> Void, with observations: ObservationTracker?,
+        isTraced: Bool
+    ) {
+        if let observations { return observations.track(isNested: isNested, isTraced: isTraced) { work(node) } }
+        withObservationTracking(
+            { work(node) }, onChange: MainActor.assumeIsolated { node.firstObservations() }.arm())
+    }
+
+    /// Runs work that isn't a body, and makes the `@Observable` properties that it reads dependencies, as `evaluate`
+    /// does. The trace doesn't note it.
+    ///
+    /// - Parameter work: the work to run.
+    /// - Returns: what `work` returns.
+    public final func track<Result>(_ work: () -> Result) -> Result {
+        track(isNested: false, work)
+    }
+
+    /// Runs work that isn't a body and returns nothing, and makes the `@Observable` properties that it reads
+    /// dependencies.
+    ///
+    /// - Parameter work: the work to run.
+    public final func track(_ work: () -> Void) {
+        track(isNested: false, work)
+    }
+
+    /// Runs closures of the component outside of ``update()``, for instance in ``Graph/Host/willEndPass(of:)``: what
+    /// they read replaces what the node depends on.
+    ///
+    /// - Parameter work: the work to run.
+    /// - Returns: what `work` returns.
+    public final func trackBetweenPasses<Result>(_ work: () -> Result) -> Result {
+        let isOutside = !Evaluation.isCurrentThread
+        if isOutside { Evaluation.beginPass() }
+        links.beginEvaluation()
+        let result = Evaluation.run(self) { track(work) }
+        links.endEvaluation(of: self)
+        if isOutside { Evaluation.endPass() }
+        return result
+    }
+
+    private func track<Result>(isNested: Bool, _ work: () -> Result) -> Result {
+        if let observations = knownObservations {
+            return observations.track(isNested: isNested, isTraced: graph.isTracing, work)
+        }
+        return withObservationTracking(work, onChange: firstObservations().arm())
+    }
+
+    // MARK: The tracker
+
+    /// The node's tracker; nil as long as no node of its type has read anything observable, so that most nodes need
+    /// none.
+    private var knownObservations: ObservationTracker? {
+        if let observations = extras?.observations { return observations }
+        if graph.observingTypes.isEmpty && !graph.isTracing { return nil }
+        guard graph.isTracing || graph.observingTypes.contains(ObjectIdentifier(type(of: self))) else { return nil }
+        return makeObservations()
+    }
+
+    /// A tracker for the first evaluation of this type of node that has read something observable.
+    private final func firstObservations() -> ObservationTracker {
+        graph.observingTypes.insert(ObjectIdentifier(type(of: self)))
+        return makeObservations()
+    }
+
+    private func makeObservations() -> ObservationTracker {
+        let new = ObservationTracker(self)
+        makeExtras().observations = new
+        return new
+    }
+
+    final func stopObserving() {
+        guard let extras else { return }
+        extras.observations?.cancel()
+        extras.observations = nil
+    }
+}

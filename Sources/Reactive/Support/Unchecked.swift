@@ -1,0 +1,240 @@
+// The operations whose preconditions the compiler can't check, each with the precondition in its comment. Debug builds
+// assert it; optimised builds skip the check, because these run for every node of every update.
+
+// MARK: Casts
+
+/// Returns an object as an instance of a class that the caller knows it to be.
+///
+/// A checked cast walks the class hierarchy, which takes longer than most of the work that it guards.
+///
+/// - Precondition: `object` is an instance of `type` or of a subclass. Asserted in debug builds.
+@inlinable @inline(__always)
+package func uncheckedDowncast<Object: AnyObject>(_ object: AnyObject, to type: Object.Type) -> Object {
+    unsafeDowncast(object, to: type)
+}
+
+extension Optional {
+    /// The wrapped value of an optional that the caller knows not to be nil.
+    ///
+    /// - Precondition: the optional isn't nil. Asserted in debug builds.
+    @inlinable @inline(__always)
+    package var uncheckedUnwrapped: Wrapped { unsafelyUnwrapped }
+}
+
+// MARK: References
+
+/// A reference that keeps nothing alive and counts nothing, for objects whose owner clears the reference in time.
+///
+/// `weak` would give each referenced object a side table and make all its reference counting slow; `unowned` counts at
+/// each use. Debug builds use `unowned`, which ends the process when the object is gone.
+///
+/// - Precondition: at every use of the reference the object is alive, and its `deinit` hasn't begun. Asserted in debug
+///   builds.
+@usableFromInline
+package struct Unowned<Object: AnyObject> {
+    #if DEBUG
+        @usableFromInline unowned let reference: Object
+    #else
+        @usableFromInline let reference: Unmanaged<Object>
+    #endif
+
+    /// Creates a reference to an object.
+    @inlinable @inline(__always)
+    package init(_ object: Object) {
+        #if DEBUG
+            reference = object
+        #else
+            reference = .passUnretained(object)
+        #endif
+    }
+
+    /// The object, retained for the caller.
+    @inlinable @inline(__always)
+    package var object: Object {
+        #if DEBUG
+            reference
+        #else
+            reference.takeUnretainedValue()
+        #endif
+    }
+
+    /// Runs a closure with the object, without retaining it.
+    ///
+    /// - Precondition: the object stays alive until the closure returns.
+    @inlinable @inline(__always)
+    package func withObject<Result>(_ body: (Object) -> Result) -> Result {
+        #if DEBUG
+            body(reference)
+        #else
+            reference._withUnsafeGuaranteedRef(body)
+        #endif
+    }
+
+    /// Whether this refers to `other`. Compares addresses only.
+    @inlinable @inline(__always)
+    package func refers(to other: Object) -> Bool {
+        withObject { $0 === other }
+    }
+}
+
+// MARK: Plain memory
+
+/// Values without references, whose bytes may be compared and copied.
+@usableFromInline
+package enum PlainMemory {
+    /// Whether values of a type hold nothing that must be retained, released or destroyed.
+    @inlinable @inline(__always)
+    package static func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+
+    /// Whether the bytes behind two pointers are equal.
+    ///
+    /// - Precondition: `count` initialised bytes without padding lie behind each pointer; `count` isn't negative. The
+    ///   sign is asserted in debug builds.
+    @inlinable @inline(__always)
+    package static func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
+        assert(count >= 0)
+        var offset = 0
+        while offset + 8 <= count {
+            guard
+                lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    == rhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            else { return false }
+            offset += 8
+        }
+        while offset < count {
+            guard lhs.load(fromByteOffset: offset, as: UInt8.self) == rhs.load(fromByteOffset: offset, as: UInt8.self)
+            else { return false }
+            offset += 1
+        }
+        return true
+    }
+}
+
+extension UnsafeRawPointer {
+    /// The address of a stored property or tuple element, as a typed pointer.
+    ///
+    /// - Precondition: a value of type `type` lies `offset` bytes from here. The alignment is asserted in debug builds.
+    @inlinable @inline(__always)
+    package func field<Value>(_ type: Value.Type, at offset: Int) -> UnsafePointer<Value> {
+        let address = self + offset
+        assert(UInt(bitPattern: address) % UInt(MemoryLayout<Value>.alignment) == 0, "no \(type) lies at this offset")
+        return address.assumingMemoryBound(to: type)
+    }
+}
+
+extension UnsafeMutableRawPointer {
+    /// The address of a stored property or tuple element, as a typed pointer.
+    ///
+    /// - Precondition: a value of type `type` lies `offset` bytes from here. The alignment is asserted in debug builds.
+    @inlinable @inline(__always)
+    package func field<Value>(_ type: Value.Type, at offset: Int) -> UnsafeMutablePointer<Value> {
+        let address = self + offset
+        assert(UInt(bitPattern: address) % UInt(MemoryLayout<Value>.alignment) == 0, "no \(type) lies at this offset")
+        return address.assumingMemoryBound(to: type)
+    }
+}
+
+// MARK: Owned memory
+
+/// Heap memory for one value, freed by hand.
+///
+/// For values of types that the code doesn't know: their optionals, and lists of them, take a look-up of the type's
+/// layout at each use, memory of their own takes none.
+///
+/// - Precondition: `value`, `take` and `deinitialize` need a value in the memory; `initialize` and `deallocate` need
+///   none. Asserted in debug builds by a byte behind the value. After `deallocate` the memory and its copies aren't
+///   used.
+@usableFromInline
+package struct ValueMemory<Value> {
+    @usableFromInline let address: UnsafeMutableRawPointer
+
+    /// Allocates memory without a value in it.
+    @inlinable @inline(__always)
+    package init() {
+        #if DEBUG
+            let size = MemoryLayout<Value>.size + 1
+        #else
+            let size = MemoryLayout<Value>.size
+        #endif
+        address = .allocate(byteCount: size, alignment: MemoryLayout<Value>.alignment)
+        note(isInitialized: false)
+    }
+
+    /// Allocates memory with a value in it.
+    @inlinable @inline(__always)
+    package init(_ value: Value) {
+        self.init()
+        initialize(to: value)
+    }
+
+    /// The value's address.
+    @inlinable @inline(__always)
+    package var pointer: UnsafeMutablePointer<Value> { address.assumingMemoryBound(to: Value.self) }
+
+    /// The value.
+    @inlinable @inline(__always)
+    package var value: Value {
+        get {
+            expect(isInitialized: true)
+            return pointer.pointee
+        }
+        nonmutating _modify {
+            expect(isInitialized: true)
+            yield &pointer.pointee
+        }
+    }
+
+    /// Puts a value into memory that has none.
+    @inlinable @inline(__always)
+    package func initialize(to value: Value) {
+        expect(isInitialized: false)
+        address.initializeMemory(as: Value.self, to: value)
+        note(isInitialized: true)
+    }
+
+    /// Moves the value out.
+    @inlinable @inline(__always)
+    package func take() -> Value {
+        expect(isInitialized: true)
+        note(isInitialized: false)
+        return pointer.move()
+    }
+
+    /// Destroys the value.
+    @inlinable @inline(__always)
+    package func deinitialize() {
+        expect(isInitialized: true)
+        note(isInitialized: false)
+        pointer.deinitialize(count: 1)
+    }
+
+    /// Frees the memory, which has no value in it.
+    @inlinable @inline(__always)
+    package func deallocate() {
+        expect(isInitialized: false)
+        address.deallocate()
+    }
+
+    /// Destroys the value and frees the memory.
+    @inlinable @inline(__always)
+    package func destroy() {
+        deinitialize()
+        deallocate()
+    }
+
+    @inlinable @inline(__always)
+    func expect(isInitialized: Bool) {
+        #if DEBUG
+            let state = address.load(fromByteOffset: MemoryLayout<Value>.size, as: UInt8.self)
+            assert(state == (isInitialized ? 1 : 0), isInitialized ? "there is no value" : "there is a value")
+        #endif
+    }
+
+    @inlinable @inline(__always)
+    func note(isInitialized: Bool) {
+        #if DEBUG
+            address.storeBytes(
+                of: isInitialized ? 1 : 0, toByteOffset: MemoryLayout<Value>.size, as: UInt8.self)
+        #endif
+    }
+}

@@ -1,0 +1,66 @@
+extension LayoutItem {
+    /// Returns the items of the views below that are next to this one.
+    @MainActor
+    final func itemsBelow() -> [LayoutItem] {
+        var items: [LayoutItem] = []
+        items.reserveCapacity(children.count)
+        node.appendItemsBelow(to: &items)
+        return items
+    }
+
+    /// Replaces the children.
+    final func setChildren(_ items: [LayoutItem]) {
+        if context.hasChangedDirection {
+            // An item that was no child until now may not have been told that the direction changed.
+            for item in items where item.hasPlace && item.parent !== self { item.invalidateAll() }
+        }
+        for child in children where child.parent === self { child.parent = nil }
+        children = items
+        mayGuide = hasGuides
+        var doesChildGuide = false
+        for (index, child) in items.enumerated() {
+            child.parent = self
+            child.index = Int32(index)
+            if !child.isLeaf { context.hasNewBranches = true }
+            if child.mayGuide { doesChildGuide = true }
+        }
+        if doesChildGuide { noteGuides() }
+        for child in exiting { child.parent = self }
+        answersChanged()
+    }
+
+    /// Releases the children, whose nodes are gone.
+    final func forgetChildren() { _ = detachParts() }
+
+    /// Detaches and returns the children and the exiting items.
+    final func detachParts() -> [LayoutItem] {
+        let exiting = exiting
+        let parts = exiting.isEmpty ? children : children + exiting
+        for part in parts where part.parent === self { part.parent = nil }
+        children = []
+        motion?.exiting = Registry()
+        return parts
+    }
+
+    /// Whether an item is one of the children.
+    final func hasChild(_ item: LayoutItem) -> Bool {
+        let index = Int(item.index)
+        return index < children.count && children[index] === item
+    }
+
+    /// Returns several items, or none, as one that belongs to no view.
+    ///
+    /// - Parameters:
+    ///   - items: The items to bundle. A single one is returned as it is.
+    ///   - axis: The axis to stack the items along; nil for on top of each other.
+    ///   - node: The node of the item around them.
+    @MainActor
+    static func bundle(_ items: [LayoutItem], along axis: Axis? = nil, _ node: ViewNode) -> LayoutItem {
+        if items.count == 1 { return items[0] }
+        guard let axis else { return ZStackItem(bundling: items, node) }
+        let guide = axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
+        let stack = StackItem(axis, spacing: nil, guide: guide, node)
+        stack.setChildren(items)
+        return stack
+    }
+}

@@ -1,0 +1,83 @@
+/// What the nodes of a class are and can do, beside what all nodes do.
+///
+/// Few nodes have any of these traits. A trait is asked for by one call that all classes answer with a constant, which
+/// takes neither memory in each node nor a cast; the node is cast to the trait's protocol only if it has the trait.
+///
+/// Invariant: a node with a trait that has a protocol conforms to it. Checked by `ViewNode.checkInvariants()`.
+struct NodeTraits: OptionSet {
+    let rawValue: UInt8
+
+    /// A modifier: what is around says the same about it as about the view inside, the view's transition for instance.
+    static let isModifier = NodeTraits(rawValue: 1 << 0)
+    /// A view that arranges itself, though its item may not have been made.
+    static let isLeafView = NodeTraits(rawValue: 1 << 1)
+    /// `LazyRows`.
+    static let hasLazyRows = NodeTraits(rawValue: 1 << 2)
+    /// `SectionDividing`.
+    static let isSection = NodeTraits(rawValue: 1 << 3)
+    /// `Identifying`.
+    static let identifies = NodeTraits(rawValue: 1 << 4)
+    /// `PartlyLaidOut`.
+    static let isPartlyLaidOut = NodeTraits(rawValue: 1 << 5)
+}
+
+/// A node that is a section with a header and a footer.
+@MainActor
+protocol SectionDividing: ViewNode {
+    /// Returns what a child is in the section.
+    func sectionPart(ofChild index: Int) -> SectionPart
+}
+
+/// A node that gives views identities.
+@MainActor
+protocol Identifying: ViewNode {
+    /// Returns what has an identity, directly at this node; nil if nothing has.
+    func place(ofIdentity id: AnyHashable) -> IdentifiedPlace?
+    /// Returns the identity that the node gives a child, or itself if the child is nil.
+    func identity(of child: ViewNode?) -> AnyHashable?
+}
+
+/// A node of which layout doesn't arrange all children.
+@MainActor
+protocol PartlyLaidOut: ViewNode {
+    /// Returns whether layout arranges what is below a child in this node's place.
+    func isLaidOut(childAt index: Int) -> Bool
+}
+
+/// A node that paints in front of what is below it. Its item is `RowContaining`.
+@MainActor
+protocol FrontPainting: ViewNode {
+    /// Paints what is in front, into a frame in the coordinates of the list's open group.
+    func drawInFront(in frame: CGRect, into list: inout DisplayList)
+}
+
+extension ViewNode {
+    /// What the node is and can do, beside what all nodes do.
+    @inline(__always)
+    final var traits: NodeTraits { type(of: self).traits }
+
+    /// The node, if its children are rows that are made on demand.
+    final var lazyRows: (any LazyRows)? { traits.contains(.hasLazyRows) ? self as? any LazyRows : nil }
+
+    /// Returns what a child is in a section; nil if the node is no section.
+    final func part(ofChild index: Int) -> SectionPart? {
+        traits.contains(.isSection) ? (self as? any SectionDividing)?.sectionPart(ofChild: index) : nil
+    }
+
+    /// The node, if it gives views identities.
+    final var identifying: (any Identifying)? { traits.contains(.identifies) ? self as? any Identifying : nil }
+
+    /// Returns whether layout arranges what is below a child in this node's place.
+    final func arranges(childAt index: Int) -> Bool {
+        guard traits.contains(.isPartlyLaidOut) else { return true }
+        return (self as? any PartlyLaidOut)?.isLaidOut(childAt: index) ?? true
+    }
+
+    /// Whether what is around says the same about this node as about the view inside, the view's transition for
+    /// instance.
+    final var passesTraits: Bool {
+        let traits = traits
+        if traits.contains(.isModifier) { return true }
+        return !traits.contains(.isLeafView) && item == nil && !isEventBoundary
+    }
+}

@@ -1,0 +1,68 @@
+extension ViewNode {
+    /// Ends the process if an invariant of the node doesn't hold. For tests; outside of passes.
+    final func checkInvariants() {
+        precondition(isMounted, "a node in the tree isn't mounted: \(path)")
+        precondition(item == nil || item?.node === self, "a node has another one's item: \(path)")
+        if isStructureStale, item == nil, let parent = parent as? ViewNode {
+            precondition(parent.isStructureStale, "a node's structure is stale, and its parent's isn't: \(path)")
+        }
+        checkChildren()
+        checkTraits()
+        checkExits()
+        checkOwnInvariants()
+    }
+
+    private func checkChildren() {
+        var writers = 0
+        for index in 0..<childCount {
+            let child = child(at: index)
+            precondition(child.parent === self && child.depth == depth + 1, "a child has another parent: \(child.path)")
+            precondition(child.isMounted, "a child isn't mounted: \(path)")
+            if let child = child as? ViewNode, child.writersBelow > 0 { writers += 1 }
+        }
+        precondition(writersBelow >= writers, "fewer writers are counted than children have: \(path)")
+    }
+
+    private func checkTraits() {
+        let conformances: [(NodeTraits, Bool)] = [
+            (.hasLazyRows, self is any LazyRows), (.isSection, self is any SectionDividing),
+            (.identifies, self is any Identifying), (.isPartlyLaidOut, self is any PartlyLaidOut),
+        ]
+        for (trait, conforms) in conformances {
+            precondition(conforms || !traits.contains(trait), "a node has a trait without its protocol: \(path)")
+        }
+    }
+
+    private func checkExits() {
+        for node in retired ?? [] {
+            guard let node = node as? ViewNode else { continue }
+            precondition(node.parent === self && node.isMounted, "an exiting node has another parent: \(path)")
+            precondition(node.removal != nil, "an exiting node has no removal: \(node.path)")
+        }
+        for (identity, nodes) in exitingChildren {
+            precondition(!nodes.isEmpty, "an identity without exiting nodes is kept: \(path)")
+            for node in nodes {
+                precondition(node.isRetired && node.removal?.identity == identity, "a node doesn't exit: \(node.path)")
+            }
+        }
+    }
+}
+
+extension ViewTree {
+    /// Ends the process if an invariant of a node, or of what the host's nodes share, doesn't hold. For tests; outside
+    /// of events.
+    func checkNodeInvariants() {
+        checkReaders()
+        animations.checkInvariants()
+        touches.checkInvariants()
+        focus.checkInvariants()
+        matching?.checkInvariants()
+        guard let root, root.isMounted else { return }
+        var stack: [Graph.Node] = [root]
+        while let node = stack.popLast() {
+            (node as? ViewNode)?.checkInvariants()
+            for index in 0..<node.childCount { stack.append(node.child(at: index)) }
+            stack += node.retired ?? []
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import Testing
+
+@testable import Reactive
+
+/// What a graph calls while it applies changes: its host, and its flush observers.
+@MainActor
+@Suite("A graph's host and flush observers")
+struct GraphHostTests {
+    /// Logs what the graph calls.
+    private final class LoggingHost: Graph.Host {
+        var log: [String] = []
+        var installsAmbientState = false
+
+        func run(_ work: () -> Void) {
+            log.append("run")
+            work()
+            log.append("ran")
+        }
+
+        func willEndPass(of graph: Graph) { log.append("pass \(graph.passes)") }
+        func didSettle(_ graph: Graph) { log.append("settled") }
+    }
+
+    /// A host with the default implementations only.
+    fileprivate final class PlainHost: Graph.Host {}
+
+    private let graph = Graph()
+
+    @Test("the host brings a pass together before its actions run, and hears of the end after the observers")
+    func order() {
+        let host = LoggingHost()
+        graph.host = host
+        let count = graph.variable(0)
+        let observer = graph.observe(count.value) { _, new in host.log.append("action \(new)") }
+        graph.onFlush { host.log.append("flushed") }
+        graph.flush()
+        #expect(host.log == ["pass 1", "flushed", "settled"])
+        host.log = []
+        graph.perform {
+            count.value = 1
+            host.log.append("event")
+        }
+        #expect(host.log == ["event", "pass 2", "action 1", "flushed", "settled"])
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("an outermost event, and a flush outside of events, run with the host's ambient state; nested events in it")
+    func ambientState() {
+        let host = LoggingHost()
+        host.installsAmbientState = true
+        graph.host = host
+        let result = graph.perform { graph.perform { 7 } }
+        #expect(result == 7)
+        #expect(host.log == ["run", "settled", "ran"])
+        host.log = []
+        graph.flush()
+        #expect(host.log == ["run", "settled", "ran"])
+        host.installsAmbientState = false
+        host.log = []
+        graph.perform {}
+        #expect(host.log == ["settled"])
+    }
+
+    @Test("an event that throws is flushed, also with a host's ambient state")
+    func throwing() {
+        struct Failure: Error {}
+        let host = LoggingHost()
+        host.installsAmbientState = true
+        graph.host = host
+        let count = graph.variable(0)
+        var seen: [Int] = []
+        let observer = graph.observe(count.value) { seen.append($1) }
+        graph.flush()
+        #expect(throws: Failure.self) {
+            try graph.perform {
+                count.value = 3
+                throw Failure()
+            }
+        }
+        #expect(seen == [3])
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("a host that implements nothing changes nothing, and the graph keeps it")
+    func defaults() {
+        weak var kept: PlainHost?
+        do {
+            let graph = Graph()
+            do {
+                let host = PlainHost()
+                kept = host
+                graph.host = host
+            }
+            #expect(kept != nil)
+            let count = graph.variable(0)
+            var seen: [Int] = []
+            let observer = graph.observe(count.value) { seen.append($1) }
+            graph.flush()
+            graph.perform { count.value = 1 }
+            #expect(seen == [1])
+            withExtendedLifetime(observer) {}
+        }
+        #expect(kept == nil)
+    }
+
+    @Test("a graph whose host is set twice stops with a message")
+    func hostSetTwice() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let graph = Graph()
+                graph.host = PlainHost()
+                graph.host = PlainHost()
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("A graph's host was set twice"))
+    }
+
+    @Test("flush observers run in the order of adding, after flushes that ran a pass only")
+    func observerOrder() {
+        var log: [String] = []
+        graph.onFlush { log.append("first") }
+        graph.onFlush { log.append("second") }
+        graph.flush()
+        #expect(log == [], "nothing changed, so no pass ran")
+        let count = graph.variable(0)
+        graph.perform { count.value = 1 }
+        #expect(log == ["first", "second"])
+        graph.checkInvariants()
+    }
+
+    @Test("a cancelled flush observer doesn't run any more, not even in the flush that is being reported")
+    func observerCancelled() {
+        let count = graph.variable(0)
+        var log: [String] = []
+        var second: Graph.FlushObserver?
+        let first = graph.onFlush {
+            log.append("first")
+            second?.cancel()
+        }
+        second = graph.onFlush { log.append("second") }
+        graph.perform { count.value = 1 }
+        #expect(log == ["first"])
+        first.cancel()
+        first.cancel()
+        graph.perform { count.value = 2 }
+        #expect(log == ["first"])
+        graph.checkInvariants()
+    }
+
+    @Test("a flush observer that is added by another one runs after the next flush")
+    func observerAdded() {
+        let count = graph.variable(0)
+        var log: [String] = []
+        var isAdded = false
+        graph.onFlush {
+            log.append("first")
+            if !isAdded { self.graph.onFlush { log.append("second") } }
+            isAdded = true
+        }
+        graph.perform { count.value = 1 }
+        #expect(log == ["first"])
+        graph.perform { count.value = 2 }
+        #expect(log == ["first", "first", "second"])
+    }
+
+    @Test("a cancelled flush observer releases its action, and one that outlives its graph does nothing")
+    func observerLifetime() {
+        final class Token {}
+        weak var token: Token?
+        var observer: Graph.FlushObserver?
+        do {
+            let graph = Graph()
+            let new = Token()
+            token = new
+            observer = graph.onFlush { _ = new }
+        }
+        #expect(token != nil)
+        observer?.cancel()
+        #expect(token == nil)
+    }
+}

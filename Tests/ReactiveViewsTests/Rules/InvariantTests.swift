@@ -1,0 +1,85 @@
+import ReactiveTesting
+import Testing
+
+@testable import ReactiveViews
+
+/// The checkers of the invariants of nodes and items: they accept what the host makes and find what is broken.
+@MainActor
+@Suite("Invariants of nodes and items")
+struct InvariantTests {
+    private struct Sample: View {
+        var body: some View {
+            ScrollView {
+                VStack {
+                    Text("text").opacity(0.5).zIndex(1)
+                    Button("button") {}
+                    LazyVStack { ForEach(0..<100) { Text("row \($0)") } }
+                }
+                .padding()
+            }
+        }
+    }
+
+    @Test("they hold for a host that was mounted, laid out, scrolled and changed")
+    func hold() throws {
+        let host = ViewHost(Sample(), size: CGSize(width: 100, height: 100))
+        host.checkInvariants()
+        try host.tap("button")
+        host.checkInvariants()
+        host.size = CGSize(width: 200, height: 50)
+        host.checkInvariants()
+        host.unmount()
+        host.checkInvariants()
+    }
+
+    #if os(Linux) || os(macOS)
+        private nonisolated static func standardError(of result: ExitTest.Result?) -> String {
+            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        }
+
+        @Test("an item that lost its place among its siblings is found")
+        func brokenIndex() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                await MainActor.run {
+                    let host = ViewHost(
+                        VStack {
+                            Text("a"); Text("b")
+                        })
+                    host.checkInvariants()
+                    host.viewTree.layoutRoots[0].children[0].children[1].index = 0
+                    host.checkInvariants()
+                }
+            }
+            #expect(Self.standardError(of: result).contains("a child has another index"))
+        }
+
+        @Test("an item that was forgotten by a layout is found")
+        func unplacedChild() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                await MainActor.run {
+                    let host = ViewHost(
+                        VStack {
+                            Text("a"); Text("b")
+                        })
+                    host.checkInvariants()
+                    host.viewTree.layoutRoots[0].children[0].children[1].answers.removeAll()
+                    host.checkInvariants()
+                }
+            }
+            #expect(Self.standardError(of: result).contains("isn't placed"))
+        }
+
+        @Test("a node whose structure is stale in a tree that is up to date is found")
+        func staleNode() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                await MainActor.run {
+                    let host = ViewHost(Sample())
+                    host.checkInvariants()
+                    (host.viewTree.root?.child(at: 0) as? ViewNode)?.isStructureStale = true
+                    host.checkInvariants()
+                }
+            }
+            #expect(Self.standardError(of: result).contains("structure is stale"))
+        }
+    #endif
+}
