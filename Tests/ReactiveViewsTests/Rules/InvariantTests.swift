@@ -73,9 +73,16 @@ struct InvariantTests {
         func staleNode() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 await MainActor.run {
-                    let host = ViewHost(Sample())
+                    let host = ViewHost(
+                        Group {
+                            Group {
+                                Text("a")
+                                Text("b")
+                            }
+                        })
                     host.checkInvariants()
-                    (host.viewTree.root?.child(at: 0) as? ViewNode)?.isStructureStale = true
+                    let group = host.viewTree.root?.child(at: 0).child(at: 0)
+                    (group as? ViewNode)?.isStructureStale = true
                     host.checkInvariants()
                 }
             }

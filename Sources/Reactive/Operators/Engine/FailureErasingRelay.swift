@@ -1,7 +1,7 @@
 /// Passes everything on, and erases the type of a failure.
 ///
-/// It stands in front of the subscriber of each operator that fails with `any Error`, so that steps and folds need one
-/// failure type only. It is a struct around that subscriber, so it costs nothing per value.
+/// Placed in front of the subscriber of each operator that fails with `any Error`, it lets steps and folds have one
+/// failure type only. As a struct around that subscriber, it costs nothing per value.
 @usableFromInline
 struct FailureErasingRelay<Failure: Error, Downstream: Subscriber & Subscription>: Relay
 where Downstream.Failure == any Error {

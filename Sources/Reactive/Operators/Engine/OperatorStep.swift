@@ -6,6 +6,10 @@
 ///
 /// A step has a single failure type. A `try` operator whose upstream fails with another type puts a
 /// `FailureErasingRelay` in front of the subscriber.
+///
+/// A step declares `Output` and `Failure` as type aliases. If they were generic parameters of these names, the compiler
+/// would have to infer them from `receive`, whose type `StepSubscriber<Self, D>` depends on them. Whether Swift 6.3
+/// resolves that circle depends on the order of the files.
 @usableFromInline
 protocol OperatorStep<Input, Output> {
     associatedtype Input

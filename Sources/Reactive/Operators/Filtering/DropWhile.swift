@@ -51,8 +51,9 @@ extension Publishers {
 
 /// The memory is true while values are dropped.
 @usableFromInline
-struct DropWhileStep<Input, Failure: Error>: OperatorStep {
+struct DropWhileStep<Input, StepFailure: Error>: OperatorStep {
     @inlinable static var policy: ViolationPolicy { .quiet("DropWhile", trapsOnNone: true) }
+    @usableFromInline typealias Failure = StepFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Bool
     @usableFromInline let name: StaticString

@@ -106,10 +106,11 @@ extension Publishers.Output: Sendable where Upstream: Sendable {}
 
 /// The memory is the next value's position, at most the end of the range.
 @usableFromInline
-struct OutputStep<Input, Failure: Error>: OperatorStep {
+struct OutputStep<Input, StepFailure: Error>: OperatorStep {
     @inlinable static var policy: ViolationPolicy {
         ViolationPolicy("Output", earlyValue: .pass, earlyCompletion: .ignore, lateValue: .pass)
     }
+    @usableFromInline typealias Failure = StepFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Int
     @usableFromInline let range: Range<Int>

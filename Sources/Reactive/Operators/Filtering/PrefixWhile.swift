@@ -51,8 +51,9 @@ extension Publishers {
 }
 
 @usableFromInline
-struct PrefixWhileStep<Input, Failure: Error>: OperatorStep {
+struct PrefixWhileStep<Input, StepFailure: Error>: OperatorStep {
     @inlinable static var policy: ViolationPolicy { .strict("PrefixWhile") }
+    @usableFromInline typealias Failure = StepFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Void
     @usableFromInline let name: StaticString

@@ -73,8 +73,9 @@ extension Publishers {
 
 /// The memory is the value delivered last.
 @usableFromInline
-struct RemoveDuplicatesStep<Input, Failure: Error>: OperatorStep {
+struct RemoveDuplicatesStep<Input, StepFailure: Error>: OperatorStep {
     @inlinable static var policy: ViolationPolicy { .strict("RemoveDuplicates") }
+    @usableFromInline typealias Failure = StepFailure
     @usableFromInline typealias Output = Input
     @usableFromInline typealias Memory = Input?
     @usableFromInline let name: StaticString

@@ -104,8 +104,9 @@ extension Publishers {
 }
 
 @usableFromInline
-struct TryCompactMapStep<Input, Output>: OperatorStep {
+struct TryCompactMapStep<Input, T>: OperatorStep {
     @inlinable static var policy: ViolationPolicy { .strict("TryCompactMap") }
+    @usableFromInline typealias Output = T
     @usableFromInline typealias Failure = any Error
     @usableFromInline typealias Memory = Void
     @usableFromInline let transform: (Input) throws -> Output?

@@ -108,10 +108,11 @@ extension Publishers.Decode: Sendable where Upstream: Sendable, Coder: Sendable 
 
 /// Unlike the step of `tryMap`, it ignores values after the end and never delivers a second failure.
 @usableFromInline
-struct CodingStep<Input, Output>: OperatorStep {
+struct CodingStep<Input, T>: OperatorStep {
     @inlinable static var policy: ViolationPolicy {
         ViolationPolicy("Coding", earlyValue: .pass, earlyCompletion: .pass)
     }
+    @usableFromInline typealias Output = T
     @usableFromInline typealias Failure = any Error
     @usableFromInline typealias Memory = Void
     @usableFromInline let name: StaticString

@@ -22,8 +22,8 @@ extension Publisher {
     ///
     /// ```swift
     /// let sink = ["Ada", "Grace"].publisher
-    ///     .map(\.count, \.first)
-    ///     .sink { count, first in print(count, first ?? " ") }
+    ///     .map(\.count, \.isEmpty)
+    ///     .sink { count, isEmpty in print(count, isEmpty) }  // 3 false, 5 false
     /// ```
     ///
     /// - Parameters:
@@ -41,8 +41,8 @@ extension Publisher {
     ///
     /// ```swift
     /// let sink = ["Ada", "Grace"].publisher
-    ///     .map(\.count, \.first, \.last)
-    ///     .sink { count, first, last in print(count, first ?? " ", last ?? " ") }
+    ///     .map(\.count, \.utf8.count, \.isEmpty)
+    ///     .sink { count, bytes, isEmpty in print(count, bytes, isEmpty) }  // 3 3 false, 5 5 false
     /// ```
     ///
     /// - Parameters:

@@ -123,8 +123,9 @@ extension Publishers.TryMap {
 }
 
 @usableFromInline
-struct TryMapStep<Input, Output>: OperatorStep {
+struct TryMapStep<Input, T>: OperatorStep {
     @inlinable static var policy: ViolationPolicy { .lenient("TryMap", failsAgain: true) }
+    @usableFromInline typealias Output = T
     @usableFromInline typealias Failure = any Error
     @usableFromInline typealias Memory = Void
     @usableFromInline let transform: (Input) throws -> Output

@@ -104,8 +104,9 @@ extension Publishers {
 
 /// The memory is the last result.
 @usableFromInline
-struct TryScanStep<Input, Output>: OperatorStep {
+struct TryScanStep<Input, T>: OperatorStep {
     @inlinable static var policy: ViolationPolicy { .lenient("TryScan") }
+    @usableFromInline typealias Output = T
     @usableFromInline typealias Failure = any Error
     @usableFromInline typealias Memory = Output
     @usableFromInline let next: (Output, Input) throws -> Output

@@ -57,9 +57,9 @@ extension Publishers.MeasureInterval: Sendable where Upstream: Sendable, Context
 
 /// The memory is the time of the previous value or, before the first one, of the subscription.
 @usableFromInline
-struct MeasureIntervalStep<Input, UpstreamFailure: Error, Context: Scheduler>: OperatorStep {
+struct MeasureIntervalStep<Input, StepFailure: Error, Context: Scheduler>: OperatorStep {
     @inlinable static var policy: ViolationPolicy { .quiet("MeasureInterval") }
-    @usableFromInline typealias Failure = UpstreamFailure
+    @usableFromInline typealias Failure = StepFailure
     @usableFromInline typealias Output = Context.SchedulerTimeType.Stride
     @usableFromInline typealias Memory = Context.SchedulerTimeType?
     @usableFromInline let scheduler: Context

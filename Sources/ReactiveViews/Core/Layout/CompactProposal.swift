@@ -1,11 +1,12 @@
-/// A proposal in two numbers: NaN along an axis for which nothing is proposed. Half the size of a `ProposedViewSize`, for what is kept.
+/// A proposal in two numbers, with NaN along an axis without a proposal. Half the size of a `ProposedViewSize`, for
+/// caches.
 struct CompactProposal: Equatable {
     var width: CGFloat
     var height: CGFloat
 
     static let none = CompactProposal(ProposedViewSize.unspecified)
 
-    /// A proposal that is no number is none.
+    /// Creates a compact proposal. NaN means no proposal.
     init(_ proposal: ProposedViewSize) {
         width = proposal.width ?? .nan
         height = proposal.height ?? .nan
@@ -22,7 +23,7 @@ struct CompactProposal: Equatable {
         areSame(lhs.width, rhs.width) && areSame(lhs.height, rhs.height)
     }
 
-    /// Whether two lengths, or nothing, are proposed alike.
+    /// Returns whether two lengths are equal, or both NaN.
     static func areSame(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool { lhs == rhs || (lhs.isNaN && rhs.isNaN) }
 }
 

@@ -1,22 +1,19 @@
-/// Runs work that may go very deep on a stack of its own.
+/// Runs deeply recursive work on a stack of its own.
 ///
-/// Sizes are asked for from the outside in, one call inside of another, and custom layouts take part in that; so views nested
-/// thousands deep need more stack than a thread has.
+/// Items ask those inside for their sizes recursively, and custom layouts take part in that. So views nested thousands
+/// deep need more stack than a thread has.
 enum DeepStack {
-    /// How much of the address space the stack may take; memory is used only as far as it is touched.
+    /// The size of the stack in bytes of address space. Memory is used only as far as it is touched.
     private static let size = 1 << 30
 
-    /// Handed over to the thread and back; nobody else has it meanwhile, as the caller waits.
-    private struct Handover: @unchecked Sendable {
-        let work: () -> Void
-    }
-
+    /// Runs work, on a large stack if a depth exceeds a limit. Returns when the work has ended.
     static func run(ifDeeperThan limit: Int, _ depth: Int, _ work: @escaping () -> Void) {
         guard depth > limit else { return work() }
-        let handover = Handover(work: work)
+        // The caller waits, so no two threads use the work at the same time.
+        let handover = UncheckedSendable(work)
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {
-            handover.work()
+            handover.value()
             done.signal()
         }
         thread.stackSize = size

@@ -1,5 +1,5 @@
-/// Where an item's guides are for the proposals made last. Each answer takes a placement of everything inside the item,
-/// so that without this nested stacks would place what is inside of them twice as often at each level.
+/// The known positions of an item's guides. Each answer takes a placement of everything inside the item; without the
+/// cache, nested stacks would place what is inside twice as often at each level.
 final class GuideCache {
     private struct Entry {
         let key: AlignmentKey
@@ -11,7 +11,7 @@ final class GuideCache {
 
     private var entries: [Entry] = []
 
-    /// The answer; nil if there is none. The answer itself is nil where no view set the guide.
+    /// Returns the known answer; nil if there is none. The answer itself is nil if no view sets the guide.
     func value(of key: AlignmentKey, for proposal: CompactProposal) -> CGFloat?? {
         entries.first { $0.key == key && $0.proposal == proposal }.map(\.value)
     }
@@ -25,7 +25,7 @@ final class GuideCache {
         }
     }
 
-    /// Keeps an answer, in place of all others if they are too many.
+    /// Keeps an answer. At the capacity, all others are discarded.
     func insert(_ value: CGFloat?, of key: AlignmentKey, for proposal: CompactProposal) {
         if entries.count == Self.capacity { entries.removeAll(keepingCapacity: true) }
         entries.append(Entry(key: key, proposal: proposal, value: value))

@@ -1,30 +1,30 @@
-/// What the layout items of one host share.
+/// The state that the layout items of one host share.
 final class LayoutContext {
-    /// Whether something has changed since the last layout.
+    /// Whether anything changed since the last layout.
     @exclusivity(unchecked)
     var isStale = true
-    /// Whether an item with others inside of it was made some item's child since this was last set to false.
+    /// Whether an item that isn't a leaf became a child since this was last set to false.
     @exclusivity(unchecked)
     var hasNewBranches = false
-    /// How many items were measured and placed so far, for tests and for those who measure.
+    /// The number of measurements and placements so far, for tests and benchmarks.
     @exclusivity(unchecked)
     var measurements = 0
     @exclusivity(unchecked)
     var placements = 0
-    /// What of the host's edges is no place for views that don't ask for it.
+    /// The host's safe-area insets, in points.
     var safeAreaInsets = EdgeInsets() {
         didSet { if safeAreaInsets != oldValue { isStale = true } }
     }
-    /// Which way lines run where no view says.
+    /// The direction of lines where no view sets one.
     @exclusivity(unchecked)
     var hostDirection = LayoutDirection.leftToRight
-    /// How many items, the host itself being one, say that lines run from right to left, or from left to right.
+    /// The number of items that set a direction. The host counts if it sets right to left.
     @exclusivity(unchecked)
     var directions = 0
     /// Whether the direction of lines ever changed somewhere.
     @exclusivity(unchecked)
     var hasChangedDirection = false
-    /// How often each guide is set explicitly by a view in the tree.
+    /// The number of views in the tree that set each guide explicitly.
     @exclusivity(unchecked)
     private var explicitGuides: [AlignmentKey: Int] = [:]
     /// The greatest depth of a node that has an item.
@@ -33,19 +33,19 @@ final class LayoutContext {
 
     // MARK: Moves
 
-    /// Whether layout is to note where things were.
+    /// Whether layout records the old frames of items that it moves.
     @exclusivity(unchecked)
     var recordsMoves = false
     @exclusivity(unchecked)
     private var moves: [ObjectIdentifier: (item: LayoutItem, frame: CGRect)] = [:]
 
-    /// The item is about to get another place.
+    /// Records the frame of an item that is about to move.
     func noteMove(_ item: LayoutItem) {
         let id = ObjectIdentifier(item)
         if moves[id] == nil { moves[id] = (item, CGRect(origin: item.origin, size: item.size)) }
     }
 
-    /// The items that have got another place since the last call, in no order, with the frames that they had.
+    /// Returns the items that moved since the last call, in no order, with their old frames.
     func takeMoves() -> [(item: LayoutItem, frame: CGRect)] {
         guard !moves.isEmpty else { return [] }
         defer { moves = [:] }
@@ -71,13 +71,13 @@ final class LayoutContext {
         }
     }
 
-    /// No views are left.
+    /// Releases all items: no views are left.
     func forgetItems() {
         exiting = [:]
         moves = [:]
     }
 
-    /// Whether an item is shown where it is put: lines run from left to right, and nobody looks at its way.
+    /// Whether placing an item only sets its origin: lines run from left to right, and moves aren't recorded.
     var showsPlacesOnly: Bool { directions == 0 && !recordsMoves }
 
     func noteDepth(_ depth: Int) {
@@ -88,7 +88,7 @@ final class LayoutContext {
         explicitGuides[key, default: 0] += change
     }
 
-    /// Whether some view sets the guide. Baselines are set by every text.
+    /// Returns whether a view may set the guide. Every text sets baselines.
     func mayBeExplicit(_ key: AlignmentKey) -> Bool {
         if key.isBaseline { return true }
         return !explicitGuides.isEmpty && explicitGuides[key, default: 0] > 0

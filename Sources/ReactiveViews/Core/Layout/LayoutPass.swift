@@ -1,15 +1,15 @@
 extension ViewTree {
-    /// A node's item has yet to find the items inside of it. Layout is due even if nothing around the node is laid out:
-    /// what a hidden page presents is.
+    /// Notes that a node's item has yet to collect its children. Layout is due even if nothing around the node is laid
+    /// out: a hidden page may present something.
     func noteStaleStructure(_ node: ViewNode) {
         guard root?.isMounted == true else { return }
         staleStructures.append(node)
         layout.isStale = true
     }
 
-    /// Brings all sizes and places up to date. Nothing to do if nothing changed.
+    /// Brings all sizes and places up to date. Does nothing if nothing changed.
     ///
-    /// Evaluates no body. What views asked about their geometry that is another one now is evaluated in the next pass.
+    /// Evaluates no body. Views that read geometry which has changed are evaluated in the next pass.
     func layOut() {
         guard layout.isStale, root?.isMounted == true else { return }
         layout.isStale = false
@@ -21,7 +21,7 @@ extension ViewTree {
         let proposal = ProposedViewSize(size)
         let roots = layoutRoots
         let exiting = layout.exiting.values.filter(\.node.isMounted)
-        // Some only know what is around them once they are placed, and then choose anew.
+        // Some items know their surroundings only once they are placed, and then choose anew.
         for _ in 0..<4 {
             DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
                 for root in roots { root.place(at: .zero, proposal) }
@@ -37,7 +37,7 @@ extension ViewTree {
         for consumer in geometryConsumers { consumer.layoutEnded() }
     }
 
-    /// Nothing changes its size by that; so nobody has to be placed anew.
+    /// Moves what scrolls or is pinned. That changes no size, so nothing is placed anew.
     private func adjust() {
         guard !layoutAdjusters.isEmpty else { return }
         layoutAdjusters.removeAll { !$0.isMounted }
@@ -69,7 +69,7 @@ extension ViewTree {
         return hasChanged
     }
 
-    /// What the host proposes or keeps clear is something else now.
+    /// Invalidates the roots, because the host's size or safe area changed.
     func invalidateRoots() {
         for root in layoutRoots { root.invalidate() }
     }
@@ -102,26 +102,27 @@ extension LayoutItem {
     }
 }
 
-/// A node that wants to know how layout came out.
+/// A node that is notified after layout.
 @MainActor
 protocol GeometryConsumer: ViewNode {
     /// Called after each layout.
     func layoutEnded()
 }
 
-/// A node that moves what is inside of it when layout has placed everything: what scrolls, what stays in sight.
+/// A node that moves what is inside of it when layout has placed everything: content that scrolls, headers that stay
+/// visible.
 @MainActor
 protocol LayoutAdjusting: ViewNode {
     func adjust(_ phase: LayoutPhase)
 }
 
-/// In which order things are moved: each may depend on the ones before.
+/// The order in which content is moved. Each phase may depend on the ones before.
 enum LayoutPhase: CaseIterable {
-    /// What was in sight stays there, though what is before it has another size than was expected.
+    /// Visible content stays in its place, though what is before it has another size than was expected.
     case anchoring
-    /// Scroll views move to what they were asked for, and no further than their content goes.
+    /// Scroll views move to the requested content, within their range.
     case scrolling
-    /// Headers stay in sight.
+    /// Pinned headers and footers stay visible.
     case pinning
 }
 

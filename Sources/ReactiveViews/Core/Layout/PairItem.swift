@@ -36,7 +36,7 @@ class PairNode<Content: View, Modifier: ViewModifier, Second: View>: ModifierNod
     }
 }
 
-/// The item of a view with another one added. What a subclass doesn't say is as the modified view has it.
+/// The item of a view with another one added. By default it answers as the modified view does.
 ///
 /// Invariant: `children` are the two, from back to front.
 class PairItem: LayoutItem {

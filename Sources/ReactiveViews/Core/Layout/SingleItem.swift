@@ -1,4 +1,4 @@
-/// The item of a modifier: what it doesn't say is as the one view inside has it.
+/// The item of a modifier. By default it answers as the one view inside does.
 ///
 /// Invariant: `children` has one item once they were collected; several views inside, or none, are on top of each other
 /// in one. A subclass with other children, as a menu has, overrides all that needs the one.
@@ -21,18 +21,18 @@ class SingleItem: LayoutItem {
     override var stackAxis: Axis? { parent?.stackAxis }
 }
 
-/// The item of a modifier whose answers depend on what is around the view, which is known only when it was placed.
+/// The item of a modifier whose answers depend on the view's surroundings, which are known only when it was placed.
 ///
 /// Invariant: all answers follow from `surroundings`, those found after the last placement.
 class SurroundedItem: SingleItem {
-    /// Distances at the edges, or a size as the lower right corner.
+    /// The surroundings as of the last placement: distances at the edges, or a size as the lower right corner.
     final private(set) var surroundings = EdgeInsets()
 
-    /// What is around the item now.
+    /// Returns the present surroundings.
     @MainActor
     func findSurroundings() -> EdgeInsets { EdgeInsets() }
 
-    /// Whether they are others than before, so that the answers don't hold any more.
+    /// Updates the surroundings. Returns whether they changed, which invalidates the item.
     @MainActor
     final func takeSurroundings() -> Bool {
         let found = findSurroundings()

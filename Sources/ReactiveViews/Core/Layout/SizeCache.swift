@@ -1,21 +1,20 @@
-/// A size that an item has for many proposals.
+/// An item's size for many proposals.
 struct RigidSize: Equatable {
     var size: CGSize
-    /// Whether it holds for every proposal; else for those that are as wide at least, or leave the width open.
+    /// Whether it holds for every proposal, or only for proposals that are at least as wide or leave the width open.
     var isForAll = false
 
     func holds(for proposal: CompactProposal) -> Bool { isForAll || !(proposal.width < size.width) }
 }
 
-/// The sizes that an item answered to the proposals made last.
+/// An item's known sizes, by proposal.
 ///
-/// Most views have one size wherever there is room for it; that one is kept apart and takes no memory of its own.
-/// Others have an answer per proposal: a stack asks each child for its least and its greatest size and then proposes.
-/// Where stacks along both axes are nested the proposals multiply: some more answers keep that from growing with each
-/// level.
+/// Most views have one size wherever there is room for it. That size is kept apart and allocates nothing. Other views
+/// have a size per proposal: a stack asks each child for its least and its greatest size and then proposes. Nested
+/// stacks along both axes multiply the proposals, so more sizes are kept than one stack needs.
 ///
-/// Invariant: the first `count` of `entries` are answers, of different proposals; `size` is one for all
-/// that are within `reach`.
+/// Invariant: the first `count` of `entries` are answers to different proposals; `size` is the answer to all within
+/// `reach`.
 struct SizeCache {
     private struct Entry {
         var proposal: CompactProposal
@@ -29,7 +28,7 @@ struct SizeCache {
     private var count: UInt8 = 0
     private var reach = Reach.none
 
-    /// For which proposals `size` is the answer.
+    /// The proposals that `size` is the answer to.
     private enum Reach: UInt8 {
         case none
         case wideOnes
@@ -56,12 +55,12 @@ struct SizeCache {
         return nil
     }
 
-    /// Keeps an answer, in place of all others if they are too many.
+    /// Keeps an answer. At the capacity, all others are discarded.
     mutating func insert(_ size: CGSize, for proposal: CompactProposal) {
         let entry = Entry(proposal: proposal, size: size)
         if count == Self.capacity { count = 0 }
         if entries.isEmpty { entries.reserveCapacity(4) }
-        // What was removed still takes its place.
+        // Removed entries keep their memory.
         if Int(count) < entries.count { entries[Int(count)] = entry } else { entries.append(entry) }
         count += 1
     }
@@ -80,7 +79,7 @@ struct SizeCache {
         }
     }
 
-    /// Whether all answers are those that the item gives now.
+    /// Returns whether all known answers equal the item's present ones.
     func agrees(rigid: () -> RigidSize?, measure: (ProposedViewSize) -> CGSize) -> Bool {
         if reach != .none, rigid() != self.rigid { return false }
         return entries.prefix(Int(count)).allSatisfy { measure(ProposedViewSize($0.proposal)) == $0.size }

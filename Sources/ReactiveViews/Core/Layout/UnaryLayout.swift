@@ -1,40 +1,40 @@
-/// How a modifier takes part in layout: it hands proposals on to the one view inside, changed or not, and chooses a
-/// size given the view's. What a layout leaves out is as the view has it.
+/// A modifier's part in layout: it proposes a size to the one view inside and chooses a size given the view's. By
+/// default it answers as the view does.
 protocol UnaryLayout: Animatable {
     /// Which of the requirements after `layoutValue` the layout implements. Others aren't called.
     static var traits: ItemTraits { get }
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize
-    /// The size, if that is the same whatever is proposed.
+    /// The size if it is the same for all proposals; nil if it isn't.
     var rigidSize: CGSize? { get }
-    /// Puts the view within the size chosen for the proposal.
+    /// Places the view within the size chosen for a proposal.
     func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize)
-    /// Where a guide is that was set explicitly inside, the view being where it is now.
+    /// Returns the position of a guide that is set explicitly inside, given the view's present place.
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ child: LayoutItem) -> CGFloat?
     func priority(_ child: LayoutItem) -> Double
-    /// How far the view with the modifier wants to be from others.
+    /// Returns the preferred distances from other views.
     func spacing(_ child: LayoutItem) -> ViewSpacing
-    /// How far in front of its siblings the view is; nil for what a view inside says.
+    /// The index by which the view is in front of its siblings; nil to leave it to a view inside.
     var zIndex: Double? { get }
     func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any?
-    /// How far the view is shown from where it was placed, given its size.
+    /// Returns the distance at which a view of a size is shown from where it was placed.
     func childOffset(_ size: CGSize) -> CGPoint
     var clipsChildren: Bool { get }
-    /// How the view is turned or scaled when it is shown, given its size.
+    /// Returns the rotation, scaling and so on of a view of a size; nil for none.
     func childTransform(_ size: CGSize) -> CGAffineTransform?
-    /// What happens to all that is painted of the view, given its size; its transform is added to that.
+    /// Returns the effects on a view of a size, without its transform, the outermost first.
     func effects(in size: CGSize) -> [DisplayList.Effect]
-    /// Where the view can be touched, given its size; nil for wherever something of it is painted.
+    /// Returns the shape in which a view of a size can be touched; nil for wherever something of it is painted.
     func contentShape(in size: CGSize) -> Path?
     func hasSpace(named name: AnyHashable) -> Bool
-    /// How much of each edge what is inside keeps clear of; nil if the layout doesn't say.
+    /// The safe-area insets for descendants, in points; nil if the layout sets none.
     var safeAreaInsets: EdgeInsets? { get }
-    /// Which way lines run in the view; nil if that's as it is around.
+    /// The direction of lines in the view; nil for the one around.
     var direction: LayoutDirection? { get }
-    /// Calls the closures that layout will call, so that whoever made the layout depends on what they read.
+    /// Calls the closures that layout will call, so that the node that made the layout depends on what they read.
     func noteReads()
-    /// Whether there is a way from another value to this one.
+    /// Returns whether a change from another value can be animated.
     func canAnimate(from other: Self) -> Bool
-    /// Whether everything comes out the same with another value.
+    /// Returns whether another value lays out the same.
     func isEqual(to other: Self) -> Bool
     /// A guide that the layout sets explicitly.
     var explicitKey: AlignmentKey? { get }
@@ -93,7 +93,7 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
         modifier.layout.noteReads()
     }
 
-    /// Made when something is animated for the first time.
+    /// Animates changes of the layout; nil until one is animated.
     private var animator: ModelAnimator<L>?
 
     override func modifierChanged(from old: LayoutModifier<L>) {
@@ -106,7 +106,7 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
         unaryItem.layout = animated(from: old.layout)
     }
 
-    /// What is shown of the new layout now.
+    /// Returns the layout to show now: the new one, or one on the way to it.
     private func animated(from old: L) -> L {
         if L.AnimatableData.self == EmptyAnimatableData.self { return modifier.layout }
         let animation = modifier.layout.canAnimate(from: old) ? currentAnimation : nil
@@ -127,8 +127,8 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
     }
 }
 
-/// Invariant: `children` has one item; where a view inside turned out to be several, or none, they are in a stack of
-/// their own.
+/// Invariant: `children` has one item once they were collected; several views inside, or none, are on top of each other
+/// in one.
 final class UnaryItem<L: UnaryLayout>: LayoutItem, ContentTransforming, EffectPainting, HitShaped, ZIndexed,
     DirectionSetting,
     SafeAreaSetting, CoordinateSpaceNaming

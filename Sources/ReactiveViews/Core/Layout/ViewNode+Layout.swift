@@ -1,5 +1,5 @@
 extension ViewNode {
-    /// The views at or below this node came, went or moved: the item around them is to find its children anew.
+    /// Has the item around collect its children anew: views at or below this node came, went or moved.
     final func structureChanged() {
         var node: ViewNode? = self
         while let current = node, !current.isStructureStale {
@@ -28,7 +28,7 @@ extension ViewNode {
             let index = next
             next += 1
             guard var child = node.childToLayOut(at: index) else { continue }
-            // Those with one child are passed without a note of where to go on.
+            // Nodes with one child need no entry on the stack.
             while true {
                 if let item = child.layoutItem {
                     items.append(item)

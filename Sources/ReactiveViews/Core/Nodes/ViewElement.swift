@@ -11,6 +11,7 @@ public struct ViewElement {
     public var names: [String] = []
     /// `disabled`, `open` and the like.
     public var attributes: [String] = []
+    /// The elements inside.
     public var children: [ViewElement] {
         get { inside?.elements ?? [] }
         set { inside = newValue.isEmpty ? nil : NestedList(newValue) }
@@ -21,6 +22,11 @@ public struct ViewElement {
     /// The node that events meant for the element start from.
     public internal(set) weak var node: ViewNode?
 
+    /// Creates an element.
+    ///
+    /// - Parameters:
+    ///   - kind: What it is: `Text`, `Button`, `VStack` …
+    ///   - label: The words on it; nil for none.
     public nonisolated init(_ kind: String, label: String? = nil) {
         self.kind = kind
         self.label = label

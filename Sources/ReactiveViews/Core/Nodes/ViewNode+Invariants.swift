@@ -3,9 +3,6 @@ extension ViewNode {
     final func checkInvariants() {
         precondition(isMounted, "a node in the tree isn't mounted: \(path)")
         precondition(item == nil || item?.node === self, "a node has another one's item: \(path)")
-        if isStructureStale, item == nil, let parent = parent as? ViewNode {
-            precondition(parent.isStructureStale, "a node's structure is stale, and its parent's isn't: \(path)")
-        }
         checkChildren()
         checkTraits()
         checkExits()
@@ -14,11 +11,18 @@ extension ViewNode {
 
     private func checkChildren() {
         var writers = 0
+        // An item may collect its children in its own way; a node without one is passed through.
+        let isPassed = item == nil && !isStructureStale
         for index in 0..<childCount {
             let child = child(at: index)
             precondition(child.parent === self && child.depth == depth + 1, "a child has another parent: \(child.path)")
             precondition(child.isMounted, "a child isn't mounted: \(path)")
-            if let child = child as? ViewNode, child.writersBelow > 0 { writers += 1 }
+            guard let child = child as? ViewNode else { continue }
+            if child.writersBelow > 0 { writers += 1 }
+            guard isPassed, arranges(childAt: index), !child.isEventBoundary else { continue }
+            precondition(
+                !child.isStructureStale || child.item != nil,
+                "a node's structure is stale, its parent's isn't: \(child.path)")
         }
         precondition(writersBelow >= writers, "fewer writers are counted than children have: \(path)")
     }
@@ -54,9 +58,7 @@ extension ViewTree {
     func checkNodeInvariants() {
         checkReaders()
         animations.checkInvariants()
-        touches.checkInvariants()
-        focus.checkInvariants()
-        matching?.checkInvariants()
+        checkPartInvariants()
         guard let root, root.isMounted else { return }
         var stack: [Graph.Node] = [root]
         while let node = stack.popLast() {

@@ -1,49 +1,58 @@
 /// The node of a view of any type.
+///
+/// Hooks that few nodes need are protocols, found by `traits`.
 open class ViewNode: Graph.Node {
-    /// How often the node itself says a preference, and how many of its children do or have a node below that does.
+    /// The number of preferences that the node itself sets, plus the number of children with writers at or below them.
     @exclusivity(unchecked)
     private final var writers: Int32 = 0
-    /// What the node is to layout; nil if it arranges nothing, or if that is made later.
+    /// The node's layout item; nil if the node arranges nothing, or if the item is made on demand.
     @exclusivity(unchecked)
     final var item: LayoutItem?
 
-    /// A root, without a parent.
+    /// Creates the root of a host's tree.
     init(rootOf graph: Graph) {
         super.init(graph: graph, parent: nil)
         isStructureStale = true
-        // Kept by the graph, which all nodes know: not by each of them once more.
+        // Kept by the graph, to which every node has a reference already.
         let tree = ViewTree(graph)
         graph.host = tree
         tree.root = self
     }
 
+    /// Creates a node.
+    ///
+    /// - Parameter parent: The node above.
     public init(under parent: ViewNode) {
         super.init(graph: parent.graph, parent: parent)
         isStructureStale = true
         if !parent.isStructureStale { parent.structureChanged() }
     }
 
-    /// What all nodes of the host share.
+    /// The state that all nodes of the host share.
     final var tree: ViewTree { uncheckedDowncast(graph.host.uncheckedUnwrapped, to: ViewTree.self) }
 
-    /// Zero if no node at or below this one says a preference; see `countWriters`.
+    /// Zero if no node at or below this one sets a preference; see `countWriters`.
     final var writersBelow: Int {
         get { Int(writers) }
         set { writers = Int32(newValue) }
     }
 
-    /// Whether the item at or around the node has yet to find the views at or below it.
+    /// Whether the item at or around the node has yet to collect the views at or below it.
     ///
-    /// Invariant: isStructureStale ∧ item = nil ⇒ parent.isStructureStale.
+    /// Invariant: isStructureStale ∧ item = nil ⇒ parent.isStructureStale ∨ parent.item ≠ nil. It doesn't hold for
+    /// nodes that layout doesn't arrange in the parent's place: those above everything else, hidden pages and labels,
+    /// exiting nodes.
     final var isStructureStale: Bool {
         get { flags.contains(.hostsOwn) }
         set { flags.set(.hostsOwn, newValue) }
     }
 
+    /// Has the item around collect its children anew.
     public final override func childWillUnmount() { structureChanged() }
 
-    // MARK: What few nodes have
+    // MARK: Rarely used state
 
+    /// Rarely used state, allocated on demand.
     private final class Extras {
         var region: AppearanceRegion?
         var hasRegion = false
@@ -65,8 +74,8 @@ open class ViewNode: Graph.Node {
         return new
     }
 
-    /// The region that decides when the views at and below the node appear; nil if they are shown as long as they are
-    /// mounted. O(depth), as only the nodes where a region begins know it.
+    /// The region that decides when the views at and below the node appear; nil if they are shown while they are
+    /// mounted. O(depth): only the nodes where a region begins know it.
     final var region: AppearanceRegion? {
         get {
             guard tree.hasRegions else { return nil }
@@ -98,6 +107,7 @@ open class ViewNode: Graph.Node {
         set { viewExtras.insertion = newValue }
     }
 
+    /// Ends the node's removal, because the node above is unmounted.
     public final override func retirementEnds() {
         (parent as? ViewNode)?.endExit(of: self)
         removal?.end()
@@ -131,34 +141,48 @@ open class ViewNode: Graph.Node {
     /// What nodes of this class are and can do, beside what all nodes do.
     class var traits: NodeTraits { [] }
 
-    /// Returns what the node shows, given what each of its children shows. The default is all of that.
+    /// Returns the elements that the node shows.
+    ///
+    /// - Parameter children: The elements of each child.
+    /// - Returns: By default the children's elements, in order.
     open func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         children.count == 1 ? children[0] : children.flatMap { $0 }
     }
 
-    /// What the node is to layout, made if need be; nil if it arranges nothing.
+    /// The node's layout item, made if need be; nil if the node arranges nothing.
     var layoutItem: LayoutItem? { item }
 
-    /// Paints the node itself, without what is below it, into a frame in the coordinates of the list's open group.
+    /// Paints the node itself, without what is below it.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame to paint, in the coordinates of the list's open group.
+    ///   - list: The list to append to.
     open func draw(in frame: CGRect, into list: inout DisplayList) {}
 
-    /// Takes an input event, or leaves it (false) to the nodes above. `child` is the node below that left it. A node
-    /// may also change the event for those above.
+    /// Handles an input event, or leaves it to the nodes above.
+    ///
+    /// - Parameters:
+    ///   - event: The event. A node may change it for the nodes above.
+    ///   - child: The node below that left the event; nil if the event begins here.
+    /// - Returns: Whether the event was handled. False by default.
     open func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool { false }
 
     /// Ends the process if an invariant of the subclass doesn't hold. For tests.
     func checkOwnInvariants() {}
 
-    /// Whether events end here, taken or not: what is below is presented above everything else.
+    /// Whether events end here, handled or not, because what is below is presented above everything else.
     open var isEventBoundary: Bool { false }
 }
 
-/// The node of a view of a certain type.
+/// The node of a view of type `V`.
 open class TypedNode<V: View>: ViewNode {
     override init(rootOf graph: Graph) { super.init(rootOf: graph) }
+    /// Creates a node.
+    ///
+    /// - Parameter parent: The node above.
     public override init(under parent: ViewNode) { super.init(under: parent) }
 
-    /// Takes the view's new value. Called in the evaluation of a node above.
+    /// Receives the view's new value. Called in the evaluation of a node above.
     open func receive(_ view: V) { preconditionFailure("\(Self.self) can't receive a view") }
 }
 
@@ -185,7 +209,7 @@ final class LeafNode<V: View>: TypedNode<V> {
     }
 }
 
-/// The node of a view with one child, which it shows as it is unless a subclass has it otherwise.
+/// The node of a view with one child.
 @usableFromInline
 class SingleChildNode<V: View, Content: View>: TypedNode<V> {
     @exclusivity(unchecked)
@@ -206,12 +230,12 @@ class SingleChildNode<V: View, Content: View>: TypedNode<V> {
         }
     }
 
-    /// Makes the child in a tree that was there already, or has one that is leaving come back.
+    /// Inserts the child into an existing tree, or brings the exiting one back.
     final func insertContent(_ view: Content, identity: @autoclosure () -> AnyHashable = 0) {
         if content == nil { content = insert(view, identity: identity()) } else { setContent(view) }
     }
 
-    /// Takes the child out of the tree.
+    /// Removes the child.
     final func unmountContent(identity: @autoclosure () -> AnyHashable = 0) {
         guard let old = content else { return }
         content = nil
@@ -226,7 +250,7 @@ class SingleChildNode<V: View, Content: View>: TypedNode<V> {
     override func removeChildren() { content = nil }
 }
 
-/// The node of a view with one child of a type that isn't known before there is a view.
+/// The node of a view with one child, whose type depends on the view's value.
 class ErasedChildNode<V: View>: TypedNode<V> {
     final var content: ViewNode?
 
@@ -236,10 +260,8 @@ class ErasedChildNode<V: View>: TypedNode<V> {
 }
 
 /// The node of a view that has a body.
-///
-/// What it does is in `View._receive` and `View._update`, functions of the view's type that are made where the type is
-/// known, in the module that declares the view: a generic class's own methods run unspecialised, and look up the types
-/// they deal with at run time.
+/// Its work is in `View._receive` and `View._update`, functions of the view's type. These are specialised in the module
+/// that declares the view. A generic class's own methods run unspecialised and look types up at run time.
 @usableFromInline
 final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
     @exclusivity(unchecked)
@@ -285,7 +307,7 @@ extension View {
     }
 }
 
-/// A type's name without its modules and arguments, for paths.
+/// Returns a type's name without modules and generic arguments, for paths.
 func typeName(_ type: Any.Type) -> String {
     let name = String(describing: type)
     return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name

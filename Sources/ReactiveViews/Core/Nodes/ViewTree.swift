@@ -1,15 +1,15 @@
-/// What the nodes of one host share: the phase of a pass that comes after all bodies, when what they made is brought
-/// together.
+/// The state that the nodes of one host share, and the phase of a pass after all bodies: layout, pages, preferences,
+/// focus.
 ///
 /// Invariant: `readers` holds each node once; a node in it is marked `isReaderDue`.
 @MainActor
 final class ViewTree: Graph.Host {
     @exclusivity(unchecked)
     private var readers: [any PreferenceReading] = []
-    /// Nodes whose readers above were told since the preferences were read last.
+    /// Nodes whose readers above were notified since the preferences were last read.
     @exclusivity(unchecked)
     private var toldReaders: Set<ToldReaders> = []
-    /// Those that presentations are shown by.
+    /// The nodes of presentations, in the order in which they began; may hold unmounted ones.
     @exclusivity(unchecked)
     var presented: [ViewNode] = []
     let layout = LayoutContext()
@@ -20,7 +20,7 @@ final class ViewTree: Graph.Host {
     /// How many views edit the transactions that reach what is below them.
     @exclusivity(unchecked)
     var transactionEditors = 0
-    /// Nodes with items that have yet to find those inside; may hold unmounted ones.
+    /// Nodes whose items have yet to collect their children; may hold unmounted ones.
     @exclusivity(unchecked)
     var staleStructures: [ViewNode] = []
     /// Nodes below which the settings of texts have changed since the last layout; may hold unmounted ones.
@@ -35,20 +35,20 @@ final class ViewTree: Graph.Host {
     /// The mounted views with tabs; may hold unmounted ones.
     @exclusivity(unchecked)
     var tabs: [any PageShowing] = []
-    /// Who is told when layout has run.
+    /// Nodes notified after layout.
     @exclusivity(unchecked)
     var geometryConsumers: [any GeometryConsumer] = []
-    /// Who moves what was laid out, before anyone is told.
+    /// Nodes that move what was laid out, before the others are notified.
     @exclusivity(unchecked)
     var layoutAdjusters: [any LayoutAdjusting] = []
-    /// Those whose items' answers depend on where they are; may hold unmounted ones.
+    /// Nodes whose items' answers depend on their surroundings; may hold unmounted ones.
     @exclusivity(unchecked)
     var placeDependents: [ViewNode] = []
-    /// What is proposed to the root view.
+    /// The size that is proposed to the root view, in points.
     var size = CGSize(width: 390, height: 844) {
         didSet { if size != oldValue { layout.isStale = true } }
     }
-    /// How many views come or go by an animation of their own.
+    /// The number of views with an animation of their own for entering or exiting.
     @exclusivity(unchecked)
     var animatedTransitions = 0
     /// The nodes inserted in this pass whose insertion may be animated.
@@ -81,7 +81,7 @@ final class ViewTree: Graph.Host {
         }
     }
 
-    /// A preference below the reader may have changed.
+    /// Notes that a preference below a reader may have changed.
     func note(_ reader: any PreferenceReading) {
         guard !reader.isReaderDue else { return }
         reader.isReaderDue = true
@@ -94,7 +94,7 @@ final class ViewTree: Graph.Host {
         precondition(readers.allSatisfy { $0.isReaderDue }, "a reader that is due doesn't know it")
     }
 
-    /// All views are gone.
+    /// Releases what refers to views: all are gone.
     func forgetNodes() {
         readers = []
         toldReaders = []
@@ -161,6 +161,12 @@ final class ViewTree: Graph.Host {
         for part in parts { part.viewIsLeaving(node) }
     }
 
+    /// Ends the process if an invariant of a part doesn't hold. For tests.
+    func checkPartInvariants() {
+        for part in parts { part.checkInvariants() }
+        layoutFollower?.checkInvariants()
+    }
+
     /// Informs the parts that other pages are shown now.
     func pagesChanged() {
         for part in parts { part.pagesChanged() }
@@ -171,15 +177,19 @@ final class ViewTree: Graph.Host {
         if !dueParts.contains(where: { $0 === part }) { dueParts.append(part) }
     }
 
-    /// Notes that the readers above a node are told of a change, under one key or, if it's nil, under any. Says whether
-    /// they weren't yet.
+    /// Notes that the readers above a node are notified of a change.
+    ///
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - key: The preference's key; nil for all.
+    /// - Returns: Whether they weren't notified before.
     func noteReadersTold(above node: ViewNode, of key: ObjectIdentifier?) -> Bool {
         let node = ObjectIdentifier(node)
         if toldReaders.contains(ToldReaders(node: node, key: nil)) { return false }
         return toldReaders.insert(ToldReaders(node: node, key: key)).inserted
     }
 
-    /// Says whether there was anything to read.
+    /// Has all due readers read. Returns whether there were any.
     private func readPreferences() -> Bool {
         if !toldReaders.isEmpty { toldReaders = [] }
         guard !readers.isEmpty else { return false }
@@ -190,7 +200,7 @@ final class ViewTree: Graph.Host {
             reader.isReaderDue = false
             if reader.isMounted { reader.readPreference() }
         }
-        // Some that were told meanwhile may have been read since.
+        // Readers that were notified meanwhile may have been read since.
         if !toldReaders.isEmpty { toldReaders = [] }
         return true
     }
@@ -211,12 +221,16 @@ protocol TreePart: AnyObject {
 
     /// Called when other pages or tabs are shown.
     func pagesChanged()
+
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants()
 }
 
 extension TreePart {
     func endPass(of tree: ViewTree) {}
     func viewIsLeaving(_ node: ViewNode) {}
     func pagesChanged() {}
+    func checkInvariants() {}
 }
 
 /// Moves what layout has placed.
@@ -228,6 +242,8 @@ protocol LayoutFollower: AnyObject {
     func didLayOut()
     /// Called before the views are painted as they are at a time, in seconds.
     func willPaint(at time: Double)
+    /// Ends the process if an invariant doesn't hold. For tests.
+    func checkInvariants()
 }
 
 private struct ToldReaders: Hashable {

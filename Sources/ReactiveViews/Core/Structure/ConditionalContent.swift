@@ -1,5 +1,5 @@
-/// One of two views: what `if … else …` and `switch` make. The two sides have identities of their own, even if their
-/// types are equal: a flip makes fresh state (U13).
+/// One of two views: what `if … else …` and `switch` make. The two branches have identities of their own, even if their
+/// types are equal: when the condition changes, state starts afresh.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case first(TrueContent)

@@ -1,5 +1,6 @@
-/// Nothing.
+/// A view that shows nothing and takes no room.
 public struct EmptyView: PrimitiveView {
+    /// Creates an empty view.
     public nonisolated init() {}
 
     public static func _makeNode(_ view: EmptyView, under parent: ViewNode) -> TypedNode<EmptyView> {

@@ -1,10 +1,14 @@
-/// A view that is only taken for another one if its `==` says so (U9).
+/// A view that is updated with a new value only if `==` says that it differs.
 ///
-/// Views that are `Equatable` and hold references are compared that way anyhow; this is for those that consist of plain bytes,
-/// whose `==` is passed over otherwise. What the view depends on by itself is not affected (U11).
+/// Equatable views that hold references are compared by `==` anyway. Views of plain bytes are compared bytewise
+/// otherwise. Changes of state that the view itself depends on still update it.
 public struct EquatableView<Content: Equatable & View>: PrimitiveView {
+    /// The view that is compared.
     public var content: Content
 
+    /// Creates a view that compares another one by `==`.
+    ///
+    /// - Parameter content: The view.
     public init(content: Content) {
         self.content = content
     }
@@ -19,12 +23,12 @@ public struct EquatableView<Content: Equatable & View>: PrimitiveView {
 }
 
 extension View where Self: Equatable {
-    /// Has this view compared by its `==` wherever it is handed down (U9).
+    /// Returns this view, compared by its `==` wherever a parent hands it down.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
 private final class EquatableNode<Content: Equatable & View>: SingleChildNode<EquatableView<Content>, Content> {
-    /// As the parent made it, when it was last taken for another one.
+    /// The parent's value at the last update.
     private var last: Content
 
     init(_ view: EquatableView<Content>, under parent: ViewNode) {

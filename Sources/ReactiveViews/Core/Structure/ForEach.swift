@@ -1,11 +1,20 @@
-/// A view for each element of a collection, identified by the element: reordering keeps every row's state (U13).
+/// A view for each element of a collection, identified by the element: reordering keeps every row's state.
 ///
-/// Elements with the same identity are told apart by how often it came before, with a diagnostic (U14 ⚑).
+/// Apple's documentation doesn't define what happens to elements with equal identities. Here they are told apart by
+/// their order, and a diagnostic is reported.
+///
+/// ```swift
+/// ForEach(people) { person in
+///     Text(person.name)
+/// }
+/// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
     public var data: Data
+    /// Makes the view for an element.
     public var content: (Data.Element) -> Content
     @usableFromInline let id: (Data.Element) -> ID
-    /// Nil for tabs, which have rows only as views.
+    /// The work on all rows at once; nil for tabs, whose rows are no views yet.
     @usableFromInline let knownWork: RowWork<Data, ID, Content>?
 }
 
@@ -24,6 +33,12 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
+    /// Creates a view for each element of a collection.
+    ///
+    /// - Parameters:
+    ///   - data: The collection.
+    ///   - id: The path to an element's identity.
+    ///   - content: Makes the view for an element.
     @inlinable
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -31,14 +46,30 @@ extension ForEach where Content: View {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
+    /// Creates a view for each element of a collection of identifiable elements.
+    ///
+    /// - Parameters:
+    ///   - data: The collection.
+    ///   - content: Makes the view for an element.
     @inlinable
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, content: content, id: { $0.id })
     }
 
-    /// A view for each element of a bound collection, which gets a binding to the element: `ForEach($items) { $item in
-    /// … }` (B7). The bindings lead to the elements by index, the views are told apart by the elements' identities.
+    /// Creates a view for each element of a bound collection, with a binding to the element.
+    ///
+    /// The bindings lead to the elements by index; the views are told apart by the elements' identities.
+    ///
+    /// ```swift
+    /// ForEach($items) { $item in
+    ///     Toggle(item.name, isOn: $item.isDone)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - data: The binding to the collection.
+    ///   - content: Makes the view for a binding to an element.
     @inlinable
     public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where
@@ -48,7 +79,12 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// A view for each element of a bound collection, which gets a binding to the element (B7).
+    /// Creates a view for each element of a bound collection, with a binding to the element.
+    ///
+    /// - Parameters:
+    ///   - data: The binding to the collection.
+    ///   - id: The path to an element's identity.
+    ///   - content: Makes the view for a binding to an element.
     @inlinable
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -64,6 +100,11 @@ extension ForEach where Content: View {
             id: { $0.1 })
     }
 
+    /// Creates a view for each number of a range.
+    ///
+    /// - Parameters:
+    ///   - data: The range.
+    ///   - content: Makes the view for a number.
     @inlinable
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
@@ -87,14 +128,14 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 }
 
-/// Invariants: ids.count = children.count, and the same of occurrences, unless it is nil as no identity occurs twice;
-/// the order is that of the data; every child is a `TypedNode<Content>`.
+/// Invariants: ids.count = children.count = occurrences?.count; occurrences = nil ⇔ no identity occurs twice; the order
+/// is that of the data; every child is a `TypedNode<Content>`.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows, RowNumbering, Identifying
 {
     override class var traits: NodeTraits { .identifies }
 
-    /// By what a view that is leaving is found again.
+    /// The identity by which an exiting row is found again.
     private struct Key: Hashable {
         let id: ID
         let occurrence: Int
@@ -102,7 +143,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     @exclusivity(unchecked)
     private var ids: [ID] = []
-    /// How often each identity came before.
+    /// How often each identity occurs before its row; nil if all are unique.
     @exclusivity(unchecked)
     private var occurrences: [Int]?
     @exclusivity(unchecked)

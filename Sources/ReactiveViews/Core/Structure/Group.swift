@@ -1,9 +1,20 @@
-/// Several views as one, without arranging them.
+/// Several views as one, without an arrangement of its own. A modifier of a group is applied to each view.
+///
+/// ```swift
+/// Group {
+///     Text("One")
+///     Text("Two")
+/// }
+/// .padding()
+/// ```
 public struct Group<Content> {
     let content: Content
 }
 
 extension Group: View, PrimitiveView where Content: View {
+    /// Creates a group of views.
+    ///
+    /// - Parameter content: The views.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -16,8 +16,14 @@ extension IDView {
 }
 
 extension View {
-    /// Binds the view's identity to a value: when that changes, all state below starts afresh (U13), and the new view
-    /// appears before the old one disappears (M5).
+    /// Binds the view's identity to a value. When the value changes, all state below starts afresh. The new view
+    /// appears before the old one disappears, unless the view has a transition.
+    ///
+    /// ```swift
+    /// TextField("Name", text: $name).id(person)
+    /// ```
+    ///
+    /// - Parameter id: The identity.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         IDView(content: self, id: id)
     }
@@ -27,7 +33,7 @@ private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<
     override class var traits: NodeTraits { .identifies }
 
     private var id: ID
-    /// The view with a new identity, while the old one is going.
+    /// The view with a new identity, until the old one has disappeared.
     private var pending: Content?
 
     init(_ view: IDView<Content, ID>, under parent: ViewNode) {
@@ -53,7 +59,7 @@ private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<
         if traitAround == nil, !hadTransition {
             insertContent(view.content, identity: AnyHashable(id))
         } else {
-            // With a transition the old view disappears before the new one appears (M5).
+            // With a transition the old view disappears before the new one appears.
             pending = view.content
             withTransaction(graph.transaction) { enqueueUpdate(because: .other("another identity")) }
         }

@@ -1,22 +1,22 @@
-/// What a `ForEach` does with all rows at once.
+/// The work of a `ForEach` on all rows at once.
 ///
-/// The closures capture nothing and are made where the types are known, as the initialisers of `ForEach` are inlined
-/// into the module that calls them: so the loops run specialised. A generic class's own methods never do; they look up
-/// the types they deal with at run time, several times a row.
+/// The closures capture nothing. They are made where the types are known, because the initialisers of `ForEach` are
+/// inlined into the module that calls them. So the loops run specialised, which a generic class's own methods never do:
+/// they look types up at run time, several times a row.
 @usableFromInline
 struct RowWork<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// The identities in order, and whether none occurs twice.
+    /// Returns the identities in order, and whether none occurs twice.
     @usableFromInline let identify: (Data, (Data.Element) -> ID) -> (ids: [ID], areUnique: Bool)
-    /// Whether the elements' identities are these.
+    /// Returns whether the elements have these identities.
     @usableFromInline let areIdentities: ([ID], Data, (Data.Element) -> ID) -> Bool
-    /// For each new identity the place of the same one among the old ones, or -1. Those that occur several times are
-    /// told apart by their order.
+    /// Returns for each new identity the index of the equal old one, or -1. Equal identities are told apart by their
+    /// order.
     @usableFromInline let match: (_ old: [ID], _ new: [ID], _ areUnique: Bool) -> [Int]
     /// Makes the rows' nodes.
     @usableFromInline let make: @MainActor (Data, (Data.Element) -> Content, ViewNode) -> [ViewNode]
-    /// Hands each row its new value.
+    /// Hands each row's node its new value.
     @usableFromInline let hand: @MainActor (Data, (Data.Element) -> Content, [ViewNode]) -> Void
-    /// The nodes in a new order, with their new values; has those made that have no place among the old ones.
+    /// Returns the nodes in a new order, with their new values. Nodes without an old one are made by `insert`.
     @usableFromInline let rearrange:
         @MainActor (
             Data, (Data.Element) -> Content, _ old: [ViewNode], _ sources: [Int],
@@ -29,7 +29,7 @@ struct RowWork<Data: RandomAccessCollection, ID: Hashable, Content> {
             var ids: [ID] = []
             ids.reserveCapacity(data.count)
             for element in data { ids.append(id(element)) }
-            // Whole numbers that ascend one by one, a range for instance, need no table.
+            // Ascending numbers, of a range for instance, need no table.
             if let numbers = ids as? [Int], RowWork.ascend(numbers) { return (ids, true) }
             var seen = Set<ID>(minimumCapacity: ids.count)
             for id in ids where !seen.insert(id).inserted { return (ids, false) }
@@ -46,7 +46,7 @@ struct RowWork<Data: RandomAccessCollection, ID: Hashable, Content> {
         }
         match = { old, new, areUnique in
             var sources = [Int](repeating: -1, count: new.count)
-            // Most changes leave much in place at the start and at the end.
+            // Most changes leave many rows in place at the start and at the end.
             var (start, oldEnd, newEnd) = (0, old.count, new.count)
             if areUnique {
                 while start < oldEnd, start < newEnd, old[start] == new[start] {
@@ -62,7 +62,7 @@ struct RowWork<Data: RandomAccessCollection, ID: Hashable, Content> {
             guard start < oldEnd, start < newEnd else { return sources }
             var first: [ID: Int] = [:]
             first.reserveCapacity(oldEnd - start)
-            // The next place of the same identity.
+            // The next index of an equal identity.
             var following = areUnique ? [] : [Int](repeating: -1, count: old.count)
             for index in (start..<oldEnd).reversed() {
                 if let next = first.updateValue(index, forKey: old[index]), !areUnique { following[index] = next }

@@ -1,7 +1,11 @@
-/// Several views, one after the other.
+/// Several views, one after the other: what a `ViewBuilder` makes of several statements.
 public struct TupleView<T> {
+    /// The tuple of the views.
     public var value: T
 
+    /// Creates a view of several views.
+    ///
+    /// - Parameter value: A tuple of views, or a single view.
     public init(_ value: T) {
         self.value = value
     }
@@ -40,7 +44,7 @@ private final class TupleNode<T>: TypedNode<TupleView<T>> {
     override func removeChildren() { children = [] }
 }
 
-/// The same with each view modified.
+/// The node of a tuple of views, each of them with a modifier.
 private final class TupleEachNode<T, M: ViewModifier>: TypedNode<ModifiedContent<TupleView<T>, M>> {
     private var children: [ViewNode] = []
     private let plan = TuplePlan.of(T.self)
@@ -61,7 +65,7 @@ private final class TupleEachNode<T, M: ViewModifier>: TypedNode<ModifiedContent
     override func removeChildren() { children = [] }
 }
 
-/// Where the elements of a tuple type lie and what views they are. Worked out once per type.
+/// The offsets and view types of a tuple type's elements. Found once per type.
 @MainActor
 private final class TuplePlan {
     private let elements: [(offset: Int, type: any View.Type)]

@@ -1,7 +1,10 @@
-/// A view of any type. Where the type changes the state below is lost (U13).
+/// A view of any type. If the type at a position changes, the state below is lost.
 public struct AnyView {
     fileprivate let storage: AnyViewStorage
 
+    /// Creates a view that hides the type of another one.
+    ///
+    /// - Parameter view: The view. An `AnyView` isn't wrapped again.
     public init<V: View>(_ view: V) {
         if let view = view as? AnyView {
             self = view
@@ -10,6 +13,9 @@ public struct AnyView {
         }
     }
 
+    /// Creates a view that hides the type of another one.
+    ///
+    /// - Parameter view: The view. An `AnyView` isn't wrapped again.
     public init<V: View>(erasing view: V) {
         self.init(view)
     }
@@ -26,7 +32,7 @@ extension AnyView: View, PrimitiveView {
     }
 }
 
-/// The erased view. Comparing two by identity is right for an input: no two evaluations share one.
+/// The erased view. Two are compared by identity, as no two evaluations share one.
 private class AnyViewStorage {
     @MainActor
     func modified<M: ViewModifier>(by modifier: M) -> AnyView { preconditionFailure("abstract") }
@@ -37,12 +43,12 @@ private class AnyViewStorage {
     func insertNode(under parent: ViewNode) -> ViewNode { preconditionFailure("abstract") }
     /// The view's type.
     var type: ObjectIdentifier { preconditionFailure("abstract") }
-    /// Hands the view to a node if that is one for its type.
+    /// Hands the view to a node for its type. Returns false for a node of another type.
     @MainActor
     func update(_ node: ViewNode) -> Bool { preconditionFailure("abstract") }
 }
 
-/// Invariant: there is a view until the storage goes away.
+/// Invariant: kept ≠ nil until `deinit`.
 private final class TypedStorage<V: View>: AnyViewStorage {
     private var kept: V?
     private var view: V { kept.uncheckedUnwrapped }
@@ -51,7 +57,7 @@ private final class TypedStorage<V: View>: AnyViewStorage {
         kept = view
     }
 
-    /// The views within may be thousands, each in the one before.
+    /// Releases thousands of views, each within another one, without recursion.
     deinit {
         NestedRelease.run(now: { kept = nil }, later: { [view = kept] in _ = view })
     }
@@ -71,10 +77,10 @@ private final class TypedStorage<V: View>: AnyViewStorage {
     }
 }
 
-/// Waits for its turn instead of making its child at once, so that views nested at run time use no stack.
+/// The node of an erased view. It makes its child in an update of its own, so that nested views use no stack.
 private final class AnyViewNode: ErasedChildNode<AnyView> {
     private var view: AnyView
-    /// That of the view inside.
+    /// The type of the view inside.
     private var type = ObjectIdentifier(Never.self)
 
     init(_ view: AnyView, under parent: ViewNode) {

@@ -1,7 +1,9 @@
 /// Whether a part of the interface is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As it suits the circumstances.
+    /// Shown or hidden as the context decides.
     case automatic
+    /// Shown.
     case visible
+    /// Hidden.
     case hidden
 }

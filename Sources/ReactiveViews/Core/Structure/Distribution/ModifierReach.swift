@@ -2,7 +2,7 @@
 public enum ModifierReach: Sendable {
     /// Each of the views by itself: padding, a background, a gesture.
     case each
-    /// All of them at once: actions that are called when they appear, a presentation (M5).
+    /// All of them at once: actions that are called when they appear, a presentation.
     case whole
     /// All of them, or each if a modifier further out is applied to each: what is inherited.
     case scope
