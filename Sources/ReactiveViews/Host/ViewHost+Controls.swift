@@ -14,6 +14,11 @@ extension ViewHost {
 
     /// Releases a pressed button without tapping it.
     ///
+    /// ```swift
+    /// try host.press("Record")
+    /// try host.release("Record")
+    /// ```
+    ///
     /// - Parameter words: The label, value or name of the element.
     /// - Throws: A `ViewQueryError` if no visible element with the words can be released.
     public func release(_ words: String) throws(ViewQueryError) {
@@ -174,6 +179,11 @@ extension ViewHost {
 
     /// Submits the text of the search field.
     ///
+    /// ```swift
+    /// try host.search("apple")
+    /// try host.submitSearch()
+    /// ```
+    ///
     /// - Throws: `ViewQueryError.notFound` if no search field is visible.
     public func submitSearch() throws(ViewQueryError) {
         guard let node = searchField?.node else { throw .notFound("SearchField", similar: []) }
@@ -181,6 +191,10 @@ extension ViewHost {
     }
 
     /// Cancels the search, which empties the field.
+    ///
+    /// ```swift
+    /// try host.cancelSearch()
+    /// ```
     ///
     /// - Throws: `ViewQueryError.notFound` if no search field is visible.
     public func cancelSearch() throws(ViewQueryError) {

@@ -39,6 +39,12 @@ extension ViewHost {
 
     /// Begins to drag content from elsewhere, such as another program.
     ///
+    /// ```swift
+    /// var item = host.pickUp(NSItemProvider(object: NSString(string: "Hello")))
+    /// try item.move(over: "Inbox")
+    /// item.drop()
+    /// ```
+    ///
     /// - Parameter provider: The content.
     /// - Returns: The dragged item.
     public func pickUp(_ provider: NSItemProvider) -> ViewDragItem<Root> {

@@ -66,6 +66,10 @@ extension ViewHost {
 
     /// Lets time pass for gestures, such as a long press or a wait for another tap.
     ///
+    /// ```swift
+    /// host.letTimePass(0.5)
+    /// ```
+    ///
     /// - Parameter seconds: The time, in seconds. A negative or non-finite time is ignored.
     public func letTimePass(_ seconds: TimeInterval) {
         graph.perform { viewTree.touches.advance(by: seconds) }
@@ -155,6 +159,11 @@ extension ViewHost {
     }
 
     /// Moves the pointer away from all views.
+    ///
+    /// ```swift
+    /// try host.hover("Chart")
+    /// host.stopHovering()
+    /// ```
     public func stopHovering() {
         graph.perform { _ = viewTree.touches.hover(over: nil, at: .zero) }
     }

@@ -37,6 +37,10 @@ extension ViewHost {
     /// Returns the content offset of the nearest scroll view around an element: the point of the content at the upper
     /// left corner, in points.
     ///
+    /// ```swift
+    /// let offset = try host.scrollOffset(of: "Row 1")
+    /// ```
+    ///
     /// - Parameter words: The label, value or name of the element.
     /// - Throws: A `ViewQueryError` if the element isn't visible or nothing around it scrolls.
     public func scrollOffset(of words: String) throws(ViewQueryError) -> CGPoint {

@@ -73,6 +73,10 @@ extension ViewHost {
 
     /// Lets time pass and returns a record of the work.
     ///
+    /// ```swift
+    /// let trace = host.trace(advancingBy: .seconds(1))
+    /// ```
+    ///
     /// - Parameter duration: The time. A negative time is ignored, with a diagnostic.
     /// - Returns: The record.
     public func trace(advancingBy duration: Duration) -> Graph.Trace {

@@ -79,6 +79,10 @@ public final class ViewHost<Root: View> {
     ///
     /// The views don't return. Afterwards the host has no elements, and its time passes without views. A new root view,
     /// size, safe area or environment value is ignored, with a diagnostic.
+    ///
+    /// ```swift
+    /// host.unmount()
+    /// ```
     public func unmount() {
         Self.unmount(rootNode)
     }
@@ -151,6 +155,10 @@ public final class ViewHost<Root: View> {
 
     /// Returns whether an element with the words is visible, covered or not.
     ///
+    /// ```swift
+    /// let isSaved = host.contains("Saved")
+    /// ```
+    ///
     /// - Parameter words: The label, value or name of the element.
     public func contains(_ words: String) -> Bool {
         elements.contains { $0.all.contains { $0.carries(words) } }
@@ -185,6 +193,10 @@ public final class ViewHost<Root: View> {
 
     /// Returns the frame of the first element with the words, in points in the host's coordinates.
     ///
+    /// ```swift
+    /// let frame = try host.frame(of: "Save")
+    /// ```
+    ///
     /// - Parameter words: The label, value or name of the element.
     /// - Throws: A `ViewQueryError` if the element isn't visible or has no frame.
     public func frame(of words: String) throws(ViewQueryError) -> CGRect {
@@ -210,6 +222,11 @@ public final class ViewHost<Root: View> {
     }
 
     /// Settles changes that were made outside events.
+    ///
+    /// ```swift
+    /// model.title = "New"
+    /// host.settle()
+    /// ```
     public func settle() {
         graph.flush()
     }
@@ -241,6 +258,11 @@ public final class ViewHost<Root: View> {
     }
 
     /// Removes the focus.
+    ///
+    /// ```swift
+    /// try host.focus("Name")
+    /// host.unfocus()
+    /// ```
     public func unfocus() {
         graph.perform { rootNode.tree.focus.move(to: nil) }
     }

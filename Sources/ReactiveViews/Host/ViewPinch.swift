@@ -109,6 +109,12 @@ extension ViewHost {
 
     /// Begins to rotate the first element with the words that can be rotated.
     ///
+    /// ```swift
+    /// var pinch = try host.beginRotate("Map")
+    /// pinch.rotate(to: .degrees(45))
+    /// pinch.end()
+    /// ```
+    ///
     /// - Parameters:
     ///   - words: The label, value or name of the element.
     ///   - rotation: The first rotation.

@@ -5,6 +5,8 @@
 ///     static var readableContentTypes: [UTType] { [.plainText] }
 ///     var text = ""
 ///
+///     init() {}
+///
 ///     init(configuration: ReadConfiguration) throws {
 ///         text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
 ///     }

@@ -20,6 +20,11 @@ extension View {
     ///
     /// A page whose removal is animated disappears at the end of the animation.
     ///
+    /// ```swift
+    /// Text("Player")
+    ///     .onDisappear { player.stop() }
+    /// ```
+    ///
     /// - Parameter action: The action; nil for none.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier(appear: nil, disappear: action))

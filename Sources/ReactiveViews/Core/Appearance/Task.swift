@@ -24,6 +24,11 @@ extension View {
     /// A change cancels the old task, then starts a new one. There is no limit per flush. No task starts while the view
     /// is hidden.
     ///
+    /// ```swift
+    /// Text(article)
+    ///     .task(id: selection) { article = await load(selection) }
+    /// ```
+    ///
     /// - Parameters:
     ///   - value: The value to compare.
     ///   - priority: The priority of the task.

@@ -50,6 +50,11 @@ extension View {
 
     /// Disables the controls in this view. A view inside a disabled view can't be enabled.
     ///
+    /// ```swift
+    /// Button("Save") { save() }
+    ///     .disabled(name.isEmpty)
+    /// ```
+    ///
     /// - Parameter disabled: Whether the controls are disabled.
     public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }

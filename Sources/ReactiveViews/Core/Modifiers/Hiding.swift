@@ -11,6 +11,12 @@ extension View {
 
     /// Enables or disables taps and drags on this view and the views inside.
     ///
+    /// ```swift
+    /// Color.blue
+    ///     .opacity(0.2)
+    ///     .allowsHitTesting(false)
+    /// ```
+    ///
     /// - Parameter enabled: Whether the user's taps and drags reach the view.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))

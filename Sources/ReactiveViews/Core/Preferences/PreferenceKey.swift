@@ -47,6 +47,11 @@ extension View {
 
     /// Changes the combined value of the views inside, or the default if they report none.
     ///
+    /// ```swift
+    /// VStack { Text("2").preference(key: TotalKey.self, value: 2) }
+    ///     .transformPreference(TotalKey.self) { $0 += 1 }
+    /// ```
+    ///
     /// - Parameters:
     ///   - key: The type of the key.
     ///   - callback: Changes the value.
