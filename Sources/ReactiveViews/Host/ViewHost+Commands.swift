@@ -1,5 +1,12 @@
 extension ViewHost {
-    /// Gives a command to the view with the focus, or the nearest around it that takes it. Says whether one did.
+    /// Sends a command to the view with the focus. Enclosing views get it if the view doesn't handle it.
+    ///
+    /// ```swift
+    /// host.command(.move(.down))
+    /// ```
+    ///
+    /// - Parameter command: The command.
+    /// - Returns: Whether a view handled it.
     @discardableResult
     public func command(_ command: SystemCommand) -> Bool {
         guard let focused = viewTree.focus.focused else { return false }

@@ -1,13 +1,33 @@
-/// Dragging something out of a view and dropping it on another one.
+// Drags content out of a view and drops it on another one.
 extension ViewHost {
-    /// Drags what the first element with these words offers onto another element, to a point in that element's coordinates.
+    /// Drags the content of an element onto another element.
+    ///
+    /// ```swift
+    /// try host.drag("Note", onto: "Inbox")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: The label, value or name of the element with the content.
+    ///   - target: The label, value or name of the destination.
+    ///   - location: The point of the drop, in points in the destination's coordinates; its origin by default.
+    /// - Throws: A `ViewQueryError` if an element isn't visible, offers no content or refuses the drop.
     public func drag(_ words: String, onto target: String, at location: CGPoint = .zero) throws(ViewQueryError) {
         var item = try pickUp(words)
         try item.move(over: target, at: location)
         guard item.drop() else { throw .unresponsive(target, to: "a drop of this") }
     }
 
-    /// Picks up what the first element with these words offers.
+    /// Begins to drag the content of an element.
+    ///
+    /// ```swift
+    /// var item = try host.pickUp("Note")
+    /// try item.move(over: "Inbox")
+    /// item.drop()
+    /// ```
+    ///
+    /// - Parameter words: The label, value or name of the element.
+    /// - Returns: The dragged item.
+    /// - Throws: A `ViewQueryError` if no visible element with the words offers content.
     public func pickUp(_ words: String) throws(ViewQueryError) -> ViewDragItem<Root> {
         var provider: NSItemProvider?
         try send("being picked up", to: words) { node in
@@ -17,12 +37,22 @@ extension ViewHost {
         return ViewDragItem(host: self, provider: provider ?? NSItemProvider())
     }
 
-    /// Takes up something that comes from elsewhere, from another program for instance, to be moved over the views and dropped.
+    /// Begins to drag content from elsewhere, such as another program.
+    ///
+    /// ```swift
+    /// var item = host.pickUp(NSItemProvider(object: NSString(string: "Hello")))
+    /// try item.move(over: "Inbox")
+    /// item.drop()
+    /// ```
+    ///
+    /// - Parameter provider: The content.
+    /// - Returns: The dragged item.
     public func pickUp(_ provider: NSItemProvider) -> ViewDragItem<Root> {
         ViewDragItem(host: self, provider: provider)
     }
 
-    /// The first element with the words that something is interested in the item for, and who that is; else the first element.
+    /// Returns the first element with the words that has a destination for the content, and the destination; otherwise
+    /// the first element and nil.
     fileprivate func dropTarget(
         _ words: String, _ location: CGPoint, _ provider: NSItemProvider
     ) throws(ViewQueryError) -> (node: ViewNode?, target: (any DropTarget)?) {
@@ -42,19 +72,20 @@ extension ViewHost {
     }
 }
 
-/// Something that is being dragged from view to view.
+/// Content that is dragged over views. `pickUp` begins the drag; `drop` or `cancel` ends it.
 ///
-/// Invariant: `target` was told that the item entered, and neither that it left nor that it was dropped.
+/// Invariant: `target` has received `dropEntered`, and neither `dropExited` nor `performDrop` since.
 @MainActor
 public struct ViewDragItem<Root: View> {
     fileprivate let host: ViewHost<Root>
+    /// The content.
     public let provider: NSItemProvider
-    /// What it is over.
+    /// The node under the content.
     private var node: ViewNode?
     private var target: (any DropTarget)?
-    /// Whether the target says that it would take it.
+    /// Whether the target would accept a drop.
     private var isWelcome = false
-    /// In the coordinates of what it is over, and in the host's.
+    /// The place in the coordinates of the element under the content. `point` is the place in the host's coordinates.
     private var location = CGPoint.zero
     private var point = CGPoint.zero
 
@@ -63,15 +94,19 @@ public struct ViewDragItem<Root: View> {
         self.provider = provider
     }
 
-    /// What a target is told.
+    /// Returns the description of the drag for a target.
     private func info(for target: any DropTarget) -> DropInfo {
         DropInfo(over: target, at: point, provider, from: node)
     }
 
-    /// Moves it over the first element with these words that is interested in such a thing, to a point in that element's
-    /// coordinates; over the first element with them if none is.
+    /// Moves the content over the first element with the words that accepts such content, otherwise over the first
+    /// element with the words.
     ///
-    /// Says whether a view would take it.
+    /// - Parameters:
+    ///   - words: The label, value or name of the element.
+    ///   - location: The place, in points in the element's coordinates; its origin by default.
+    /// - Returns: Whether a view would accept a drop.
+    /// - Throws: A `ViewQueryError` if no element with the words is visible.
     @discardableResult
     public mutating func move(over words: String, at location: CGPoint = .zero) throws(ViewQueryError) -> Bool {
         self.location = host.finite(location)
@@ -88,7 +123,9 @@ public struct ViewDragItem<Root: View> {
         return isWelcome
     }
 
-    /// Drops it where it is. Says whether a view took it: the target, or one around.
+    /// Drops the content at its place.
+    ///
+    /// - Returns: Whether the target or an enclosing view accepted it.
     @discardableResult
     public mutating func drop() -> Bool {
         defer { (node, target) = (nil, nil) }
@@ -120,7 +157,7 @@ public struct ViewDragItem<Root: View> {
         return false
     }
 
-    /// Lets go of it beside all views.
+    /// Ends the drag without a drop.
     public mutating func cancel() {
         let left = target.map { (target: $0, info: info(for: $0)) }
         (node, target) = (nil, nil)
@@ -131,14 +168,14 @@ public struct ViewDragItem<Root: View> {
 extension ViewHost {
     fileprivate func finite(_ location: CGPoint) -> CGPoint {
         if location.isFinite { return location }
-        Diagnostics.report(Diagnostic(.invalidInput, "Nothing can be dropped at \(location); it is taken for zero."))
+        Diagnostics.report(Diagnostic(.invalidInput, "Invalid drop location \(location); using zero."))
         return .zero
     }
 }
 
 extension ViewNode {
-    /// What a closure makes of this node, or of the nearest above that it makes something of, up to the presentation that they
-    /// belong to.
+    /// Returns the result of a closure for this node or the nearest node above with a result, up to the nearest event
+    /// boundary.
     func first<Result>(_ find: (ViewNode) -> Result?) -> Result? {
         var node: ViewNode? = self
         while let current = node {

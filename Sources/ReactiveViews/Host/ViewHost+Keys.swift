@@ -1,13 +1,21 @@
 extension ViewHost {
-    /// Presses keys and lets go of them.
+    /// Presses a key and releases it.
     ///
-    /// The view that has the focus and those around it are told (`onKeyPress`), and the first enabled control that has the keys as its
-    /// shortcut is tapped, if nobody has taken them before: with the command key shortcuts come first, without it the focus does. Keys type
-    /// nothing into text fields; `type(_:into:)` does. What a presentation covers gets no keys.
+    /// The view with the focus and the views around it get the key (`onKeyPress`). If none handles it, the first
+    /// enabled control with the key as its shortcut is tapped. With the command key shortcuts come first. Keys don't
+    /// type into text fields; `type(_:into:)` does. Views that a presentation covers get no keys.
+    ///
+    /// ```swift
+    /// try host.pressKey("s", modifiers: .command)
+    /// try host.pressKey(.downArrow, modifiers: [])
+    /// ```
     ///
     /// - Parameters:
-    ///   - characters: what the keys type; the key's own character if nil.
-    ///   - repeats: how often the key counts again while it is held down. A shortcut is done once.
+    ///   - key: The key.
+    ///   - modifiers: The modifier keys that are held down; the command key by default.
+    ///   - characters: The text that the key types; nil for the key's own character.
+    ///   - repeats: The number of repetitions while the key is held down. A shortcut acts only once.
+    /// - Throws: `ViewQueryError.notFound` if no view handles the key.
     public func pressKey(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, characters: String? = nil, repeats: Int = 0
     ) throws(ViewQueryError) {
@@ -24,7 +32,7 @@ extension ViewHost {
         if !isTaken { throw .notFound("a view that takes the key \(key.character)", similar: []) }
     }
 
-    /// The view that has the focus, unless a presentation covers it.
+    /// The view with the focus; nil if a presentation covers it.
     private var reachableFocus: ViewNode? {
         guard let focused = viewTree.focus.focused, let top = elements.last, top.isPresentation else {
             return viewTree.focus.focused

@@ -1,6 +1,5 @@
 extension ViewHost {
-    /// How many views were measured and placed by all layouts so far: what a change costs, for tests and for those who look for what is
-    /// slow.
+    /// The number of measurements and placements of all layouts so far: a measure for the cost of a change.
     public var layoutWork: (measurements: Int, placements: Int) {
         let layout = viewTree.layout
         return (layout.measurements, layout.placements)

@@ -1,5 +1,13 @@
 extension ViewHost {
-    /// Presses the first element with these words for long, to open the context menu that it or what it lies in has.
+    /// Opens the context menu of the first element with the words, or of a view around it, by a long press.
+    ///
+    /// ```swift
+    /// try host.openContextMenu("Draft")
+    /// try host.tap("Delete")
+    /// ```
+    ///
+    /// - Parameter words: The label, value or name of the element.
+    /// - Throws: A `ViewQueryError` if no visible element with the words has a menu.
     public func openContextMenu(_ words: String) throws(ViewQueryError) {
         for element in try reachable(words) {
             var node = element.node
@@ -11,13 +19,13 @@ extension ViewHost {
         throw .unresponsive(words, to: "a long press")
     }
 
-    /// The elements with the words that aren't covered; at least one.
+    /// Returns the elements with the words that no presentation covers; at least one.
     private func reachable(_ words: String) throws(ViewQueryError) -> [ViewElement] {
         _ = try find(words)
         return topElements.flatMap(\.all).filter { $0.label == words || $0.value == words || $0.names.contains(words) }
     }
 
-    /// What nothing lies above.
+    /// The elements that no presentation covers.
     var topElements: [ViewElement] {
         let elements = elements
         return elements.last.flatMap { $0.isPresentation ? [$0] : nil } ?? elements

@@ -1,6 +1,13 @@
 extension ViewHost {
-    /// Goes back by one view, as the user does with the back button or a swipe, where a pushed view lies on top; of several such
-    /// places in the one shown last.
+    /// Goes back by one pushed view, as with the back button or a swipe. Of several navigation containers the last
+    /// visible one is used.
+    ///
+    /// ```swift
+    /// try host.tap("Details")
+    /// try host.back()
+    /// ```
+    ///
+    /// - Throws: A `ViewQueryError` if no view is pushed or going back is disabled.
     public func back() throws(ViewQueryError) {
         for element in topElements.flatMap(\.all).reversed() {
             guard let container = element.node as? any NavigationContaining, !container.core.levels.isEmpty else {

@@ -1,6 +1,15 @@
 extension ViewHost {
-    /// Scrolls what scrolls around, or is, the first element with these words: the nearest that scrolls along an axis of the offset
-    /// and has somewhere to go. Content moves the other way. It stops at its ends.
+    /// Scrolls the nearest scroll view around an element that can move along an axis of the offset. It stops at the
+    /// ends of the content.
+    ///
+    /// ```swift
+    /// try host.scroll("Row 1", by: CGSize(width: 0, height: 200))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: The label, value or name of the element.
+    ///   - offset: The change of the content offset, in points; the content moves the other way.
+    /// - Throws: A `ViewQueryError` if the element isn't visible or nothing around it scrolls.
     public func scroll(_ words: String, by offset: CGSize) throws(ViewQueryError) {
         let scrollable = try scrollable(words, offset)
         let from = scrollable.contentOffset
@@ -9,14 +18,31 @@ extension ViewHost {
         }
     }
 
-    /// Scrolls what scrolls around, or is, the first element with these words, so that a point of the content is at the upper left
-    /// corner, or as near as that can be.
+    /// Scrolls the nearest scroll view around an element, so that a point of the content is at the upper left corner,
+    /// or as near as possible.
+    ///
+    /// ```swift
+    /// try host.scroll("Row 1", to: CGPoint(x: 0, y: 500))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: The label, value or name of the element.
+    ///   - offset: The content offset, in points.
+    /// - Throws: A `ViewQueryError` if the element isn't visible or nothing around it scrolls.
     public func scroll(_ words: String, to offset: CGPoint) throws(ViewQueryError) {
         let scrollable = try scrollable(words, nil)
         graph.perform { scrollable.scroll(to: offset, isHeld: false) }
     }
 
-    /// Which point of the content is at the upper left corner of what scrolls around, or is, the first element with these words.
+    /// Returns the content offset of the nearest scroll view around an element: the point of the content at the upper
+    /// left corner, in points.
+    ///
+    /// ```swift
+    /// let offset = try host.scrollOffset(of: "Row 1")
+    /// ```
+    ///
+    /// - Parameter words: The label, value or name of the element.
+    /// - Throws: A `ViewQueryError` if the element isn't visible or nothing around it scrolls.
     public func scrollOffset(of words: String) throws(ViewQueryError) -> CGPoint {
         let element = try find(words)
         guard let node = element.node?.scrollables.first else { throw .unresponsive(words, to: "scrolling") }
@@ -24,7 +50,18 @@ extension ViewHost {
         return node.contentOffset
     }
 
-    /// Takes hold of what scrolls around, or is, the first element with these words. While it is held the content may be past its ends.
+    /// Begins to scroll the nearest scroll view around an element. Until the release the content may be beyond its
+    /// ends.
+    ///
+    /// ```swift
+    /// let scroll = try host.beginScroll("Row 1")
+    /// scroll.move(to: CGSize(width: 0, height: -100))
+    /// scroll.release()
+    /// ```
+    ///
+    /// - Parameter words: The label, value or name of the element.
+    /// - Returns: The scroll in progress.
+    /// - Throws: A `ViewQueryError` if the element isn't visible or nothing around it scrolls.
     public func beginScroll(_ words: String) throws(ViewQueryError) -> ViewScroll {
         let scrollable = try scrollable(words, nil)
         return ViewScroll(node: scrollable, start: scrollable.contentOffset)
@@ -52,7 +89,7 @@ extension ViewHost {
 }
 
 extension ViewNode {
-    /// Those around this node, or the node, whose content scrolls, up to the presentation that it belongs to.
+    /// The scroll views at and around this node, up to the nearest event boundary.
     fileprivate var scrollables: [any Scrollable] {
         var found: [any Scrollable] = []
         var node: ViewNode? = self
@@ -65,13 +102,15 @@ extension ViewNode {
     }
 }
 
-/// Content that the user holds and moves.
+/// A scroll in progress: content that the user holds and moves.
 @MainActor
 public struct ViewScroll {
     fileprivate let node: any Scrollable
     fileprivate let start: CGPoint
 
-    /// Moves the pointer, to an offset from where it took hold: the content moves with it, past its ends, too, if that is allowed.
+    /// Moves the finger. The content moves with it, beyond its ends if that is allowed.
+    ///
+    /// - Parameter translation: The distance from the beginning of the scroll, in points.
     public func move(to translation: CGSize) {
         guard node.isMounted else { return }
         node.graph.perform {
@@ -89,13 +128,13 @@ public struct ViewScroll {
         return behavior != .basedOnSize || node.contentOffsetRange[axis] > 0
     }
 
-    /// Lets go. Content that is past its ends comes back.
+    /// Releases the content. Content beyond its ends moves back.
     public func release() {
         guard node.isMounted else { return }
         node.graph.perform { node.scroll(to: node.contentOffset, isHeld: false) }
     }
 
-    /// Is interrupted: the content comes back to where it was.
+    /// Interrupts the scroll. The content moves back to where it was.
     public func cancel() {
         guard node.isMounted else { return }
         node.graph.perform { node.scroll(to: start, isHeld: false) }

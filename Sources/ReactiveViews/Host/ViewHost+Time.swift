@@ -1,39 +1,47 @@
-/// Time, for hosts with a virtual clock.
-///
-/// All that happens through the host happens under its clock: mounting, events, the actions of views, the tasks they start.
-/// What these schedule follows the clock:
-///
-/// - `Timer.publish`, and `DispatchQueue.main`, `RunLoop.main` and `OperationQueue.main` as schedulers of `delay`, `debounce`, `receive(on:)` …;
-/// - `DispatchQueue.main.async` and `asyncAfter` with a closure;
-/// - `Task.sleep` by the continuous or the suspending clock;
-/// - `TimelineView` and animations.
-///
-/// What doesn't: `Date()` and the `now()` of all real clocks; other queues than the main one, and what they have the main queue do
-/// (no clock is current there); `DispatchWorkItem`s; calls that pass `flags`; `Timer.scheduledTimer`, `DispatchSource`, `perform(_:afterDelay:)`;
-/// `sleep` called on a real clock itself; detached tasks. These take their real time; wait for them with `ReactiveTesting`'s `until`.
-///
-/// Work for the main queue that is due at once runs when the event that asked for it is settled, as an event of its own, before the
-/// call that brought on the event returns.
+// Time, for hosts with a virtual clock. See `advance(by:)`.
 extension ViewHost {
-    /// The virtual clock that the views live by; nil if it is the real one.
+    /// The virtual clock of the views; nil for the real one.
     public var clock: VirtualClock? { time.clock }
 
-    /// Seconds since the host's clock began.
+    /// The time since the clock's start, in seconds.
     public var now: TimeInterval { time.now }
 
-    /// How many frames and jobs there may be in one call that lets time pass.
+    /// The maximum number of frames and jobs in one call that lets time pass.
     package var stepLimit: Int {
         get { time.stepLimit }
         set { time.stepLimit = newValue }
     }
 
-    /// Lets time pass: does what becomes due, one after the other in the order of (time, order of scheduling), each as an event that is
-    /// settled before the next. It ends exactly so much later.
+    /// Lets time pass: performs all work that becomes due, in the order of time and then of scheduling. Each piece of
+    /// work is an event that is settled before the next one.
     ///
-    /// What goes on for ever, an animation for instance, makes 60 frames in each second. After a million frames and
-    /// jobs in one call time stops there, with a diagnostic.
+    /// Everything in the host happens under its clock: mounting, events, actions of views and the tasks that they
+    /// start. The clock controls:
     ///
-    /// A task that sleeps is woken, but goes on only when the main actor is free: in an asynchronous function use `await`.
+    /// - `Timer.publish`, and `DispatchQueue.main`, `RunLoop.main` and `OperationQueue.main` as schedulers of `delay`,
+    ///   `debounce`, `receive(on:)` and so on;
+    /// - `DispatchQueue.main.async` and `asyncAfter` with a closure;
+    /// - `Task.sleep` with the continuous or the suspending clock;
+    /// - `TimelineView` and animations.
+    ///
+    /// The clock doesn't control `Date()` and `now` of real clocks; other queues, and work that these send to the main
+    /// queue; `DispatchWorkItem`s and calls with `flags`; `Timer.scheduledTimer`, `DispatchSource` and
+    /// `perform(_:afterDelay:)`; `sleep` of a real clock itself; detached tasks. These take real time. Wait for them
+    /// with `until` of `ReactiveTesting`.
+    ///
+    /// Work for the main queue that is due at once runs after the event that requested it, as an event of its own. It
+    /// runs before the call that caused the event returns.
+    ///
+    /// Endless work, such as a repeating animation, has 60 frames per second. After a million frames and jobs in one
+    /// call time stops, with a diagnostic. A task that sleeps is woken, but continues only when the main actor is free:
+    /// in an asynchronous function use `await`.
+    ///
+    /// ```swift
+    /// let host = ViewHost(Stopwatch(), clock: .virtual)
+    /// host.advance(by: .seconds(3))
+    /// ```
+    ///
+    /// - Parameter duration: The time. A negative time is ignored, with a diagnostic.
     public func advance(by duration: Duration) {
         guard let clock = time.mayAdvance() else { return }
         let target = clock.now.advanced(by: passing(duration))
@@ -41,12 +49,19 @@ extension ViewHost {
         while time.step(&advance, to: target) {}
     }
 
-    /// `advance(by:)`, in seconds. A time that isn't finite doesn't pass, with a diagnostic.
+    /// Lets time pass; see `advance(by:)` with a duration.
+    ///
+    /// - Parameter seconds: The time, in seconds. A negative or non-finite time is ignored, with a diagnostic.
     public func advance(by seconds: TimeInterval) { advance(by: passing(seconds)) }
 
-    /// Lets time pass until nothing is left to be done, but no longer than a limit. The clock is then where the last thing happened.
+    /// Lets time pass until no work is left or a limit is reached. The clock stops at the last work.
     ///
-    /// - Returns: whether nothing is left. What repeats goes on for ever.
+    /// ```swift
+    /// host.runUntilIdle(limit: .seconds(10))
+    /// ```
+    ///
+    /// - Parameter limit: The maximum time; 60 seconds by default.
+    /// - Returns: Whether no work is left. Repeating work never ends.
     @discardableResult
     public func runUntilIdle(limit: Duration = .seconds(60)) -> Bool {
         guard let clock = time.mayAdvance() else { return false }
@@ -56,7 +71,14 @@ extension ViewHost {
         return time.nextStep == nil
     }
 
-    /// Lets time pass and gives the record of what that led to.
+    /// Lets time pass and returns a record of the work.
+    ///
+    /// ```swift
+    /// let trace = host.trace(advancingBy: .seconds(1))
+    /// ```
+    ///
+    /// - Parameter duration: The time. A negative time is ignored, with a diagnostic.
+    /// - Returns: The record.
     public func trace(advancingBy duration: Duration) -> Graph.Trace {
         graph.beginTrace()
         advance(by: duration)
@@ -65,11 +87,17 @@ extension ViewHost {
 
     // MARK: With tasks
 
-    /// Lets time pass as `advance(by:)` does, and between one thing and the next lets tasks go on: before it begins and after each job the
-    /// main actor is given up until each task that was woken runs, and a few times more.
+    /// Lets time pass as the synchronous form does, and lets tasks continue before it begins and after each piece of
+    /// work.
     ///
-    /// A task gets as far as it can in so many turns. That is enough for those that stay on the main actor; for one that has something done
-    /// elsewhere there is no saying how long it takes. Wait for that with `ReactiveTesting`'s `until`.
+    /// The main actor is released until each woken task runs, and a few times more. That suffices for tasks that stay
+    /// on the main actor. A task with work elsewhere may take any time: wait for it with `until` of `ReactiveTesting`.
+    ///
+    /// ```swift
+    /// await host.advance(by: .seconds(1))
+    /// ```
+    ///
+    /// - Parameter duration: The time. A negative time is ignored, with a diagnostic.
     public func advance(by duration: Duration) async {
         await letTasksRun()
         guard let clock = time.mayAdvance() else { return }
@@ -78,10 +106,15 @@ extension ViewHost {
         while time.step(&advance, to: target) { await letTasksRun() }
     }
 
-    /// `advance(by:)`, in seconds.
+    /// Lets time pass and tasks continue; see `advance(by:)` with a duration.
+    ///
+    /// - Parameter seconds: The time, in seconds. A negative or non-finite time is ignored, with a diagnostic.
     public func advance(by seconds: TimeInterval) async { await advance(by: passing(seconds)) }
 
-    /// `runUntilIdle(limit:)`, letting tasks go on in between as `advance(by:)` does.
+    /// Lets time pass until no work is left or a limit is reached. Tasks continue in between as with `advance(by:)`.
+    ///
+    /// - Parameter limit: The maximum time; 60 seconds by default.
+    /// - Returns: Whether no work is left. Repeating work never ends.
     @discardableResult
     public func runUntilIdle(limit: Duration = .seconds(60)) async -> Bool {
         await letTasksRun()
@@ -95,7 +128,7 @@ extension ViewHost {
     private func letTasksRun() async {
         for _ in 0..<1_000 where clock?.isWakingTasks == true { await Task.yield() }
         for _ in 0..<8 { await Task.yield() }
-        // A turn of those who are elsewhere for a moment, if there are threads to spare.
+        // Gives tasks that are briefly on another thread a chance to return, if a thread is free.
         await Task.detached(priority: .background) { await Task.yield() }.value
         for _ in 0..<2 { await Task.yield() }
         graph.flush()
@@ -105,13 +138,13 @@ extension ViewHost {
 
     private func passing(_ duration: Duration) -> Duration {
         guard duration < .zero else { return duration }
-        Diagnostics.report(Diagnostic(.invalidTime, "Time doesn't go back, by \(duration) or anything; it stays."))
+        Diagnostics.report(Diagnostic(.invalidTime, "Invalid duration \(duration) for the clock; using 0."))
         return .zero
     }
 
     private func passing(_ seconds: TimeInterval) -> Duration {
         guard seconds.isFinite else {
-            Diagnostics.report(Diagnostic(.invalidTime, "\(seconds) seconds can't pass; none do."))
+            Diagnostics.report(Diagnostic(.invalidTime, "Invalid duration \(seconds) seconds for the clock; using 0."))
             return .zero
         }
         return Duration(clamping: seconds)

@@ -1,23 +1,40 @@
-/// Keeps a tree of views alive without a screen: mounts it, settles its changes, shows what a user would see as text,
-/// and does to it what a user would do.
+/// A host that runs a tree of views without a screen: it mounts the views, settles changes, shows the views as text,
+/// and performs a user's actions.
 ///
-/// Whatever is done through the host is an event: what it changed is settled before the call returns.
+/// Each call on the host is an event: its changes are settled before the call returns.
+///
+/// ```swift
+/// struct Counter: View {
+///     @State private var count = 0
+///
+///     var body: some View {
+///         Button("Count: \(count)") { count += 1 }
+///     }
+/// }
+///
+/// let host = ViewHost(Counter())
+/// try host.tap("Count: 0")
+/// print(host.tree)
+/// ```
 @MainActor
 public final class ViewHost<Root: View> {
+    /// The graph of the views' nodes.
     public let graph = Graph(isOnMainActor: { isOnMainQueue })
-    /// What the views' `SceneStorage` properties keep. Save its `values`, and set them to restore.
+    /// The store of the views' `SceneStorage` properties. Save its `values`, and set them to restore the state.
     public let sceneStorage: SceneStore
     private let rootNode: RootNode<Root>
     var time: HostTime { rootNode.tree.time }
     var viewTree: ViewTree { rootNode.tree }
 
-    /// Mounts a view and settles what follows: its `onAppear` actions have run.
+    /// Mounts a view and settles the changes, including those of `onAppear` actions.
     ///
     /// - Parameters:
-    ///   - size: what is proposed to the view, in points.
-    ///   - clock: the clock that the views live by; see `advance(by:)`.
-    ///   - isAnimated: whether changes are animated. Nil for a host with a virtual clock only: in real time a test would see views on
-    ///     their way and have to wait for them. A renderer says true.
+    ///   - root: The root view.
+    ///   - size: The size that is proposed to the view, in points.
+    ///   - sceneStorage: The store of the views' `SceneStorage` properties; by default an empty one.
+    ///   - clock: The clock of the views; see `advance(by:)`.
+    ///   - isAnimated: Whether changes are animated. Nil means only with a virtual clock: in real time a test would
+    ///     have to wait for animations. A renderer passes true.
     public init(
         _ root: Root, size: CGSize = CGSize(width: 390, height: 844), sceneStorage: SceneStore = SceneStore(),
         clock: HostClock = .real, isAnimated: Bool? = nil
@@ -35,6 +52,11 @@ public final class ViewHost<Root: View> {
         }
     }
 
+    /// Mounts views and settles the changes.
+    ///
+    /// - Parameters:
+    ///   - clock: The clock of the views; see `advance(by:)`.
+    ///   - root: Returns the root view.
     public convenience init(clock: HostClock = .real, @ViewBuilder _ root: () -> Root) {
         self.init(root(), clock: clock)
     }
@@ -43,7 +65,7 @@ public final class ViewHost<Root: View> {
         Self.unmount(rootNode)
     }
 
-    /// The root view. Another value is compared with the old one, as with any view (U9).
+    /// The root view. A new value is compared with the old one, like any view.
     public var rootView: Root {
         get { rootNode.root! }
         set {
@@ -52,21 +74,25 @@ public final class ViewHost<Root: View> {
         }
     }
 
-    /// Takes all views out of the tree, running their `onDisappear` actions. Asked for within a body, it is done after
-    /// the update. A host that goes away does it by itself.
+    /// Removes all views and runs their `onDisappear` actions. A call within a body takes effect after the update. The
+    /// host's deinitializer does the same.
     ///
-    /// The views don't come back. From then on the host shows nothing, finds nothing, and its time passes without them;
-    /// another root view, size, safe area or value of the environment is reported, and ignored.
+    /// The views don't return. Afterwards the host has no elements, and its time passes without views. A new root view,
+    /// size, safe area or environment value is ignored, with a diagnostic.
+    ///
+    /// ```swift
+    /// host.unmount()
+    /// ```
     public func unmount() {
         Self.unmount(rootNode)
     }
 
-    /// Whether there are views to be changed. Reports it if there are none any more.
+    /// Returns whether the views are mounted. Reports a diagnostic if they aren't.
     private func mayChange(_ what: String) -> Bool {
         if rootNode.isMounted { return true }
         Diagnostics.report(
             Diagnostic(
-                .invalidInput, "This host was given \(what) after it was unmounted: it is ignored. Make another host."))
+                .invalidInput, "The host was given \(what) after it was unmounted; it is ignored. Create a new host."))
         return false
     }
 
@@ -81,13 +107,25 @@ public final class ViewHost<Root: View> {
         }
     }
 
-    /// Sets a value of the environment for all views.
+    /// Sets an environment value for all views.
+    ///
+    /// ```swift
+    /// host.setEnvironment(\.colorScheme, .dark)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The value.
     public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
         guard mayChange("a value of the environment") else { return }
         graph.perform { rootNode.setEnvironment(keyPath, value) }
     }
 
-    /// Sets which way lines run in all views.
+    /// Sets the layout direction of all views.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The direction.
     public func setEnvironment(_ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection)
     {
         guard mayChange("a value of the environment") else { return }
@@ -97,23 +135,36 @@ public final class ViewHost<Root: View> {
 
     // MARK: Looking
 
-    /// What the user sees: the root's elements, then what is presented above them.
+    /// The visible elements: those of the root, then those of the presentations above it.
     public var elements: [ViewElement] { ViewElement.elements(of: rootNode) }
 
-    /// What the user sees, a line for each element.
+    /// The visible elements as text, one line for each.
     public var tree: String { elements.map(\.text).joined(separator: "\n") }
 
-    /// The first element that carries these words, on top of whatever lies above others.
+    /// Returns the first element with the words that no presentation covers.
+    ///
+    /// ```swift
+    /// let button = try host.find("Add")
+    /// ```
+    ///
+    /// - Parameter words: The label, value or name of the element.
+    /// - Throws: `ViewQueryError.notFound` or `ViewQueryError.covered` if there is none.
     public func find(_ words: String) throws(ViewQueryError) -> ViewElement {
         try matches(words).first!
     }
 
-    /// Whether the user sees an element that carries these words.
+    /// Returns whether an element with the words is visible, covered or not.
+    ///
+    /// ```swift
+    /// let isSaved = host.contains("Saved")
+    /// ```
+    ///
+    /// - Parameter words: The label, value or name of the element.
     public func contains(_ words: String) -> Bool {
         elements.contains { $0.all.contains { $0.carries(words) } }
     }
 
-    /// The size that is proposed to the root view and to what is presented.
+    /// The size that is proposed to the root view and to presentations, in points.
     public var size: CGSize {
         get { rootNode.tree.size }
         set {
@@ -128,8 +179,8 @@ public final class ViewHost<Root: View> {
         }
     }
 
-    /// How much of each edge is covered by something of the system's, a notch for instance: views keep clear of it unless they ignore it
-    /// (`ignoresSafeArea`). Nothing, to begin with.
+    /// The insets of the area that system elements, such as a notch, don't cover, in points. Views avoid the rest
+    /// unless they ignore it (`ignoresSafeArea`). Zero by default.
     public var safeAreaInsets: EdgeInsets {
         get { rootNode.tree.layout.safeAreaInsets }
         set {
@@ -140,7 +191,14 @@ public final class ViewHost<Root: View> {
         }
     }
 
-    /// Where the first element with these words is, in the host's coordinates.
+    /// Returns the frame of the first element with the words, in points in the host's coordinates.
+    ///
+    /// ```swift
+    /// let frame = try host.frame(of: "Save")
+    /// ```
+    ///
+    /// - Parameter words: The label, value or name of the element.
+    /// - Throws: A `ViewQueryError` if the element isn't visible or has no frame.
     public func frame(of words: String) throws(ViewQueryError) -> CGRect {
         let element = try find(words)
         guard let frame = element.frame else { throw .unresponsive(words, to: "layout") }
@@ -149,33 +207,74 @@ public final class ViewHost<Root: View> {
 
     // MARK: Doing
 
-    /// Runs something as an event: what it changes is settled when this returns.
+    /// Runs a closure as an event. Its changes are settled before the method returns.
+    ///
+    /// ```swift
+    /// host.perform { model.title = "New" }
+    /// ```
+    ///
+    /// - Parameter event: The closure.
+    /// - Returns: The closure's result.
+    /// - Throws: Rethrows the error of the closure.
     @inlinable
     public func perform<Result>(_ event: () throws -> Result) rethrows -> Result {
         try graph.perform(event)
     }
 
-    /// Settles changes that were made outside of events.
+    /// Settles changes that were made outside events.
+    ///
+    /// ```swift
+    /// model.title = "New"
+    /// host.settle()
+    /// ```
     public func settle() {
         graph.flush()
     }
 
-    /// Enters text into the field that carries these words, in place of what was there.
+    /// Enters text in a field. It replaces the previous text.
+    ///
+    /// ```swift
+    /// try host.type("Ada", into: "Name")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - words: The label, value or name of the field.
+    /// - Throws: A `ViewQueryError` if no visible field has the words.
     public func type(_ text: String, into words: String) throws(ViewQueryError) {
         try send("typing", to: words) { $0.bubble(.type(text)) }
     }
 
-    /// Moves the focus to the first element with these words that can have it.
+    /// Moves the focus to the first element with the words that can have it.
+    ///
+    /// ```swift
+    /// try host.focus("Name")
+    /// ```
+    ///
+    /// - Parameter words: The label, value or name of the element.
+    /// - Throws: A `ViewQueryError` if no visible element with the words can have the focus.
     public func focus(_ words: String) throws(ViewQueryError) {
         try send("being focused", to: words) { $0.bubble(.focus) }
     }
 
-    /// Takes the focus from whatever has it.
+    /// Removes the focus.
+    ///
+    /// ```swift
+    /// try host.focus("Name")
+    /// host.unfocus()
+    /// ```
     public func unfocus() {
         graph.perform { rootNode.tree.focus.move(to: nil) }
     }
 
-    /// Submits what was entered into the field that carries these words.
+    /// Submits the text of a field.
+    ///
+    /// ```swift
+    /// try host.submit("Name")
+    /// ```
+    ///
+    /// - Parameter words: The label, value or name of the field.
+    /// - Throws: A `ViewQueryError` if no visible field has the words.
     public func submit(_ words: String) throws(ViewQueryError) {
         try send("submitting", to: words) { node in
             var event = InputEvent(.submit(.text))
@@ -183,17 +282,40 @@ public final class ViewHost<Root: View> {
         }
     }
 
-    /// Swipes the row with these words away.
+    /// Deletes a row by a swipe.
+    ///
+    /// ```swift
+    /// try host.delete("Draft")
+    /// ```
+    ///
+    /// - Parameter words: The label, value or name of the row.
+    /// - Throws: A `ViewQueryError` if no visible row with the words can be deleted.
     public func delete(_ words: String) throws(ViewQueryError) {
         try send("being deleted", to: words) { $0.bubble(.delete) }
     }
 
-    /// Moves the row with these words by so many places, up if negative.
+    /// Moves a row.
+    ///
+    /// ```swift
+    /// try host.move("Draft", by: -1)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: The label, value or name of the row.
+    ///   - places: The number of positions; up if negative.
+    /// - Throws: A `ViewQueryError` if no visible row with the words can be moved.
     public func move(_ words: String, by places: Int) throws(ViewQueryError) {
         try send("being moved", to: words) { $0.bubble(.move(places)) }
     }
 
-    /// Ends the uppermost presentation as a user does, by a swipe or a tap beside it. An alert wants one of its buttons.
+    /// Dismisses the top presentation as a user does, by a swipe or a tap beside it. An alert can only be ended by its
+    /// buttons.
+    ///
+    /// ```swift
+    /// try host.dismiss()
+    /// ```
+    ///
+    /// - Throws: A `ViewQueryError` if there is no presentation or it can't be dismissed.
     public func dismiss() throws(ViewQueryError) {
         guard let top = elements.last, top.isPresentation else { throw .notFound("Sheet", similar: []) }
         guard let node = top.node, graph.perform({ node.bubble(.dismiss) }) else {
@@ -201,7 +323,7 @@ public final class ViewHost<Root: View> {
         }
     }
 
-    /// Offers an event to each element with the words until one takes it.
+    /// Offers an event to each element with the words until one handles it.
     @discardableResult
     func send(
         _ event: String, to words: String, _ deliver: (ViewNode) -> Bool
@@ -213,7 +335,7 @@ public final class ViewHost<Root: View> {
         throw .unresponsive(words, to: event)
     }
 
-    /// The elements with the words that aren't covered; at least one.
+    /// Returns the elements with the words that no presentation covers; at least one.
     func matches(_ words: String) throws(ViewQueryError) -> [ViewElement] {
         let elements = elements
         let top = elements.last.flatMap { $0.isPresentation ? $0 : nil }
@@ -228,7 +350,15 @@ public final class ViewHost<Root: View> {
 
     // MARK: The trace
 
-    /// Runs something as an event and gives the record of what it led to.
+    /// Runs a closure as an event and returns a record of its updates.
+    ///
+    /// ```swift
+    /// let trace = host.trace { model.title = "New" }
+    /// ```
+    ///
+    /// - Parameter event: The closure.
+    /// - Returns: The record.
+    /// - Throws: Rethrows the error of the closure.
     public func trace(_ event: () throws -> Void) rethrows -> Graph.Trace {
         graph.beginTrace()
         do {
@@ -245,7 +375,8 @@ extension ViewElement {
     fileprivate func carries(_ words: String) -> Bool { label == words || value == words || names.contains(words) }
 }
 
-/// The words on elements that resemble some others; if none do, those that one can do something with.
+/// Returns the labels of elements that are similar to the words; if there are none, those of elements that react to
+/// events.
 @MainActor
 private func similarWords(to words: String, among elements: [ViewElement]) -> [String] {
     let labelled = elements.filter { $0.label?.isEmpty == false }
@@ -256,8 +387,8 @@ private func similarWords(to words: String, among elements: [ViewElement]) -> [S
     return offered.compactMap(\.label).filter { seen.insert($0).inserted }
 }
 
-/// Whether one string is nearly the other, or part of it. Long strings aren't compared: searching and comparing would
-/// take as many steps as the product of both lengths.
+/// Returns whether one string is similar to the other or contains it. Long strings aren't compared, because the cost is
+/// the product of both lengths.
 private func isNear(_ lhs: String, _ rhs: String) -> Bool {
     let lengths = [lhs.utf8.count, rhs.utf8.count].sorted()
     guard lengths[0] <= 256, lengths[1] <= 1_024 else { return false }
@@ -265,7 +396,7 @@ private func isNear(_ lhs: String, _ rhs: String) -> Bool {
     return lengths[1] <= 256 && distance(lhs, rhs) <= max(1, rhs.count / 3)
 }
 
-/// How many characters must be changed, added or left out to make one string the other.
+/// Returns the number of characters to change, insert or delete to turn one string into the other.
 private func distance(_ lhs: String, _ rhs: String) -> Int {
     let rhs = Array(rhs)
     var row = Array(0...rhs.count)
@@ -281,11 +412,11 @@ private func distance(_ lhs: String, _ rhs: String) -> Int {
     return row[rhs.count]
 }
 
-/// The node above the root view.
+/// The parent of the root view.
 private final class RootNode<Root: View>: SingleChildNode<Root, Root> {
     private(set) var root: Root?
     private var base: EnvironmentScope?
-    /// What the host has set since the last update, in order.
+    /// The host's environment changes since the last update, in order.
     private var settings: [(inout EnvironmentValues) -> Void] = []
     private var hasNewRoot = false
     private var texts: TextSettingsObserver?
@@ -329,7 +460,7 @@ private final class RootNode<Root: View>: SingleChildNode<Root, Root> {
     }
 }
 
-/// Tells the texts when what the host sets is of their concern: it depends on just that.
+/// Notifies the texts when the host changes a text setting. It depends on these settings only.
 private final class TextSettingsObserver: Graph.Node {
     private var known: TextSettings?
 

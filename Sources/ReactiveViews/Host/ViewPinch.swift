@@ -1,15 +1,15 @@
-/// Two fingers that are down on an element, and move about the middle between them.
+/// Two fingers on an element that move around their midpoint.
 @MainActor
 public struct ViewPinch {
     private var fingers: [ViewTouch]
-    /// For each finger the middle that it moves about.
+    /// The midpoint for each finger.
     private let middles: [CGPoint]
-    /// How far apart they are, as a multiple of what it was at first.
+    /// The current distance of the fingers divided by the first one.
     public private(set) var magnification: CGFloat = 1
-    /// By how much they were turned.
+    /// The rotation of the fingers since they were put down.
     public private(set) var rotation = Angle.zero
 
-    /// How far from the middle each finger is put down.
+    /// The first distance of each finger from the midpoint, in points.
     static let radius: CGFloat = 50
 
     init(on node: ViewNode, around middle: CGPoint) {
@@ -18,27 +18,40 @@ public struct ViewPinch {
         if space.toHost.isShift {
             middles = [middle, middle]
         } else {
-            // The fingers are apart by points of the host.
+            // The distance of the fingers is in points of the host.
             let center = space.host(middle)
             middles = offsets.map { space.local(center + $0) + CGSize(width: -$0.width, height: 0) }
         }
         fingers = zip(middles, offsets).map { ViewTouch(on: node, at: $0 + $1) }
     }
 
-    /// Whether a gesture was recognised.
+    /// Whether a gesture has recognized the fingers.
     public var hasReacted: Bool { fingers[0].hasReacted }
 
-    /// Moves the fingers apart or together, to a multiple of their first distance, in one step, after some time.
+    /// Moves the fingers apart or together in one step.
+    ///
+    /// - Parameters:
+    ///   - magnification: The distance of the fingers divided by the first one.
+    ///   - duration: The time before the movement, in seconds.
     public mutating func magnify(to magnification: CGFloat, duration: TimeInterval = 0.1) {
         move(to: magnification, rotation, duration: duration)
     }
 
-    /// Turns the fingers, to an angle from where they were put down, in one step, after some time.
+    /// Rotates the fingers in one step.
+    ///
+    /// - Parameters:
+    ///   - rotation: The angle since the fingers were put down.
+    ///   - duration: The time before the movement, in seconds.
     public mutating func rotate(to rotation: Angle, duration: TimeInterval = 0.1) {
         move(to: magnification, rotation, duration: duration)
     }
 
-    /// Does both in one step, after some time.
+    /// Magnifies and rotates in one step.
+    ///
+    /// - Parameters:
+    ///   - magnification: The distance of the fingers divided by the first one.
+    ///   - rotation: The angle since the fingers were put down.
+    ///   - duration: The time before the movement, in seconds.
     public mutating func move(to magnification: CGFloat, _ rotation: Angle, duration: TimeInterval = 0.1) {
         self.magnification = magnification
         self.rotation = rotation
@@ -52,38 +65,84 @@ public struct ViewPinch {
     /// Lifts both fingers.
     public func end() { ViewTouch.lift(fingers) }
 
-    /// The system takes the fingers away from the views.
+    /// Cancels the touches, as a system does.
     public func cancel() { fingers[0].cancel() }
 }
 
 extension ViewHost {
-    /// Begins to magnify the first element with these words that can be.
+    /// Begins to magnify the first element with the words that can be magnified.
+    ///
+    /// ```swift
+    /// var pinch = try host.beginMagnify("Map")
+    /// pinch.magnify(to: 2)
+    /// pinch.end()
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: The label, value or name of the element.
+    ///   - magnification: The first magnification.
+    ///   - middle: The midpoint of the fingers, in points in the element's coordinates; its origin by default.
+    /// - Returns: The fingers.
+    /// - Throws: A `ViewQueryError` if no visible element with the words can be magnified.
     public func beginMagnify(
         _ words: String, by magnification: CGFloat = 1.1, around middle: CGPoint = .zero
     ) throws(ViewQueryError) -> ViewPinch {
         try pinch(words, for: "magnifying", around: middle) { $0.magnify(to: magnification) }
     }
 
-    /// Magnifies the first element with these words that can be, in one step, and lets go.
+    /// Magnifies the first element with the words that can be magnified, in one step, and releases it.
+    ///
+    /// ```swift
+    /// try host.magnify("Map", by: 2)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: The label, value or name of the element.
+    ///   - magnification: The magnification.
+    ///   - middle: The midpoint of the fingers, in points in the element's coordinates; its origin by default.
+    /// - Throws: A `ViewQueryError` if no visible element with the words can be magnified.
     public func magnify(
         _ words: String, by magnification: CGFloat, around middle: CGPoint = .zero
     ) throws(ViewQueryError) {
         try beginMagnify(words, by: magnification, around: middle).end()
     }
 
-    /// Begins to rotate the first element with these words that can be.
+    /// Begins to rotate the first element with the words that can be rotated.
+    ///
+    /// ```swift
+    /// var pinch = try host.beginRotate("Map")
+    /// pinch.rotate(to: .degrees(45))
+    /// pinch.end()
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: The label, value or name of the element.
+    ///   - rotation: The first rotation.
+    ///   - middle: The midpoint of the fingers, in points in the element's coordinates; its origin by default.
+    /// - Returns: The fingers.
+    /// - Throws: A `ViewQueryError` if no visible element with the words can be rotated.
     public func beginRotate(
         _ words: String, by rotation: Angle = .degrees(10), around middle: CGPoint = .zero
     ) throws(ViewQueryError) -> ViewPinch {
         try pinch(words, for: "rotating", around: middle) { $0.rotate(to: rotation) }
     }
 
-    /// Rotates the first element with these words that can be, and lets go. In one step fingers can't be turned by more
-    /// than half a turn: what is beyond a quarter comes in several.
+    /// Rotates the first element with the words that can be rotated, and releases it. Rotations over a quarter turn are
+    /// made in several steps, because one step can't exceed half a turn.
+    ///
+    /// ```swift
+    /// try host.rotate("Map", by: .degrees(90))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: The label, value or name of the element.
+    ///   - rotation: The rotation.
+    ///   - middle: The midpoint of the fingers, in points in the element's coordinates; its origin by default.
+    /// - Throws: A `ViewQueryError` if no visible element with the words can be rotated.
     public func rotate(
         _ words: String, by rotation: Angle, around middle: CGPoint = .zero
     ) throws(ViewQueryError) {
-        // At most a quarter of a turn a step; NaN and endless turns are left to the touches to refuse.
+        // At most a quarter turn per step. The touches refuse NaN and infinite rotations.
         let quarters = abs(rotation.radians) / (.pi / 2)
         let steps = quarters < 1000 ? max(1, Int(quarters.rounded(.up))) : 1
         let pinch = try pinch(words, for: "rotating", around: middle) { pinch in

@@ -1,12 +1,12 @@
-/// A finger that is down. What is done with it once it is lifted or interrupted means nothing.
+/// A finger on an element. After `lift()` or `cancel()` further calls have no effect.
 @MainActor
 public struct ViewTouch {
     private let node: ViewNode
     private let session: TouchSession
     private let id: Int
-    /// Where the finger was put down.
+    /// The point where the finger was put down, in points in the element's coordinates.
     public let startLocation: CGPoint
-    /// Where it is.
+    /// The current point: the start location plus the movement, in points of the host.
     public private(set) var location: CGPoint
 
     private var touches: TouchSystem { node.tree.touches }
@@ -21,10 +21,15 @@ public struct ViewTouch {
         startLocation = self.location
     }
 
-    /// Whether a gesture was recognised or a control took the tap.
+    /// Whether a gesture has recognized the touch or a control has handled the tap.
     public var hasReacted: Bool { session.hasReacted }
 
-    /// Moves the finger to a point, in one step, after some time. A point that isn't one leaves it where it is.
+    /// Moves the finger to a point in one step.
+    ///
+    /// - Parameters:
+    ///   - location: The start location plus the movement, in points of the host. A point that isn't finite leaves the
+    ///     finger where it is.
+    ///   - duration: The time before the movement, in seconds.
     public mutating func move(to location: CGPoint, duration: TimeInterval = 0) {
         let (touches, node, old) = (touches, node, self.location)
         self.location = node.graph.perform {
@@ -34,12 +39,18 @@ public struct ViewTouch {
         send(.moved)
     }
 
-    /// Moves the finger by an offset, in one step, after some time.
+    /// Moves the finger by an offset in one step.
+    ///
+    /// - Parameters:
+    ///   - offset: The offset, in points.
+    ///   - duration: The time before the movement, in seconds.
     public mutating func move(by offset: CGSize, duration: TimeInterval = 0) {
         move(to: location + offset, duration: duration)
     }
 
-    /// Holds the finger where it is.
+    /// Holds the finger at its point.
+    ///
+    /// - Parameter duration: The time, in seconds.
     public func hold(for duration: TimeInterval) {
         node.graph.perform { touches.advance(by: duration) }
     }
@@ -47,7 +58,7 @@ public struct ViewTouch {
     /// Lifts the finger.
     public func lift() { send(.ended) }
 
-    /// The system takes the finger away from the views, and all that belong to it.
+    /// Cancels the touch and all that belong to the same gesture, as a system does.
     public func cancel() {
         node.graph.perform { touches.cancel(session) }
     }
@@ -61,7 +72,7 @@ public struct ViewTouch {
         node.graph.perform { touches.change([Touch(id: id, phase: phase, location: location)], in: session) }
     }
 
-    /// Moves fingers of one session to points at the same moment.
+    /// Moves fingers of one session at the same moment.
     static func move(_ fingers: inout [ViewTouch], to locations: [CGPoint]) {
         guard let first = fingers.first else { return }
         first.node.graph.perform {
@@ -84,25 +95,31 @@ public struct ViewTouch {
     }
 }
 
-/// A drag that is going on.
+/// A drag in progress.
 @MainActor
 public struct ViewDrag {
     var touch: ViewTouch
 
-    /// How far the finger is from where it was put down.
+    /// The distance from the point where the finger was put down, in points.
     public var translation: CGSize { touch.location.translation(from: touch.startLocation) }
 
-    /// Moves the finger, to an offset from where it was put down.
+    /// Moves the finger.
+    ///
+    /// - Parameters:
+    ///   - translation: The distance from the point where the finger was put down, in points.
+    ///   - duration: The time before the movement, in seconds.
     public mutating func move(to translation: CGSize, duration: TimeInterval = 0.1) {
         touch.move(to: touch.startLocation + translation, duration: duration)
     }
 
-    /// Holds the finger where it is.
+    /// Holds the finger at its point.
+    ///
+    /// - Parameter duration: The time, in seconds.
     public func hold(for duration: TimeInterval) { touch.hold(for: duration) }
 
-    /// Lets go.
+    /// Ends the drag by lifting the finger.
     public func end() { touch.lift() }
 
-    /// The drag is interrupted.
+    /// Interrupts the drag.
     public func cancel() { touch.cancel() }
 }

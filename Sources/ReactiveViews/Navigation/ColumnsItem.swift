@@ -1,9 +1,9 @@
 /// A container whose columns are side by side.
 @MainActor
 protocol NavigationColumns: ViewNode {
-    /// What is on top in each column that is shown, with the bars around it.
+    /// The top content of each visible column, with its bar options.
     var laidOutColumns: [(content: ViewNode, bar: NavigationBarOptions)] { get }
-    /// The item has found what is below the columns; nobody else looks at the nodes between it and these.
+    /// Called when the item has collected the views below the columns. It marks the nodes in between as up to date.
     func columnsWereCollected()
 }
 
@@ -11,10 +11,12 @@ extension NavigationColumns {
     func columnsWereCollected() {}
 }
 
-/// The item of a container with columns: side by side where there is room for all of them, else one below the other ⚑.
+/// The layout item of a container with columns. Columns are side by side if all of them fit, otherwise one below the
+/// other; Apple's documentation doesn't define this.
 ///
-/// Each but the last has its ideal width, if need be less, down to its least; the last one has what remains.
-/// Invariant: `children` are `NavigationItem`s, one for each column that is shown, and widths.count = children.count.
+/// Each column but the last has its ideal width, or less down to its minimum. The last one gets the rest.
+///
+/// Invariant: `children` are `NavigationItem`s, one for each visible column, and `widths.count == children.count`.
 final class ColumnsItem: LayoutItem {
     private var widths: [ColumnWidth] = []
     private var columns: [NavigationItem] = []
@@ -28,7 +30,7 @@ final class ColumnsItem: LayoutItem {
         widths = []
         for (index, column) in shown.enumerated() {
             columns[index].collect(column.content, column.bar)
-            // What it has in its place may be something else now.
+            // The column may contain other items now.
             columns[index].invalidate()
             let isLast = index == shown.count - 1
             widths.append(column.bar.columnWidth ?? (isLast ? .standardOfLast : .standard))
@@ -43,7 +45,7 @@ final class ColumnsItem: LayoutItem {
         precondition(children.elementsEqual(columns) { $0 === $1 }, "columns aren't children: \(self)")
     }
 
-    /// How wide the columns are, given the room; nil if there isn't enough.
+    /// Returns the widths of the columns in an available width; nil if they don't fit.
     func plan(_ room: CGFloat) -> [CGFloat]? {
         guard let last = widths.last else { return [] }
         var plan = widths.dropLast().map { Swift.min($0.ideal, $0.max) }
@@ -63,7 +65,7 @@ final class ColumnsItem: LayoutItem {
         return CGSize(width: width, height: proposal.height ?? idealHeight(width))
     }
 
-    /// That of the highest column, or of all of them if they are one below the other.
+    /// The height of the highest column; their sum if they are one below the other.
     private func idealHeight(_ width: CGFloat) -> CGFloat {
         func height(_ child: LayoutItem, _ width: CGFloat) -> CGFloat {
             child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
@@ -86,7 +88,7 @@ final class ColumnsItem: LayoutItem {
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    /// Paints the titles of the columns, and lines between them.
+    /// Paints the columns' titles and the lines between the columns.
     @MainActor
     func drawBars(in frame: CGRect, into list: inout DisplayList) {
         guard let container = node as? any NavigationColumns else { return }

@@ -1,10 +1,10 @@
-/// A root view that others can be pushed over: what `NavigationStack` and `NavigationView` have in common.
+/// The common part of `NavigationStack` and `NavigationView`: a root view that others are pushed over.
 struct NavigationContainer<Root: View>: PrimitiveView {
-    /// What it is called in the tree.
+    /// The kind of the container's element.
     let kind: String
-    /// Whether the views that the root consists of are columns. Otherwise they are one below the other.
+    /// Whether the root's views are columns. Otherwise they are one below the other.
     let hasColumns: Bool
-    /// Nil leaves the path to the container.
+    /// The path; nil if the container stores it.
     let path: BoundPath?
     let root: Root
 
@@ -21,14 +21,14 @@ protocol NavigationContaining: PageShowing {
     var core: NavigationCore { get }
 }
 
-/// What is shown for a value without a destination.
+/// The view that is shown for a value without a destination.
 struct NavigationPlaceholder: View {
     var body: some View { Image(systemName: "exclamationmark.triangle") }
 }
 
-/// The placeholders that a container shows for want of destinations.
+/// The placeholders of a container for values without a destination.
 ///
-/// Invariant: after an update of the container there is one for each level whose owner the container is.
+/// Invariant: after an update of the container there is one for each level that the container owns.
 @MainActor
 struct NavigationPlaceholders {
     private(set) var nodes: [(entry: NavigationEntry, node: PushedNode<NavigationPlaceholder>)] = []
@@ -61,7 +61,7 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
     let core = NavigationCore(path: NavigationPathAccess())
     private var root: NavigationLevelNode<Root>?
     private var placeholders = NavigationPlaceholders()
-    /// Of the last update, where the root consists of several views.
+    /// Whether the last update showed columns; for a root of several views.
     private var showsColumns = false
 
     private let hasColumns: Bool
@@ -116,7 +116,8 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         return (root ?? self, root?.bar ?? NavigationBarOptions())
     }
 
-    /// What the root consists of: one view is on top of the rest, or each is in a column and what is pushed in the last one.
+    /// The visible columns. Without columns this is the top view. With columns each view of the root has one, and a
+    /// pushed view replaces the last.
     var laidOutColumns: [(content: ViewNode, bar: NavigationBarOptions)] {
         guard let root, let several = root.content, several.childCount > 1 else { return [top] }
         let views = (0..<several.childCount).compactMap { several.child(at: $0) as? ViewNode }
@@ -156,7 +157,7 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         return [element]
     }
 
-    /// The elements of each of the views that the root consists of. Only the first is shown where there is one column.
+    /// Returns the elements of each of the root's views. Without columns only the first view is shown.
     private func columns(of elements: [ViewElement]) -> [[ViewElement]] {
         guard hasColumns, let several = root?.content, several.childCount > 1 else { return [elements] }
         return elements.grouped(byChildrenOf: several)
@@ -190,7 +191,7 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
 }
 
 extension NavigationCore {
-    /// Puts what lies on top into an element: a pushed view with the means to go back, or the root's content.
+    /// Fills an element with the top content: a pushed view with a back button, or the root's content.
     func fill(_ element: inout ViewElement, root: NavigationBarOptions, content: [ViewElement], isFocused: Bool) {
         guard let top = levels.last else {
             return root.fill(&element, with: content, back: nil, isFocused: isFocused)
@@ -213,14 +214,14 @@ extension NavigationCore {
     }
 }
 
-/// A view that consists of several, which may be columns.
+/// A view that consists of several views, which may be columns.
 @MainActor
 protocol SeveralColumns {}
 
 extension TupleView: SeveralColumns {}
 
 extension [ViewElement] {
-    /// The elements by which of a node's children they come from.
+    /// Returns the elements grouped by the child of a node that they come from.
     @MainActor
     func grouped(byChildrenOf parent: ViewNode) -> [[ViewElement]] {
         var groups = [[ViewElement]](repeating: [], count: parent.childCount)

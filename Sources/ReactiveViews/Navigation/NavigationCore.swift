@@ -1,19 +1,19 @@
-/// One view that is pushed over the root of a navigation container.
+/// A view that is pushed over the root of a navigation container.
 @MainActor
 final class NavigationEntry {
-    /// The element of the path that the view stands for; nil for one that a link or a flag pushed.
+    /// The element of the path that the view represents; nil if a link or a flag pushed it.
     let value: AnyHashable?
-    /// Whether it was pushed from another column, so that there is nothing to go back to.
+    /// Whether the view was pushed from another column, so that there is no way back.
     let isFromOtherColumn: Bool
-    /// Has whatever pushed it say that it isn't wanted any more. Not for elements of the path.
+    /// Resets the link or flag that pushed the view. Unused for elements of the path.
     var clear: () -> Void = {}
-    /// Who mounts the view; nil as long as nobody knows how.
+    /// The node that mounts the view; nil until a destination is found.
     weak var owner: (any NavigationPushing)?
     /// The view's node, once it is mounted.
     weak var node: (any PushedView)?
-    /// Where the entry is among the levels, or was when it was one.
+    /// The index of the entry in `levels`, valid while it is there.
     fileprivate(set) var place = -1
-    /// What the view showed when it was composed last.
+    /// The view's elements from its last composition.
     var elements: [ViewElement] = []
 
     init(
@@ -25,26 +25,26 @@ final class NavigationEntry {
     }
 }
 
-/// A node that mounts pushed views: a link, a destination.
+/// A node that mounts pushed views: a link or a destination.
 @MainActor
 protocol NavigationPushing: ViewNode {
-    /// The entry isn't among the levels any more, or has another owner now: its view is to be unmounted. Called in passes, for the uppermost
-    /// level first, so that it is the first to disappear, unless it is seen exiting.
+    /// Unmounts the view of an entry that isn't among the levels any more or has another owner. Called in passes, for
+    /// the top level first, so that the top view disappears first.
     func wasPopped(_ entry: NavigationEntry)
 }
 
-/// What is pushed in a navigation container, whoever pushed it.
+/// The views that are pushed in a navigation container.
 ///
-/// The path says which values are pushed. Links and flags push views between and above these. Who is pushed from a level takes
-/// the place of everything above that level.
+/// The path determines the pushed values. Links and flags push views between and above them. A view that is pushed from
+/// a level replaces all levels above it.
 ///
-/// Invariants, after a pass: the values of the levels are the path's, in order; each level has an owner, which has mounted it;
-/// no entry is in `levels` twice; each knows its place there.
+/// Invariants, after a pass: the values of the levels are those of the path, in order. Each level has an owner, which
+/// has mounted it. No entry is in `levels` twice. Each entry knows its index.
 @MainActor
 final class NavigationCore {
     weak var container: (any NavigationPushing & PageShowing)?
     let path: NavigationPathAccess
-    /// Above the root, the uppermost last.
+    /// The levels above the root, the top one last.
     private(set) var levels: [NavigationEntry] = [] {
         didSet { pagesChanged() }
     }
@@ -56,7 +56,7 @@ final class NavigationCore {
         weak var node: (any NavigationPushing)?
         let depth: Int
 
-        /// One on its way out isn't.
+        /// Whether the node is mounted and not exiting.
         @MainActor var isThere: Bool { node.map { !$0.isRetired } ?? false }
     }
 
@@ -64,17 +64,17 @@ final class NavigationCore {
         self.path = path
     }
 
-    /// Another view may lie on top.
+    /// Invalidates the container, because another view may be on top.
     func pagesChanged() {
         guard let container else { return }
         container.structureChanged()
         container.tree.notePages(of: container)
     }
 
-    /// Whether it is known what lies on top.
+    /// Whether the top view is mounted.
     var isComplete: Bool { levels.last.map { $0.node != nil } ?? true }
 
-    /// Tells the pushed views which of them are shown. One that is seen exiting stays as it is until it has left.
+    /// Shows or hides the pushed views. A view whose removal is animated stays unchanged until the end.
     func settlePages(_ shown: [ViewNode], exiting: ViewNode?) {
         for case let node? in levels.map(\.node) where node !== exiting {
             node.showPage(shown.contains { $0 === node })
@@ -83,10 +83,10 @@ final class NavigationCore {
 
     func contains(_ entry: NavigationEntry) -> Bool { height(of: entry) > 0 }
 
-    /// Whether something can be pushed from a level: one that was popped may still be on its way out.
+    /// Returns whether a view can be pushed from a level. A popped level may still be in the tree while it leaves.
     func isOpen(_ level: NavigationEntry?) -> Bool { level.map(contains) ?? true }
 
-    /// How many levels lie above the root up to this one, which counts; 0 for the root.
+    /// Returns the number of levels up to and including an entry; 0 for the root.
     func height(of entry: NavigationEntry?) -> Int {
         guard let entry, levels.indices.contains(entry.place), levels[entry.place] === entry else { return 0 }
         return entry.place + 1
@@ -94,8 +94,8 @@ final class NavigationCore {
 
     // MARK: In events
 
-    /// Asks for everything above so many levels to be popped: the path and the bindings are written, uppermost first, and the levels
-    /// follow in the next pass (P2 ⚑). A binding that doesn't take it keeps its level.
+    /// Pops all levels above a height: writes the path and the bindings, the top one first. The levels follow in the
+    /// next pass. A binding that ignores the write keeps its level.
     func pop(to height: Int) {
         guard height < levels.count else { return }
         let removed = levels[height...]
@@ -104,7 +104,7 @@ final class NavigationCore {
         if removed.contains(where: { $0.value != nil }) { path.keepFirst(kept) }
     }
 
-    /// Ends an entry and what lies above; nothing if it has ended.
+    /// Pops an entry and the levels above it. Does nothing if the entry isn't a level.
     func pop(_ entry: NavigationEntry) {
         guard contains(entry) else { return }
         pop(to: height(of: entry) - 1)
@@ -119,7 +119,7 @@ final class NavigationCore {
 
     // MARK: In passes
 
-    /// Makes the levels those that the path asks for. What the old and the new path have in common from the start on stays.
+    /// Updates the levels to the values of the path. The levels of the common prefix of the old and the new path stay.
     func follow(_ values: [AnyHashable]) {
         let known = levels.indices.filter { levels[$0].value != nil }
         var common = 0
@@ -132,7 +132,7 @@ final class NavigationCore {
         }
     }
 
-    /// Puts an entry on top of the level that it is pushed from.
+    /// Pushes an entry over a level.
     func push(_ entry: NavigationEntry, from level: NavigationEntry?) {
         truncate(to: height(of: level))
         add(entry)
@@ -143,7 +143,7 @@ final class NavigationCore {
         levels.append(entry)
     }
 
-    /// Takes an entry out, which its owner ended, and those above.
+    /// Removes an entry that its owner has ended, and the levels above it.
     func remove(_ entry: NavigationEntry) {
         guard contains(entry) else { return }
         truncate(to: height(of: entry) - 1, except: entry)
@@ -163,7 +163,7 @@ final class NavigationCore {
         }
     }
 
-    /// Bindings can't be written while bodies are evaluated.
+    /// Defers an action, because bindings can't be written while bodies are evaluated.
     private func afterPass(_ action: @escaping @MainActor () -> Void) {
         guard let container else { return }
         container.graph.enqueueAction(for: container, "pop", action)
@@ -171,7 +171,7 @@ final class NavigationCore {
 
     // MARK: Destinations
 
-    /// A node that makes views for values of a type has come.
+    /// Registers a node that creates the views for the values of a type.
     func register(_ node: any NavigationPushing, for type: Any.Type, on level: NavigationEntry?) {
         let id = ObjectIdentifier(type)
         if destinations.contains(where: { $0.type == id && $0.isThere }) {
@@ -204,7 +204,7 @@ final class NavigationCore {
         nearest.setNeedsUpdate(because: .other("pushed"))
     }
 
-    /// Whether there is a destination is known when all views of the pass are there.
+    /// Checks for missing destinations after the pass, when all its views are mounted.
     private func checkAfterPass() {
         guard !isCheckDue, let container else { return }
         isCheckDue = true

@@ -1,6 +1,19 @@
 extension View {
-    /// Makes the views for values of a type that are pushed in the navigation stack around. If there are several for one type, the one
-    /// nearest to the root counts.
+    /// Sets the view that is pushed for values of a type in the enclosing navigation stack. Of several destinations for
+    /// one type, the one nearest to the root is used.
+    ///
+    /// ```swift
+    /// NavigationStack {
+    ///     NavigationLink("First", value: 1)
+    ///         .navigationDestination(for: Int.self) { number in Text("Number \(number)") }
+    /// }
+    /// ```
+    ///
+    /// Without a destination for a value, the stack shows a placeholder and reports a diagnostic.
+    ///
+    /// - Parameters:
+    ///   - data: The type of the values.
+    ///   - destination: Returns the view for a value.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -20,7 +33,7 @@ struct NavigationDestinationModifier<D: Hashable, C: View>: PrimitiveModifier {
     }
 }
 
-/// Invariant: after an update `pushed` are the levels of the container whose owner this node is, in their order.
+/// Invariant: after an update `pushed` contains the levels that this node owns, in their order.
 private final class NavigationDestinationNode<Content: View, D: Hashable, C: View>:
     ModifierNode<Content, NavigationDestinationModifier<D, C>>, NavigationPushing
 {

@@ -1,5 +1,14 @@
 extension View {
-    /// Pushes a view in the navigation stack around while a flag is set. Going back clears the flag.
+    /// Pushes a view in the enclosing navigation stack while a flag is true.
+    ///
+    /// ```swift
+    /// Button("Settings") { showsSettings = true }
+    ///     .navigationDestination(isPresented: $showsSettings) { Text("Settings") }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - isPresented: The flag. It becomes false when the user goes back.
+    ///   - destination: Returns the view.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
     ) -> some View {
@@ -10,8 +19,12 @@ extension View {
                 destination: { _ in destination() }))
     }
 
-    /// Pushes a view in the navigation stack around while there is an item. Another item replaces the view by a fresh one; going back
-    /// makes the item nil.
+    /// Pushes a view in the enclosing navigation stack while there is an item. Another item replaces the view by a new
+    /// one.
+    ///
+    /// - Parameters:
+    ///   - item: The item. It becomes nil when the user goes back.
+    ///   - destination: Returns the view for the item.
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -36,7 +49,7 @@ struct NavigationFlagModifier<Item: Hashable, C: View>: PrimitiveModifier {
     }
 }
 
-/// Invariant: after an update the view is pushed ⇔ there is an item, and it is the view for `item`.
+/// Invariant: after an update the view is pushed if and only if there is an item, and it is the view for `shownItem`.
 private final class NavigationFlagNode<Content: View, Item: Hashable, C: View>:
     ModifierNode<Content, NavigationFlagModifier<Item, C>>, NavigationPushing
 {
@@ -64,7 +77,7 @@ private final class NavigationFlagNode<Content: View, Item: Hashable, C: View>:
         if push.node != nil, wanted != shownItem {
             push.end(on: level)
             shownItem = nil
-            // The next one is pushed in a pass of its own, when the actions of the one before have run.
+            // The next view is pushed in another pass, after the actions of the previous one.
             if wanted != nil { setNeedsUpdate(because: .other("another item")) }
         } else if let wanted {
             shownItem = wanted

@@ -1,24 +1,24 @@
-/// The item of a navigation container: a bar with the title and the items around it, below it what lies on top, at the bottom a bar if
-/// there is something for one.
+/// The layout item of a navigation container: a bar with the title and items, the top content below it, and a bottom
+/// bar if it has items.
 ///
-/// Invariant: `children` are the content and the bars' items, those of each position one after the other.
+/// Invariant: `children` are the content and the items of the bars, grouped by position.
 final class NavigationItem: LayoutItem {
-    /// What a bar takes up where it is shown.
+    /// The height of a visible bar, in points.
     static let barHeight: CGFloat = 44
     private static let margin: CGFloat = 16
 
     private var bars: [(position: ToolbarPosition, items: Range<Int>)] = []
     private var hasTitle = false
-    /// What lay on top when the children were found last, and above how many others.
+    /// The top view at the last collection, and the number of levels below it.
     private weak var content: ViewNode?
     private var height = 0
     private var slide: NavigationSlide?
 
-    /// What was pushed over, while it is seen leaving.
+    /// The covered view while it moves out.
     @MainActor
     var covered: ViewNode? { slide?.covered }
 
-    /// What lies on top, and what is in the bars around it.
+    /// Collects the top content and the items of the bars.
     @MainActor
     override func collectChildren() {
         guard let container = node as? any NavigationLaidOut else { return }
@@ -27,8 +27,10 @@ final class NavigationItem: LayoutItem {
         node.isStructureStale = false
     }
 
-    /// Takes what is to be shown, with the bars around it. With how many views lie above the root it moves into its place, where the
-    /// change is animated.
+    /// Collects the content and the items of the bars.
+    ///
+    /// - Parameter height: The number of pushed views, which determines the direction of an animated change; nil for no
+    ///   animation.
     @MainActor
     func collect(_ content: ViewNode, _ bar: NavigationBarOptions, at height: Int? = nil) {
         var items: [LayoutItem] = []
@@ -46,8 +48,8 @@ final class NavigationItem: LayoutItem {
         setChildren(items)
     }
 
-    /// Something else lies on top. By a change that is animated it slides in: over the trailing edge if it was pushed, over the leading one
-    /// if what lay above it was popped; what lay on top slides out on the other side.
+    /// Animates the change to other content. A pushed view moves in over the trailing edge. After a pop the view below
+    /// moves in over the leading edge. The former content moves out on the other side.
     @MainActor
     private func show(_ content: ViewNode, _ items: [LayoutItem], at height: Int) {
         let (old, oldHeight) = (self.content, self.height)
@@ -55,7 +57,7 @@ final class NavigationItem: LayoutItem {
         slide?.end()
         slide = nil
         guard let old, hasPlace, context.recordsMoves, let animation = node.currentAnimation else {
-            // It may have been on its way out.
+            // The content may have been moving out.
             for item in items { item.presentation = nil }
             return
         }
@@ -63,7 +65,7 @@ final class NavigationItem: LayoutItem {
         let width = Double(size.width)
         let way = AnyTransition.Way(shift: TransitionShift(x: isPushed ? width : -width))
         for item in items { node.tree.entering.append((item, way, animation)) }
-        // What was popped leaves as other views do.
+        // A popped view leaves by its own transition.
         guard old.isMounted, old.removal == nil else { return }
         var covered: [LayoutItem] = []
         old.appendItems(to: &covered)
@@ -112,22 +114,22 @@ final class NavigationItem: LayoutItem {
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
 }
 
-/// A navigation container that is laid out as a whole.
+/// A navigation container with a single visible page.
 @MainActor
 protocol NavigationLaidOut: ViewNode {
-    /// What lies on top, and what is said about the bars around it.
+    /// The top content and its bar options.
     var top: (content: ViewNode, bar: NavigationBarOptions) { get }
-    /// How many views are pushed.
+    /// The number of pushed views.
     var height: Int { get }
 }
 
 extension NavigationLaidOut {
-    /// Paints the title into the bar.
+    /// Paints the title of the top content.
     func drawTitle(in frame: CGRect, into list: inout DisplayList) { drawTitle(of: top.bar, in: frame, into: &list) }
 }
 
 extension ViewNode {
-    /// Paints a title into a bar.
+    /// Paints a title in a bar.
     final func drawTitle(of bar: NavigationBarOptions, in frame: CGRect, into list: inout DisplayList) {
         guard let title = bar.title, !bar.isBarHidden, !bar.removed.contains(.title) else { return }
         let font = Font.headline.resolved()

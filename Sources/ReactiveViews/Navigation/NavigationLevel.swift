@@ -1,17 +1,17 @@
-/// The node of a root view or of a pushed one: what links and destinations below belong to.
+/// The node of a root or pushed view, which the links and destinations below belong to.
 @MainActor
 protocol NavigationLevel: ViewNode {
     var core: NavigationCore { get }
-    /// Nil for a root.
+    /// The entry; nil for a root.
     var entry: NavigationEntry? { get }
-    /// Whether what is pushed from here takes the place of another column.
+    /// Whether views that are pushed from here are shown in another column.
     var isOtherColumn: Bool { get }
-    /// What the views inside say about the bar.
+    /// The bar options that the views inside set.
     var bar: NavigationBarOptions { get }
 }
 
 extension ViewNode {
-    /// The level that this node belongs to; none if a presentation or nothing at all is around it.
+    /// The level of this node; nil if a presentation or no container is around it.
     final var navigationLevel: (any NavigationLevel)? {
         var node: ViewNode? = self
         while let current = node {
@@ -32,10 +32,10 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
     var isReaderDue = false
     private var pages: Pages!
 
-    /// What decides whether the views of a level are shown.
+    /// The regions that determine which views of a level are shown.
     private enum Pages {
         case one(PageRegion)
-        /// The level's views are in columns, some of which may be hidden.
+        /// One region for columns, some of which may be hidden.
         case columns(ChoiceRegion)
 
         var region: AppearanceRegion {
@@ -46,7 +46,7 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
         }
     }
 
-    /// - Parameter hasColumns: whether each of the views inside may be shown without the others.
+    /// - Parameter hasColumns: Whether each of the views inside can be shown without the others.
     init(
         _ core: NavigationCore, _ entry: NavigationEntry?, isOtherColumn: Bool = false, hasColumns: Bool = false,
         under parent: ViewNode
@@ -54,7 +54,7 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
         self.core = core
         self.entry = entry
         self.isOtherColumn = isOtherColumn
-        // A pushed view is shown where the container is, wherever the view is that pushed it.
+        // A pushed view appears with the container, not with the view that pushed it.
         let outer = core.container?.region
         super.init(under: parent)
         pages = hasColumns ? .columns(ChoiceRegion(at: self, within: outer)) : .one(PageRegion(at: self, within: outer))
@@ -63,7 +63,7 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
 
     override func didUnmount() { pages.region.leave() }
 
-    /// Shows the level, or hides it.
+    /// Shows or hides the level.
     func showPage(_ isShown: Bool) {
         switch pages! {
         case .one(let region): region.show(isShown)
@@ -71,11 +71,11 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
         }
     }
 
-    /// Shows the level if it is among these, or those of its views that are.
+    /// Shows the level, or those of its columns that are in `shown`.
     func settlePage(_ shown: [ViewNode]) {
         switch pages! {
         case .one(let region): region.show(shown.contains { $0 === self })
-        // Pushed views stand below what pushed them, but aren't part of it.
+        // Pushed views are below the node that pushed them, but aren't its content.
         case .columns(let region): region.choose(shown.filter { !($0 is any PushedView) })
         }
     }
@@ -89,22 +89,23 @@ final class NavigationLevelNode<Content: View>: SingleChildNode<Content, Content
 }
 
 extension PushedView {
-    /// Takes the view, no child any more of what pushed it, out of the tree: when it has left, if it is seen and that is animated.
+    /// Removes the view, which its owner doesn't list any more: at the end of an animation, or at once if it isn't
+    /// visible.
     func removePushed() {
         if item?.parent != nil, let owner = parent as? ViewNode { owner.remove(self) } else { graph.unmount(self) }
     }
 }
 
-/// The node of a pushed view, whatever its type.
+/// The node of a pushed view of any type.
 @MainActor
 protocol PushedView: ViewNode {
     var bar: NavigationBarOptions { get }
-    /// Shows the view, or hides it while another one covers it.
+    /// Shows the view, or hides it while another view covers it.
     func showPage(_ isShown: Bool)
 }
 
-/// A pushed view. It stands below what pushed it, so that it is evaluated with it; it is shown by the container, and inherits what
-/// that inherits, not what is set in between.
+/// A pushed view. It is below the node that pushed it, so that they are evaluated together. The container shows it, and
+/// it inherits the container's environment.
 final class PushedNode<Content: View>: ViewNode, PushedView, TransitionTrait {
     private let core: NavigationCore
     private let entry: NavigationEntry
@@ -135,20 +136,20 @@ final class PushedNode<Content: View>: ViewNode, PushedView, TransitionTrait {
 
     func showPage(_ isShown: Bool) { level?.showPage(isShown) }
 
-    /// It leaves over the trailing edge of the container.
+    /// Moves the view out over the trailing edge of the container.
     var transition: AnyTransition { .offset(x: core.container?.item?.size.width ?? 0) }
     func show(_ phase: TransitionPhase, by animation: Animation?) {}
 
     override var isEventBoundary: Bool { true }
 
-    /// The back button's element is this node's.
+    /// Handles a tap on the back button, whose element belongs to this node.
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         guard case .tap = event.kind, child == nil else { return false }
         core.pop(entry)
         return true
     }
 
-    /// Shown by the container, not in place.
+    /// Stores the elements for the container, which shows them.
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         entry.elements = children.flatMap { $0 }
         return []
@@ -160,14 +161,14 @@ final class PushedNode<Content: View>: ViewNode, PushedView, TransitionTrait {
     override var label: String? { "Pushed" }
 }
 
-/// Mounts what one link or flag pushes.
+/// The view that one link or flag pushes.
 @MainActor
 final class NavigationPush<Content: View> {
     private(set) var node: PushedNode<Content>?
     private var entry: NavigationEntry?
 
-    /// Pushes the view, or hands it its new value; once something else has popped it, not before it was ended. To be called in the
-    /// owner's update.
+    /// Pushes the view, or updates it. After another node has popped the view, it isn't pushed again until `end`. Call
+    /// it in the owner's update.
     func show(
         _ view: Content, by owner: some NavigationPushing, on level: any NavigationLevel,
         clear: @escaping () -> Void
@@ -185,7 +186,7 @@ final class NavigationPush<Content: View> {
         node?.show(view)
     }
 
-    /// Pops the view and what lies above.
+    /// Pops the view and the levels above it.
     func end(on level: (any NavigationLevel)? = nil) {
         if let entry { level?.core.remove(entry) }
         entry = nil
@@ -198,10 +199,10 @@ final class NavigationPush<Content: View> {
         old.removePushed()
     }
 
-    /// Something else has popped the view.
+    /// Unmounts the view after another node has popped it.
     func wasPopped(_ entry: NavigationEntry) { if self.entry === entry { unmount() } }
 
-    /// The owner goes, and the view with it.
+    /// Pops the view because its owner is being unmounted.
     func forget(on level: (any NavigationLevel)?) {
         if let entry { level?.core.remove(entry) }
         entry = nil

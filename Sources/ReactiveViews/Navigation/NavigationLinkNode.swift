@@ -1,5 +1,5 @@
-/// Invariant: after an update the view is mounted ⇔ it is pushed ⇔ the binding says so or, without one, the link was tapped and nothing has
-/// popped the view since.
+/// Invariant: after an update the view is mounted if and only if it is pushed. With a binding it is pushed while the
+/// binding requests it; without one, from a tap until it is popped.
 final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<NavigationLink<Label, Destination>>,
     NavigationPushing, TapTarget, RowControl
 {
@@ -9,7 +9,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
     private var labelNode: TypedNode<Label>?
     private weak var level: (any NavigationLevel)?
     private let push = NavigationPush<Destination>()
-    /// Where there is no binding.
+    /// Whether the view is pushed, for a link without a binding.
     private var isActivated = false
 
     init(_ view: NavigationLink<Label, Destination>, under parent: ViewNode) {
@@ -38,7 +38,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
         }
     }
 
-    /// Has the view popped.
+    /// Returns the action that pops the view.
     private var clear: () -> Void {
         if let activation = view.activation { return { activation.set(false) } }
         return { [weak self] in onMainActor { self?.deactivate() } }
@@ -68,7 +68,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
         switch view.target {
         case .value(let value):
             guard let value else { break }
-            // A column's list shows by its selection what is chosen, and another column what that leads to.
+            // In a column the list shows the choice by its selection, and another column shows the result.
             if level.isOtherColumn, let list = selectingList, list.select(value) { break }
             level.core.push(value, from: level.entry)
         case .view:
@@ -83,7 +83,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
         return true
     }
 
-    /// The list that the link is in, on its level.
+    /// The list of the same level that contains the link.
     private var selectingList: (any SelectingList)? {
         var node = parent as? ViewNode
         while let current = node, !(current is any NavigationLevel) {
@@ -98,7 +98,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
         let label = children[0]
         element.takeLabel(from: label)
         if !isEnabled { element.attributes.append("disabled") }
-        // A gesture on the label comes before the link.
+        // A gesture on the label has priority over the link.
         element.node = element.children.isEmpty ? label.first?.node ?? self : self
         return [element]
     }

@@ -1,41 +1,73 @@
-/// What is pushed in a `NavigationStack`: values of any hashable types, the uppermost last.
+/// The path of a `NavigationStack`: values of any hashable types, the top one last.
+///
+/// ```swift
+/// struct Browser: View {
+///     @State private var path = NavigationPath()
+///
+///     var body: some View {
+///         NavigationStack(path: $path) {
+///             Button("Open 7") { path.append(7) }
+///                 .navigationDestination(for: Int.self) { Text("\($0)") }
+///         }
+///     }
+/// }
+/// ```
 public struct NavigationPath: Equatable {
     private(set) var elements: [AnyHashable]
 
+    /// Creates an empty path.
     public init() {
         elements = []
     }
 
+    /// Creates a path of values.
+    ///
+    /// - Parameter elements: The values, the top one last.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { AnyHashable($0) }
     }
 
+    /// Creates a path of values that can be encoded.
+    ///
+    /// - Parameter elements: The values, the top one last.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable {
         self.elements = elements.map { AnyHashable($0) }
     }
 
-    /// The path that was written down.
+    /// Creates a path from its codable form.
+    ///
+    /// - Parameter codable: The codable form.
     public init(_ codable: CodableRepresentation) {
         elements = codable.elements
     }
 
+    /// The number of values.
     public var count: Int { elements.count }
+    /// Whether the path has no values.
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// Appends a value, which the stack pushes.
+    ///
+    /// - Parameter value: The value.
     public mutating func append<V: Hashable>(_ value: V) {
         elements.append(AnyHashable(value))
     }
 
+    /// Appends a value that can be encoded, which the stack pushes.
+    ///
+    /// - Parameter value: The value.
     public mutating func append<V: Hashable & Codable>(_ value: V) {
         elements.append(AnyHashable(value))
     }
 
-    /// Removes the last so many values; if there are fewer, all of them, with a diagnostic.
+    /// Removes values from the end. If there are fewer, removes all and reports a diagnostic.
+    ///
+    /// - Parameter k: The number of values; 1 by default.
     public mutating func removeLast(_ k: Int = 1) {
         if k < 0 || k > elements.count {
             Diagnostics.report(
                 Diagnostic(
-                    .navigation, "\(k) values were to be removed from a NavigationPath that has \(elements.count)."))
+                    .navigation, "Invalid number \(k) for removeLast; clamping it to 0...\(elements.count)."))
         }
         elements.removeLast(min(max(k, 0), elements.count))
     }
@@ -43,12 +75,12 @@ public struct NavigationPath: Equatable {
     mutating func append(erased value: AnyHashable) { elements.append(value) }
     mutating func keepFirst(_ count: Int) { elements.removeLast(elements.count - min(max(count, 0), elements.count)) }
 
-    /// The path in a form that can be written down; nil if some value can't be coded.
+    /// The path in a form that can be encoded; nil if a value isn't `Codable`. Linear in the number of values.
     public var codable: CodableRepresentation? {
         elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements) : nil
     }
 
-    /// A path that can be written down: for each value, the uppermost first, the name of its type and what the value codes itself as.
+    /// A path in a form that can be encoded: for each value, the top one first, the name of its type and its JSON.
     public struct CodableRepresentation: Codable, Equatable {
         let elements: [AnyHashable]
 
@@ -56,6 +88,10 @@ public struct NavigationPath: Equatable {
             self.elements = elements
         }
 
+        /// Decodes a path.
+        ///
+        /// - Parameter decoder: The decoder to read from.
+        /// - Throws: An error if a type isn't found or a value can't be decoded.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var elements: [AnyHashable] = []
@@ -64,7 +100,7 @@ public struct NavigationPath: Equatable {
                 let text = try container.decode(String.self)
                 guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
                     throw DecodingError.dataCorruptedError(
-                        in: container, debugDescription: "\(name) is no type that a NavigationPath could hold.")
+                        in: container, debugDescription: "\(name) isn't a type that is Decodable and Hashable.")
                 }
                 elements.append(try decode(type, from: text))
             }
@@ -78,7 +114,7 @@ public struct NavigationPath: Equatable {
                     throw EncodingError.invalidValue(
                         element.base,
                         EncodingError.Context(
-                            codingPath: container.codingPath, debugDescription: "The value can't be coded."))
+                            codingPath: container.codingPath, debugDescription: "The value isn't Encodable."))
                 }
                 try container.encode(name)
                 try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))

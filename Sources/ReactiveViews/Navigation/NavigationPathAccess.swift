@@ -1,17 +1,17 @@
-/// The way to a navigation container's path, of whatever type it is. Kept up to date by the container.
+/// Access to a navigation container's path of any type. The container keeps it up to date.
 @MainActor
 final class NavigationPathAccess {
     private enum Storage {
-        /// Nobody gave a path.
+        /// The container's own path, if it got none.
         case own([AnyHashable])
         case bound(read: () -> [AnyHashable], append: (AnyHashable) -> Bool, keepFirst: (Int) -> Void)
     }
 
     private var storage = Storage.own([])
-    /// Called when the container's own path has changed; others announce their changes by themselves.
+    /// Called after a change of the container's own path. Bound paths announce changes themselves.
     var ownPathChanged: () -> Void = {}
 
-    /// Nil leaves the path to the container.
+    /// Binds a path; nil selects the container's own path.
     func bind(_ path: BoundPath?) {
         if let path {
             storage = .bound(read: path.read, append: path.append, keepFirst: path.keepFirst)
@@ -37,12 +37,11 @@ final class NavigationPathAccess {
             Diagnostics.report(
                 Diagnostic(
                     .navigation,
-                    "A link's value \(value.base) is of type \(type(of: value.base)), which the path has no elements of; it "
-                        + "leads nowhere."))
+                    "The path has no elements of type \(type(of: value.base)); \(value.base) isn't pushed."))
         }
     }
 
-    /// Removes what comes after the first so many values.
+    /// Removes the values after a prefix.
     func keepFirst(_ count: Int) {
         switch storage {
         case .own(let values):
@@ -58,7 +57,7 @@ final class NavigationPathAccess {
 /// A binding to a path of any type.
 struct BoundPath {
     let read: () -> [AnyHashable]
-    /// False if values of this type don't belong there.
+    /// Appends a value. Returns false if the path can't contain values of its type.
     let append: (AnyHashable) -> Bool
     let keepFirst: (Int) -> Void
 

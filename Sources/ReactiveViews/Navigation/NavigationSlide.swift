@@ -1,12 +1,12 @@
-/// What another view was pushed over is seen leaving, though it stays in the tree.
+/// The movement of a covered view out of sight. The view stays in the tree.
 @MainActor
 final class NavigationSlide: Animator {
     private var items: [ExitingItem] = []
-    /// Nil once it has left.
+    /// The covered view; nil after the movement.
     private(set) weak var covered: ViewNode?
     private let hasLeft: @MainActor () -> Void
 
-    /// - Parameter hasLeft: called when the items have left, unless something else ends the slide before.
+    /// - Parameter hasLeft: Called at the end of the movement, unless another change ends it before.
     init(
         of covered: ViewNode, _ items: [LayoutItem], by distance: Double, _ animation: Animation,
         hasLeft: @escaping @MainActor () -> Void
@@ -31,7 +31,7 @@ final class NavigationSlide: Animator {
         return false
     }
 
-    /// They have left, or come back: then they go on from where they are.
+    /// Ends the movement. Items that move back in continue from their current position.
     func end() {
         for exiting in items {
             exiting.end()

@@ -1,18 +1,38 @@
-/// Two or three columns: what is chosen in one is shown in the next.
+/// A container with two or three columns: the selection in one column determines the content of the next.
 ///
-/// All columns are shown, side by side if there is room for them; where it is too narrow they are one below the other ⚑, not in a stack.
-/// A link outside of the last column shows its view in place of the last column's.
+/// All columns are side by side if they fit. Otherwise they are one below the other, not in a stack; Apple's
+/// documentation doesn't define this. A link outside the last column shows its view in place of the last column's
+/// content.
+///
+/// ```swift
+/// NavigationSplitView {
+///     List(names, id: \.self, selection: $name) { Text($0) }
+/// } detail: {
+///     Text(name ?? "Choose a name")
+/// }
+/// ```
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let columns: SplitColumns<Sidebar, Content, Detail>
 
-    /// Three columns.
+    /// Creates a view with three columns.
+    ///
+    /// - Parameters:
+    ///   - sidebar: Returns the first column.
+    ///   - content: Returns the second column.
+    ///   - detail: Returns the last column.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         columns = SplitColumns(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// Three columns, as far as `columnVisibility` lets them be shown.
+    /// Creates a view with three columns and a visibility.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: The visible columns.
+    ///   - sidebar: Returns the first column.
+    ///   - content: Returns the second column.
+    ///   - detail: Returns the last column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -20,7 +40,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         columns = SplitColumns(visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// Three columns; which of them there is room for isn't asked here.
+    /// Creates a view with three columns.
+    ///
+    /// - Parameters:
+    ///   - preferredCompactColumn: Has no effect here: columns are never collapsed.
+    ///   - sidebar: Returns the first column.
+    ///   - content: Returns the second column.
+    ///   - detail: Returns the last column.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -28,7 +54,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         columns = SplitColumns(visibility: nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// Three columns, as far as `columnVisibility` lets them be shown.
+    /// Creates a view with three columns and a visibility.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: The visible columns.
+    ///   - preferredCompactColumn: Has no effect here: columns are never collapsed.
+    ///   - sidebar: Returns the first column.
+    ///   - content: Returns the second column.
+    ///   - detail: Returns the last column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -43,12 +76,21 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns.
+    /// Creates a view with two columns.
+    ///
+    /// - Parameters:
+    ///   - sidebar: Returns the first column.
+    ///   - detail: Returns the last column.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         columns = SplitColumns(visibility: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
     }
 
-    /// Two columns, as far as `columnVisibility` lets them be shown.
+    /// Creates a view with two columns and a visibility.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: The visible columns.
+    ///   - sidebar: Returns the first column.
+    ///   - detail: Returns the last column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -57,7 +99,12 @@ extension NavigationSplitView where Content == EmptyView {
             visibility: columnVisibility, sidebar: sidebar(), content: EmptyView(), detail: detail())
     }
 
-    /// Two columns; which of them there is room for isn't asked here.
+    /// Creates a view with two columns.
+    ///
+    /// - Parameters:
+    ///   - preferredCompactColumn: Has no effect here: columns are never collapsed.
+    ///   - sidebar: Returns the first column.
+    ///   - detail: Returns the last column.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -65,7 +112,13 @@ extension NavigationSplitView where Content == EmptyView {
         columns = SplitColumns(visibility: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
     }
 
-    /// Two columns, as far as `columnVisibility` lets them be shown.
+    /// Creates a view with two columns and a visibility.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: The visible columns.
+    ///   - preferredCompactColumn: Has no effect here: columns are never collapsed.
+    ///   - sidebar: Returns the first column.
+    ///   - detail: Returns the last column.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -76,16 +129,17 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// Which columns of a split view are shown.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     private let name: String
 
-    /// As it suits the circumstances: all of them.
+    /// The columns that suit the context; here all.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+    /// All columns.
     public static let all = NavigationSplitViewVisibility(name: "all")
-    /// The last two of three, or both of two.
+    /// The last two of three columns, or both of two.
     public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-    /// Only the last.
+    /// Only the last column.
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -93,45 +147,64 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let name: String
 
+    /// The first column.
     public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+    /// The second of three columns.
     public static let content = NavigationSplitViewColumn(name: "content")
+    /// The last column.
     public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// How the columns of a split view share the room.
+/// The distribution of space among the columns of a split view. It has no effect here.
 public protocol NavigationSplitViewStyle {}
 
+/// The style that suits the context.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
+/// A style that makes the last column narrower to show the others.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
+/// A style that keeps the size of the last column.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// The style that suits the context.
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// A style that makes the last column narrower to show the others.
     public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// A style that keeps the size of the last column.
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }
 }
 
 extension View {
-    /// How the columns of split views share the room. Has no effect here.
+    /// Sets the style of the split views inside. It has no effect here.
+    ///
+    /// - Parameter style: The style.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         inert(ModifierKind.Style<any NavigationSplitViewStyle, S>.self)
     }
 
-    /// How wide the column is that this view is in. The last column has what the others leave; for it that is the least width.
+    /// Sets the width of the column that the view is in. For the last column, which gets the rest, it is the minimum.
+    ///
+    /// - Parameter width: The width in points.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         columnWidth(ColumnWidth(min: width, ideal: width, max: width))
     }
 
-    /// How wide the column is that this view is in: its ideal width, or less where there isn't room for all columns. The width is never
-    /// the user's to change here, so nothing makes a column wider than its ideal ⚑. The last column has what the others leave.
+    /// Sets the range of widths of the column that the view is in.
     ///
-    /// - Parameter min: the least width; that of the platform, or the ideal if that is less, if nil.
+    /// A column has its ideal width, or less if the columns don't fit. The user can't resize columns here, so none is
+    /// wider than its ideal. The last column gets the rest.
+    ///
+    /// - Parameters:
+    ///   - min: The smallest width in points. Nil stands for the standard, 180 points, or the ideal width if that is
+    ///     less.
+    ///   - ideal: The ideal width in points.
+    ///   - max: The largest width in points; nil for no limit.
     public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
@@ -144,8 +217,7 @@ extension View {
         if !isValid {
             Diagnostics.report(
                 .invalidGeometry,
-                "A column can't be \(width.ideal) wide, at least \(width.min) and at most \(width.max); it has its standard width."
-            )
+                "Invalid column width \(width.ideal) between \(width.min) and \(width.max); using the standard width.")
         }
         return navigationBarOption(as: ModifierKind.ColumnWidth.self) { if isValid { $0.columnWidth = width } }
     }

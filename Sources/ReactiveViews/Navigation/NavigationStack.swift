@@ -1,31 +1,47 @@
-/// A root view that others are pushed over, by links and by a path of values.
+/// A container with a root view, over which links and a path of values push other views.
 ///
-/// A pushed view lies over the root, which keeps its state. It inherits the environment of the stack, not what is set inside of it.
-/// Popped, it goes with its state. Levels are told apart by their place in the path and their value.
+/// A pushed view covers the root, which keeps its state. It inherits the environment of the stack, not values that are
+/// set inside. A popped view loses its state. A level's identity is its index in the path and its value.
 ///
-/// Only the view on top appears. One that another view covers disappears, keeps its state, and appears again on the way
-/// back.
+/// Only the top view appears. A covered view disappears, keeps its state, and appears again on the way back.
 ///
-/// By a change that is animated a pushed view comes over the trailing edge, what lies under it leaves over the leading one, and back when
-/// it is popped; it disappears when it has left. By other changes it is there, or gone, at once (⚑): so that what one sees after an event
-/// is what it led to.
+/// An animated push moves the new view in over the trailing edge and the old one out over the leading edge; a pop moves
+/// them back. The popped view disappears at the end. Without an animation views appear and disappear at once. Apple's
+/// documentation doesn't define this; see <doc:PresentationContract>.
+///
+/// ```swift
+/// NavigationStack {
+///     NavigationLink("Details") { Text("Details") }
+///         .navigationTitle("Start")
+/// }
+/// ```
 public struct NavigationStack<Data, Root: View>: View {
     private let path: BoundPath?
     private let root: Root
 
-    /// A stack that keeps its path to itself.
+    /// Creates a stack with a path of its own.
+    ///
+    /// - Parameter root: Returns the root view.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
 
-    /// A stack with a path of values of any types.
+    /// Creates a stack with a path of values of any types.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - root: Returns the root view.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = BoundPath(path)
         self.root = root()
     }
 
-    /// A stack with a path of values of one type.
+    /// Creates a stack with a path of values of one type.
+    ///
+    /// - Parameters:
+    ///   - path: The path, such as an array.
+    ///   - root: Returns the root view.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
@@ -35,7 +51,7 @@ public struct NavigationStack<Data, Root: View>: View {
     }
 
     public var body: some View {
-        // What is said inside is meant for this stack's bars, not for those of one around it.
+        // Bar options of the views inside belong to this stack, not to an enclosing one.
         NavigationContainer(kind: "NavigationStack", hasColumns: false, path: path, root: root)
             .preference(key: NavigationBarKey.self, value: NavigationBarOptions())
     }

@@ -1,8 +1,18 @@
-/// The older form of a navigation container: a root view that links push others over. Of several views the first is the root; the
-/// others are shown beside it in a style of columns.
+/// A container with a root view that links push others over; the older form of `NavigationStack`. Of several views the
+/// first is the root; a style of columns shows the others beside it.
+///
+/// ```swift
+/// NavigationView {
+///     NavigationLink("Details") { Text("Details") }
+/// }
+/// .navigationViewStyle(.stack)
+/// ```
 public struct NavigationView<Content: View>: View {
     private let content: Content
 
+    /// Creates a container.
+    ///
+    /// - Parameter content: Returns the root view, or several views for columns.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -13,7 +23,7 @@ public struct NavigationView<Content: View>: View {
     }
 }
 
-/// How a navigation view is shown.
+/// The arrangement of a navigation view's views.
 @MainActor
 @preconcurrency
 public protocol NavigationViewStyle {
@@ -24,36 +34,36 @@ extension NavigationViewStyle {
     public var _showsColumns: Bool { false }
 }
 
-/// One view at a time ⚑.
+/// A style that shows one view at a time. Apple's documentation doesn't define the default for every device.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
 
-/// One view at a time.
+/// A style that shows one view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
 
-/// A column for each view.
+/// A style that shows each view in a column.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
     public nonisolated init() {}
     public var _showsColumns: Bool { true }
 }
 
-/// A column for each view.
+/// A style that shows each view in a column.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     public nonisolated init() {}
     public var _showsColumns: Bool { true }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// One view at a time ⚑.
+    /// The default style, which shows one view at a time here.
     public nonisolated static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// One view at a time.
+    /// A style that shows one view at a time.
     public nonisolated static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// A column for each view.
+    /// A style that shows each view in a column.
     public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
@@ -62,7 +72,7 @@ private struct ShowsColumnsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether navigation views show several views side by side.
+    /// Whether navigation views show their views as columns.
     var navigationViewShowsColumns: Bool {
         get { self[ShowsColumnsKey.self] }
         set { self[ShowsColumnsKey.self] = newValue }
@@ -70,7 +80,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the navigation views in this view are shown.
+    /// Sets the arrangement of the navigation views inside.
+    ///
+    /// - Parameter style: The style.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         environment(
             \.navigationViewShowsColumns, style._showsColumns, as: ModifierKind.Style<any NavigationViewStyle, S>.self)

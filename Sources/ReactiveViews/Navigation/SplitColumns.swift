@@ -12,7 +12,7 @@ struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     }
 }
 
-/// All columns share what is pushed, and the last one shows it.
+/// The node of a split view. All columns share the pushed views; the last column shows them.
 private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>:
     TypedNode<SplitColumns<Sidebar, Content, Detail>>, NavigationContaining, NavigationPushing, NavigationColumns
 {

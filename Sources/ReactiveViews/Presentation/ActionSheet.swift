@@ -1,4 +1,4 @@
-/// A choice of actions as a value, for the older ways to present one.
+/// A choice of actions as a value, for the older modifiers that present one.
 public struct ActionSheet {
     /// A button of an action sheet.
     public typealias Button = Alert.Button
@@ -7,7 +7,12 @@ public struct ActionSheet {
     let message: Text?
     let buttons: [Button]
 
-    /// A choice of actions; without a button for cancelling it gets one.
+    /// Creates a choice of actions.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text below the title; nil for none.
+    ///   - buttons: The buttons. Without a cancel button the sheet gets one.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message
@@ -16,7 +21,11 @@ public struct ActionSheet {
 }
 
 extension View {
-    /// Presents a choice of actions while a flag is set.
+    /// Presents an action sheet while a flag is true.
+    ///
+    /// - Parameters:
+    ///   - isPresented: The flag. It becomes false when the sheet ends.
+    ///   - content: Returns the action sheet.
     public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
         var presentation = PresentationModifier("ConfirmationDialog", isPresented: isPresented, onDismiss: nil) {
             DialogValueContent(content())
@@ -25,7 +34,11 @@ extension View {
         return modifier(presentation, as: ModifierKind.ActionSheet.self)
     }
 
-    /// Presents a choice of actions while there is an item (P1).
+    /// Presents an action sheet while there is an item. An item with another identity replaces the sheet.
+    ///
+    /// - Parameters:
+    ///   - item: The item. It becomes nil when the sheet ends.
+    ///   - content: Returns the action sheet for the item.
     public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
     ) -> some View {

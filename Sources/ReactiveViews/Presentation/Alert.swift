@@ -1,8 +1,26 @@
 // MARK: - Titles as keys
 
 extension View {
-    /// Presents an alert while a flag is set. A pressed button does its action, then clears the flag (P4 ⚑); an alert
-    /// without buttons gets one that says OK. Buttons for cancelling come last.
+    /// Presents an alert while a flag is true.
+    ///
+    /// A pressed button performs its action, then the flag becomes false; Apple's documentation doesn't define this
+    /// order. An alert without buttons gets an OK button. Cancel buttons come last. See <doc:PresentationContract>.
+    ///
+    /// ```swift
+    /// Text("Draft")
+    ///     .alert("Delete the draft?", isPresented: $isAsking) {
+    ///         Button("Delete", role: .destructive) { delete() }
+    ///         Button("Cancel", role: .cancel) {}
+    ///     } message: {
+    ///         Text("It can't be restored.")
+    ///     }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - titleKey: The localization key of the title.
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - actions: Returns the buttons.
+    ///   - message: Returns the text below the title.
     public func alert<Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
@@ -12,7 +30,12 @@ extension View {
             message: message)
     }
 
-    /// Presents an alert while a flag is set.
+    /// Presents an alert while a flag is true.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The localization key of the title.
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - actions: Returns the buttons.
     public func alert<Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
@@ -21,7 +44,14 @@ extension View {
         }
     }
 
-    /// Presents an alert about some data while a flag is set and there are data.
+    /// Presents an alert about some data while a flag is true and the data isn't nil.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The localization key of the title.
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - data: The data; nothing is presented while they are nil.
+    ///   - actions: Returns the buttons for the data.
+    ///   - message: Returns the text below the title for the data.
     public func alert<Actions: View, Message: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
@@ -33,7 +63,13 @@ extension View {
             message: message)
     }
 
-    /// Presents an alert about some data while a flag is set and there are data.
+    /// Presents an alert about some data while a flag is true and the data isn't nil.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The localization key of the title.
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - data: The data; nothing is presented while they are nil.
+    ///   - actions: Returns the buttons for the data.
     public func alert<Actions: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> Actions
@@ -45,7 +81,13 @@ extension View {
 // MARK: - Titles as strings
 
 extension View {
-    /// Presents an alert while a flag is set.
+    /// Presents an alert while a flag is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which isn't localized.
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - actions: Returns the buttons.
+    ///   - message: Returns the text below the title.
     @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View, Message: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
@@ -56,7 +98,12 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Presents an alert while a flag is set.
+    /// Presents an alert while a flag is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which isn't localized.
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - actions: Returns the buttons.
     @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
@@ -67,7 +114,14 @@ extension View {
         ) { EmptyView() }
     }
 
-    /// Presents an alert about some data while a flag is set and there are data.
+    /// Presents an alert about some data while a flag is true and the data isn't nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which isn't localized.
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - data: The data; nothing is presented while they are nil.
+    ///   - actions: Returns the buttons for the data.
+    ///   - message: Returns the text below the title for the data.
     @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View, Message: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -80,7 +134,13 @@ extension View {
             message: message)
     }
 
-    /// Presents an alert about some data while a flag is set and there are data.
+    /// Presents an alert about some data while a flag is true and the data isn't nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which isn't localized.
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - data: The data; nothing is presented while they are nil.
+    ///   - actions: Returns the buttons for the data.
     @_disfavoredOverload
     public func alert<S: StringProtocol, Actions: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
@@ -92,7 +152,13 @@ extension View {
 // MARK: - Titles as texts
 
 extension View {
-    /// Presents an alert while a flag is set.
+    /// Presents an alert while a flag is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - actions: Returns the buttons.
+    ///   - message: Returns the text below the title.
     public func alert<Actions: View, Message: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
@@ -101,7 +167,12 @@ extension View {
             as: ModifierKind.Alert.self, .byButton, title, isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Presents an alert while a flag is set.
+    /// Presents an alert while a flag is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - actions: Returns the buttons.
     public func alert<Actions: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
@@ -110,7 +181,14 @@ extension View {
         }
     }
 
-    /// Presents an alert about some data while a flag is set and there are data.
+    /// Presents an alert about some data while a flag is true and the data isn't nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - data: The data; nothing is presented while they are nil.
+    ///   - actions: Returns the buttons for the data.
+    ///   - message: Returns the text below the title for the data.
     public func alert<Actions: View, Message: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
@@ -121,7 +199,13 @@ extension View {
             message: message)
     }
 
-    /// Presents an alert about some data while a flag is set and there are data.
+    /// Presents an alert about some data while a flag is true and the data isn't nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - data: The data; nothing is presented while they are nil.
+    ///   - actions: Returns the buttons for the data.
     public func alert<Actions: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
     ) -> some View {
@@ -132,7 +216,14 @@ extension View {
 // MARK: - Errors
 
 extension View {
-    /// Presents an alert about an error while a flag is set and there is one. Its title is the error's description.
+    /// Presents an alert about an error while a flag is true and there is an error. The title is the error's
+    /// `errorDescription`, or else its `localizedDescription`.
+    ///
+    /// - Parameters:
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - error: The error; nothing is presented while it is nil.
+    ///   - actions: Returns the buttons for the error.
+    ///   - message: Returns the text below the title for the error.
     public func alert<E: LocalizedError, Actions: View, Message: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> Actions,
         @ViewBuilder message: @escaping (E) -> Message
@@ -144,7 +235,13 @@ extension View {
             presenting: error, actions: actions, message: message)
     }
 
-    /// Presents an alert about an error while a flag is set and there is one. Its title is the error's description.
+    /// Presents an alert about an error while a flag is true and there is an error. The title is the error's
+    /// `errorDescription`, or else its `localizedDescription`.
+    ///
+    /// - Parameters:
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - error: The error; nothing is presented while it is nil.
+    ///   - actions: Returns the buttons.
     public func alert<E: LocalizedError, Actions: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {

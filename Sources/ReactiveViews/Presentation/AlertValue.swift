@@ -1,15 +1,26 @@
-/// An alert as a value, for the older ways to present one.
+/// An alert as a value, for the older modifiers that present one.
 public struct Alert {
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// An alert with one button; without one it says OK.
+    /// Creates an alert with one button.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text below the title; nil for none.
+    ///   - dismissButton: The button; nil for an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.init(title, message, [dismissButton ?? .default(Text(verbatim: "OK"))])
     }
 
-    /// An alert with two buttons. One for cancelling is shown last, wherever it stands here.
+    /// Creates an alert with two buttons. A cancel button is shown last.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text below the title; nil for none.
+    ///   - primaryButton: The first button.
+    ///   - secondaryButton: The second button.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.init(title, message, [primaryButton, secondaryButton])
     }
@@ -20,14 +31,20 @@ public struct Alert {
         self.buttons = buttons
     }
 
-    /// An alert whose two buttons stand side by side.
+    /// Returns an alert with two buttons side by side. Here it is the same as an alert with two buttons.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text below the title; nil for none.
+    ///   - primaryButton: The first button.
+    ///   - secondaryButton: The second button.
     public static func sideBySideButtons(
         title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
     ) -> Alert {
         Alert(title: title, message: message, primaryButton: primaryButton, secondaryButton: secondaryButton)
     }
 
-    /// A button of an alert. Pressed, it does its action; then the alert goes away (P4 ⚑).
+    /// A button of an alert. A pressed button performs its action, then the alert ends.
     public struct Button {
         let label: Text
         let role: ButtonRole?
@@ -39,29 +56,43 @@ public struct Alert {
             self.action = action ?? {}
         }
 
-        /// A button without a role.
+        /// Returns a button without a role.
+        ///
+        /// - Parameters:
+        ///   - label: The button's label.
+        ///   - action: The action; nil for none.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, nil, action)
         }
 
-        /// A button that leaves everything as it is.
+        /// Returns a cancel button with a label.
+        ///
+        /// - Parameters:
+        ///   - label: The button's label.
+        ///   - action: The action; nil for none.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, .cancel, action)
         }
 
-        /// A button that leaves everything as it is, and says so.
+        /// Returns a button that is labelled "Cancel".
+        ///
+        /// - Parameter action: The action; nil for none.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             Button(Text(verbatim: "Cancel"), .cancel, action)
         }
 
-        /// A button that deletes something.
+        /// Returns a button for a destructive action.
+        ///
+        /// - Parameters:
+        ///   - label: The button's label.
+        ///   - action: The action; nil for none.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label, .destructive, action)
         }
     }
 }
 
-/// Shows an alert or an action sheet that is a value.
+/// The content of an alert or an action sheet that is a value.
 struct DialogValueContent: View, TitledPresentation {
     let title: Text
     let message: Text?
@@ -95,7 +126,11 @@ struct DialogValueContent: View, TitledPresentation {
 }
 
 extension View {
-    /// Presents an alert while a flag is set.
+    /// Presents an alert while a flag is true.
+    ///
+    /// - Parameters:
+    ///   - isPresented: The flag. It becomes false when the alert ends.
+    ///   - content: Returns the alert.
     public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         var presentation = PresentationModifier("Alert", isPresented: isPresented, onDismiss: nil) {
             DialogValueContent(content())
@@ -104,7 +139,11 @@ extension View {
         return modifier(presentation, as: ModifierKind.AlertValue.self)
     }
 
-    /// Presents an alert while there is an item (P1).
+    /// Presents an alert while there is an item. An item with another identity replaces the alert.
+    ///
+    /// - Parameters:
+    ///   - item: The item. It becomes nil when the alert ends.
+    ///   - content: Returns the alert for the item.
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
         var presentation = PresentationModifier("Alert", item: item, onDismiss: nil) {
             DialogValueContent(content($0))

@@ -1,10 +1,30 @@
-// A choice of actions, presented at the bottom or beside what it is about. A pressed button does its action, then the flag is cleared
-// (P4 ⚑); a dialog without a button for cancelling gets one. The user may end it without choosing, which is to cancel.
+// A confirmation dialog is a choice of actions. A pressed button performs its action, then the flag becomes false. A
+// dialog without a cancel button gets one. The user can end the dialog without a choice, which cancels it.
 
 // MARK: - Titles as keys
 
 extension View {
-    /// Presents a choice of actions while a flag is set.
+    /// Presents a choice of actions while a flag is true.
+    ///
+    /// A pressed button performs its action, then the flag becomes false; Apple's documentation doesn't define this
+    /// order. A dialog without a cancel button gets one. The user can end the dialog without a choice, which cancels
+    /// it. See <doc:PresentationContract>.
+    ///
+    /// ```swift
+    /// Button("Delete…") { isAsking = true }
+    ///     .confirmationDialog("Delete the draft?", isPresented: $isAsking, titleVisibility: .visible) {
+    ///         Button("Delete", role: .destructive) { delete() }
+    ///     } message: {
+    ///         Text("It can't be restored.")
+    ///     }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - titleKey: The localization key of the title.
+    ///   - isPresented: The flag. It becomes false when the dialog ends.
+    ///   - titleVisibility: Whether the title is shown. It is shown by default.
+    ///   - actions: Returns the buttons.
+    ///   - message: Returns the text below the title.
     public func confirmationDialog<Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -15,7 +35,13 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Presents a choice of actions while a flag is set.
+    /// Presents a choice of actions while a flag is true.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The localization key of the title.
+    ///   - isPresented: The flag. It becomes false when the dialog ends.
+    ///   - titleVisibility: Whether the title is shown. It is shown by default.
+    ///   - actions: Returns the buttons.
     public func confirmationDialog<Actions: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> Actions
@@ -25,7 +51,15 @@ extension View {
         }
     }
 
-    /// Presents a choice of actions about some data while a flag is set and there are data.
+    /// Presents a choice of actions about some data while a flag is true and the data isn't nil.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The localization key of the title.
+    ///   - isPresented: The flag. It becomes false when the dialog ends.
+    ///   - titleVisibility: Whether the title is shown. It is shown by default.
+    ///   - data: The data; nothing is presented while they are nil.
+    ///   - actions: Returns the buttons for the data.
+    ///   - message: Returns the text below the title for the data.
     public func confirmationDialog<Actions: View, Message: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
@@ -38,7 +72,14 @@ extension View {
             message: message)
     }
 
-    /// Presents a choice of actions about some data while a flag is set and there are data.
+    /// Presents a choice of actions about some data while a flag is true and the data isn't nil.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The localization key of the title.
+    ///   - isPresented: The flag. It becomes false when the dialog ends.
+    ///   - titleVisibility: Whether the title is shown. It is shown by default.
+    ///   - data: The data; nothing is presented while they are nil.
+    ///   - actions: Returns the buttons for the data.
     public func confirmationDialog<Actions: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
@@ -52,7 +93,14 @@ extension View {
 // MARK: - Titles as strings
 
 extension View {
-    /// Presents a choice of actions while a flag is set.
+    /// Presents a choice of actions while a flag is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which isn't localized.
+    ///   - isPresented: The flag. It becomes false when the dialog ends.
+    ///   - titleVisibility: Whether the title is shown. It is shown by default.
+    ///   - actions: Returns the buttons.
+    ///   - message: Returns the text below the title.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -64,7 +112,13 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Presents a choice of actions while a flag is set.
+    /// Presents a choice of actions while a flag is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which isn't localized.
+    ///   - isPresented: The flag. It becomes false when the dialog ends.
+    ///   - titleVisibility: Whether the title is shown. It is shown by default.
+    ///   - actions: Returns the buttons.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, Actions: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -75,7 +129,15 @@ extension View {
         }
     }
 
-    /// Presents a choice of actions about some data while a flag is set and there are data.
+    /// Presents a choice of actions about some data while a flag is true and the data isn't nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which isn't localized.
+    ///   - isPresented: The flag. It becomes false when the dialog ends.
+    ///   - titleVisibility: Whether the title is shown. It is shown by default.
+    ///   - data: The data; nothing is presented while they are nil.
+    ///   - actions: Returns the buttons for the data.
+    ///   - message: Returns the text below the title for the data.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, Actions: View, Message: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -89,7 +151,14 @@ extension View {
             message: message)
     }
 
-    /// Presents a choice of actions about some data while a flag is set and there are data.
+    /// Presents a choice of actions about some data while a flag is true and the data isn't nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which isn't localized.
+    ///   - isPresented: The flag. It becomes false when the dialog ends.
+    ///   - titleVisibility: Whether the title is shown. It is shown by default.
+    ///   - data: The data; nothing is presented while they are nil.
+    ///   - actions: Returns the buttons for the data.
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, Actions: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -104,7 +173,14 @@ extension View {
 // MARK: - Titles as texts
 
 extension View {
-    /// Presents a choice of actions while a flag is set.
+    /// Presents a choice of actions while a flag is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: The flag. It becomes false when the dialog ends.
+    ///   - titleVisibility: Whether the title is shown. It is shown by default.
+    ///   - actions: Returns the buttons.
+    ///   - message: Returns the text below the title.
     public func confirmationDialog<Actions: View, Message: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -115,7 +191,13 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Presents a choice of actions while a flag is set.
+    /// Presents a choice of actions while a flag is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: The flag. It becomes false when the dialog ends.
+    ///   - titleVisibility: Whether the title is shown. It is shown by default.
+    ///   - actions: Returns the buttons.
     public func confirmationDialog<Actions: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> Actions
@@ -125,7 +207,15 @@ extension View {
         }
     }
 
-    /// Presents a choice of actions about some data while a flag is set and there are data.
+    /// Presents a choice of actions about some data while a flag is true and the data isn't nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: The flag. It becomes false when the dialog ends.
+    ///   - titleVisibility: Whether the title is shown. It is shown by default.
+    ///   - data: The data; nothing is presented while they are nil.
+    ///   - actions: Returns the buttons for the data.
+    ///   - message: Returns the text below the title for the data.
     public func confirmationDialog<Actions: View, Message: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
@@ -138,7 +228,14 @@ extension View {
             message: message)
     }
 
-    /// Presents a choice of actions about some data while a flag is set and there are data.
+    /// Presents a choice of actions about some data while a flag is true and the data isn't nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: The flag. It becomes false when the dialog ends.
+    ///   - titleVisibility: Whether the title is shown. It is shown by default.
+    ///   - data: The data; nothing is presented while they are nil.
+    ///   - actions: Returns the buttons for the data.
     public func confirmationDialog<Actions: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions

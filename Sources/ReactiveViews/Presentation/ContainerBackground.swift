@@ -1,44 +1,71 @@
-/// Which container a background is for.
+/// The container that a background belongs to.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
 
+    /// The content of a navigation stack.
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+    /// The content of a split view.
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+    /// The content of a tab view.
     public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+    /// A widget.
     public static let widget = ContainerBackgroundPlacement(name: "widget")
+    /// A window.
     public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
-/// Backgrounds of what is around a view. Only the view itself gets them here ⚑: a view that doesn't fill its container leaves the rest as
-/// it is.
+// Backgrounds of containers. Here only the view itself gets the background: the part of the container that the view
+// doesn't fill has none.
 extension View {
-    /// Puts a style behind the view, for its container.
+    /// Sets the background of the container that the view is in. Here the background covers only the view.
+    ///
+    /// ```swift
+    /// Text("Inbox")
+    ///     .containerBackground(.blue, for: .navigation)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style of the background.
+    ///   - container: The container. It has no effect here.
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         layer(Rectangle().fill(style), as: LayerKind.ContainerBackground.self)
     }
 
-    /// Puts a view behind this one, for its container.
+    /// Sets the background of the container that the view is in. Here the background covers only the view.
+    ///
+    /// - Parameters:
+    ///   - container: The container. It has no effect here.
+    ///   - alignment: The alignment of the background; centred by default.
+    ///   - content: Returns the background.
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         layer(content(), as: LayerKind.ContainerBackground.self, alignment: alignment)
     }
 
-    /// Puts a style behind the presented view.
+    /// Sets the background of the presentation that the view is in. Here the background covers only the view.
+    ///
+    /// - Parameter style: The style of the background.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         layer(Rectangle().fill(style), as: LayerKind.PresentationBackground.self)
     }
 
-    /// Puts a view behind the presented one.
+    /// Sets the background of the presentation that the view is in. Here the background covers only the view.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the background; centred by default.
+    ///   - content: Returns the background.
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         layer(content(), as: LayerKind.PresentationBackground.self, alignment: alignment)
     }
 
-    /// Says that the view may be out of date while `redactionReasons` contain `invalidated`. Nothing is seen of it here.
+    /// Marks the view as outdated while `redactionReasons` contains `invalidated`. It has no effect here.
+    ///
+    /// - Parameter invalidatable: Whether the view is marked.
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
         inert(ModifierKind.InvalidatableContent.self)
     }

@@ -1,34 +1,54 @@
-/// The items of a context menu as a value, for the older way to attach one.
+/// The items of a context menu as a value, for the older modifier that attaches one.
 public struct ContextMenu<MenuItems: View> {
     fileprivate let items: MenuItems
 
+    /// Creates a menu.
+    ///
+    /// - Parameter menuItems: Returns the items.
     public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) {
         items = menuItems()
     }
 }
 
 extension View {
-    /// Attaches a menu that the user opens by a long press, `host.openContextMenu`. It lies above everything else; a pressed button does
-    /// its action, then the menu closes.
+    /// Attaches a menu that opens on a long press; a host opens it with `openContextMenu`.
+    ///
+    /// The menu is above all other views. A pressed button performs its action, then the menu closes.
+    ///
+    /// ```swift
+    /// Text("Draft")
+    ///     .contextMenu {
+    ///         Button("Copy") { copy() }
+    ///         Button("Delete", role: .destructive) { delete() }
+    ///     }
+    /// ```
+    ///
+    /// - Parameter menuItems: Returns the items. It is called when the menu opens.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
         modifier(ContextMenuModifier(items: menuItems))
     }
 
-    /// Attaches a menu that the user opens by a long press, with a preview of what it is about, which isn't shown here ⚑.
+    /// Attaches a menu with a preview that opens on a long press.
+    ///
+    /// - Parameters:
+    ///   - menuItems: Returns the items. It is called when the menu opens.
+    ///   - preview: Has no effect here.
     public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: @escaping () -> Preview
     ) -> some View {
         modifier(ContextMenuModifier(items: menuItems))
     }
 
-    /// The older form: attaches a menu, none if it is nil.
+    /// Attaches a menu that opens on a long press.
+    ///
+    /// - Parameter contextMenu: The menu; nil for none.
     public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         modifier(ContextMenuModifier(items: contextMenu.map { menu in { menu.items } }))
     }
 }
 
 struct ContextMenuModifier<Items: View>: PrimitiveModifier {
-    /// Nil if there is no menu.
+    /// Returns the items; nil if there is no menu.
     let items: (() -> Items)?
 
     static func _makeNode<V: View>(
@@ -38,7 +58,7 @@ struct ContextMenuModifier<Items: View>: PrimitiveModifier {
     }
 }
 
-/// Invariant: after an update the items are in the tree ⇔ the menu is open.
+/// Invariant: after an update the items are in the tree if and only if the menu is open.
 private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<Content, ContextMenuModifier<Items>>,
     ContextMenuOpening
 {
@@ -84,7 +104,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<Co
     }
 }
 
-/// A menu above everything else.
+/// An open menu, above all other views.
 private final class OpenMenuNode<Items: View>: MenuPanelNode<Items> {
     private let close: @MainActor () -> Void
 

@@ -1,4 +1,4 @@
-/// What an alert consists of.
+/// The content of an alert or a confirmation dialog.
 struct DialogContent<Actions: View, Message: View>: View {
     let dismissal: PresentationDismissal
     let actions: Actions
@@ -12,7 +12,7 @@ struct DialogContent<Actions: View, Message: View>: View {
 }
 
 extension View {
-    /// Presents an alert or a choice of actions while a flag is set.
+    /// Presents an alert or a confirmation dialog while a flag is true.
     func dialog<Kind, Actions: View, Message: View>(
         as kind: Kind.Type, _ dismissal: PresentationDismissal, _ title: Text?, isPresented: Binding<Bool>,
         actions: @escaping () -> Actions, message: @escaping () -> Message
@@ -27,7 +27,7 @@ extension View {
                 }), as: kind)
     }
 
-    /// Presents an alert or a choice of actions about some data while a flag is set and there are data.
+    /// Presents an alert or a confirmation dialog about some data while a flag is true and the data isn't nil.
     func dialog<Kind, Actions: View, Message: View, T>(
         as kind: Kind.Type, _ dismissal: PresentationDismissal, title: @escaping (T) -> Text?,
         isPresented: Binding<Bool>,

@@ -1,11 +1,11 @@
-// What views find in the environment where nobody says otherwise, but which isn't the same everywhere.
+// Environment values whose default depends on the host or the page.
 
-/// How much room a host has.
+/// The size classes of a host.
 struct SizeClasses: Equatable {
     let horizontal: UserInterfaceSizeClass
     let vertical: UserInterfaceSizeClass
 
-    /// Compact are the sides of a telephone: less than 600 points from side to side, less than 480 from top to bottom.
+    /// Compact sizes are those of a telephone: a width under 600 points, a height under 480 points.
     init(_ size: CGSize) {
         horizontal = size.width < 600 ? .compact : .regular
         vertical = size.height < 480 ? .compact : .regular
@@ -16,13 +16,13 @@ private struct HostSizeClassesKey: EnvironmentKey { static let defaultValue: Siz
 private struct PageEditModeKey: EnvironmentKey { static let defaultValue: Graph.Variable<EditMode>? = nil }
 
 extension EnvironmentValues {
-    /// The size classes of the host; nil without one.
+    /// The size classes of the host; nil without a host.
     var hostSizeClasses: SizeClasses? {
         get { self[HostSizeClassesKey.self] }
         set { self[HostSizeClassesKey.self] = newValue }
     }
 
-    /// The edit mode that a page has by itself: the host's views, what is presented, what is pushed.
+    /// The default edit mode of a page: the host's root view, a presentation or a pushed view.
     var pageEditMode: Graph.Variable<EditMode>? {
         get { self[PageEditModeKey.self] }
         set { self[PageEditModeKey.self] = newValue }
@@ -30,6 +30,6 @@ extension EnvironmentValues {
 }
 
 extension Graph {
-    /// The edit mode of a new page.
+    /// Returns the edit mode of a new page.
     func pageEditMode() -> Graph.Variable<EditMode> { variable(EditMode.inactive, named: "editMode") }
 }

@@ -1,19 +1,20 @@
-/// Presents content above everything else while there is an item.
+/// A modifier that presents content above all other views while there is an item.
 ///
-/// The node reads the item in evaluations of its own: neither the view it is attached to nor the content that is
-/// already presented is evaluated when a presentation begins or ends.
+/// The node reads the item in updates of its own: the beginning and the end of a presentation evaluate neither the view
+/// around nor other presented content.
 struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
     static var _reach: ModifierReach { .whole }
 
-    /// What it is called in the tree, and the words on it.
+    /// The kind of the presentation's element.
     let kind: String
+    /// Returns the label of the presentation's element.
     var label: (Item) -> Text? = { _ in nil }
     var dismissal = PresentationDismissal.byUser
-    /// How it comes and goes by a change that is animated.
+    /// The transition of an animated beginning or end.
     var transition = AnyTransition.identity
     let item: () -> Item?
     let id: (Item) -> AnyHashable
-    /// Makes `item` give nil from now on.
+    /// Writes the binding so that `item` returns nil.
     let clear: () -> Void
     let onDismiss: (() -> Void)?
     let content: (Item) -> Presented
@@ -26,7 +27,7 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
 }
 
 extension PresentationModifier where Item == Bool {
-    /// A presentation while a flag is set.
+    /// Creates a presentation that is shown while a flag is true.
     init(
         _ kind: String, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
         content: @escaping () -> Presented
@@ -38,7 +39,7 @@ extension PresentationModifier where Item == Bool {
 }
 
 extension PresentationModifier where Item: Identifiable {
-    /// A presentation while there is an item.
+    /// Creates a presentation that is shown while there is an item.
     init(
         _ kind: String, item: Binding<Item?>, onDismiss: (() -> Void)?,
         content: @escaping (Item) -> Presented
@@ -49,18 +50,19 @@ extension PresentationModifier where Item: Identifiable {
     }
 }
 
-/// Invariants: after an update `presented` is there ⇔ there is an item, it is this node's turn, and nothing is exiting; `id` is that item's,
-/// or that of what is exiting; `exiting` is what was presented and is still to be seen, among those retired.
+/// Invariants, after an update: `presented` isn't nil if and only if there is an item, this node is the first of its
+/// level, and `exiting` is nil. `id` is the identity of the item, or of the content that is exiting. `exiting` is the
+/// former content while its removal is animated; it is an exiting node.
 private final class PresentationNode<Content: View, Item, Presented: View>:
     ModifierNode<Content, PresentationModifier<Item, Presented>>, Presenting
 {
     private lazy var level = presentationLevel
-    /// Whether this node stands in its level's line.
+    /// Whether this node is registered with its level.
     private var isLinedUp = false
     private var presented: PresentedNode<Presented>?
     private var id: AnyHashable?
     private var exiting: PresentedNode<Presented>?
-    /// So far.
+    /// The number of presentations so far; it identifies the current one.
     private var presentations = 0
 
     override func didMount() {
@@ -73,19 +75,20 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
 
     override func update() { track { follow() } }
 
-    /// Does what the item and the content, as they are now, ask for.
+    /// Applies the current item and content.
     private func follow() {
         guard let item = modifier.item() else {
             end()
             if exiting == nil { leaveLine() }
             return
         }
-        // Read in any case: when the turn comes, or the item goes while it is awaited, this node is to know.
+        // The item is read in any case, so that this node is updated when it changes while another presentation is
+        // shown.
         isLinedUp = true
         guard level.join(self) else { return }
         let newID = modifier.id(item)
         if presented != nil, newID != id {
-            // Dismissed first, with its actions; the next one is presented in a pass of its own (P1 ⚑).
+            // The content is dismissed first, with its actions. The next one is presented in another pass.
             end()
             setNeedsUpdate(because: .other("another item"))
             return
@@ -102,7 +105,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         let node = PresentedNode<Presented>(
             modifier.kind, modifier.dismissal, under: self,
             dismiss: { [weak self] in
-                // One that is over has nothing left to end.
+                // A later presentation isn't affected by the dismiss action of an earlier one.
                 guard let self, presented != nil, presentation == presentations else { return }
                 modifier.clear()
             })
@@ -112,11 +115,12 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         return node
     }
 
-    /// The content disappears, then `onDismiss` is called (P2): when it has left, if that is animated. What comes next waits for that.
+    /// Removes the content. `onDismiss` is called after its disappearance, at the end of an animated removal. The next
+    /// presentation begins after that.
     private func end() {
         guard let old = presented else { return }
         presented = nil
-        // First those inside are told to end (P5 ⚑), then they disappear with this one's content, inner ones first.
+        // Inner presentations are cleared first. Then they disappear with this content, the innermost first.
         for inner in old.level.linedUp { inner.clearAll(for: self) }
         old.level.isEnding = true
         let animation = currentAnimation
@@ -126,7 +130,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         old.ended = { [weak self] in self?.exitEnded(animation) }
     }
 
-    /// What takes its place, another item, comes by the same animation.
+    /// Presents the next item, if there is one, with the same animation.
     private func exitEnded(_ animation: Animation?) {
         guard let old = exiting else { return }
         exiting = nil
@@ -134,7 +138,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         withTransaction(Transaction(animation: animation)) { enqueueUpdate(because: .other("dismissed")) }
     }
 
-    /// What is exiting comes back, if it is what is to be presented.
+    /// Shows the exiting content again if it has the identity of the item to be presented.
     private func bringBack(_ id: AnyHashable) -> Bool {
         guard let back = exiting, id == self.id, revive(Presented.self, id) === back else { return false }
         exiting = nil
@@ -157,7 +161,7 @@ private final class PresentationNode<Content: View, Item, Presented: View>:
         setNeedsUpdate(because: .other("the presentation before it has ended"))
     }
 
-    /// Most modifiers never present anything; they needn't look for their level.
+    /// Avoids the search for the level in modifiers that never presented anything.
     private func leaveLine() {
         guard isLinedUp else { return }
         isLinedUp = false

@@ -1,4 +1,5 @@
-/// A height that a sheet can have.
+/// A height that a sheet can have. Here sheets have the size that is proposed to the host; a detent only names the
+/// selection.
 public struct PresentationDetent: Hashable, Sendable {
     private enum Height: Hashable {
         case medium
@@ -10,22 +11,28 @@ public struct PresentationDetent: Hashable, Sendable {
 
     private let height: Height
 
-    /// About half of the screen.
+    /// About half the height of the screen.
     public static let medium = PresentationDetent(height: .medium)
-    /// All of the screen.
+    /// The full height of the screen.
     public static let large = PresentationDetent(height: .large)
 
-    /// A part of the height that there is.
+    /// Returns a fraction of the available height.
+    ///
+    /// - Parameter fraction: The fraction, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(height: .fraction(fraction))
     }
 
-    /// A height in points.
+    /// Returns a fixed height.
+    ///
+    /// - Parameter height: The height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(height: .points(height))
     }
 
-    /// A height that a type works out.
+    /// Returns a height that a type computes.
+    ///
+    /// - Parameter type: The type.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(height: .custom(ObjectIdentifier(type)))
     }
@@ -44,10 +51,10 @@ public struct PresentationDetent: Hashable, Sendable {
         }
     }
 
-    /// What a custom detent is worked out from.
+    /// The values that a custom detent can depend on.
     @dynamicMemberLookup
     public struct Context {
-        /// The height that there is.
+        /// The largest available height, in points.
         public let maxDetentValue: CGFloat
         private let environment: EnvironmentValues
 
@@ -57,46 +64,63 @@ public struct PresentationDetent: Hashable, Sendable {
         }
 
         /// A value of the presentation's environment.
+        ///
+        /// - Parameter keyPath: The key path of the value.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
             environment[keyPath: keyPath]
         }
     }
 }
 
-/// Works out a height for a sheet.
+/// A type that computes a height for a sheet. Here the height has no effect.
 public protocol CustomPresentationDetent {
-    /// The height in points; nil if this detent isn't to be had now.
+    /// Returns the height in points, or nil if the detent isn't available.
+    ///
+    /// - Parameter context: The largest height and the environment.
     static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
-/// What a swipe in a sheet's content does first.
+/// The effect of a swipe on a sheet's content.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
+    /// The effect that suits the context.
     public static let automatic = PresentationContentInteraction(name: "automatic")
+    /// The sheet is resized first.
     public static let resizes = PresentationContentInteraction(name: "resizes")
+    /// The content scrolls first.
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// Whether what lies below a presentation can be used.
+/// The interaction with the views below a presentation.
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
     private let name: String
     private var detent: PresentationDetent?
+    /// The interaction that suits the context.
     public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+    /// The views below can be used.
     public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+    /// The views below can't be used.
     public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-    /// As long as the sheet isn't higher than this.
+    /// Returns an interaction that is enabled up to a height of the sheet.
+    ///
+    /// - Parameter detent: The height.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(name: "enabled", detent: detent)
     }
 }
 
-/// What a presentation becomes where there is little room.
+/// The form of a presentation on a small screen.
 public struct PresentationAdaptation: Equatable, Sendable {
     private let name: String
+    /// The form that suits the context.
     public static let automatic = PresentationAdaptation(name: "automatic")
+    /// The same form as on a large screen.
     public static let none = PresentationAdaptation(name: "none")
+    /// A popover.
     public static let popover = PresentationAdaptation(name: "popover")
+    /// A sheet.
     public static let sheet = PresentationAdaptation(name: "sheet")
+    /// A view that covers the whole screen.
     public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }

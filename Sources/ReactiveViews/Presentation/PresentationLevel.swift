@@ -1,33 +1,35 @@
-/// Those who present above the same content, the root view or what is presented itself: one at a time, in the order in which
-/// they got something to present (P5 ⚑); in one pass that is the order of their updates (U8). Who gets another item
-/// keeps its turn; so does everybody until there is no item any more.
+/// A queue of the nodes that present above the same content: above the root view, or above other presented content.
 ///
-/// Invariants: a node is in `line` once, ⇔ it is mounted and had an item at its last update; only the first of the line has
-/// something presented, and it gets it while not `isPaused`; `isEnding` ⇒ the content that the level lies above is being taken
-/// out of the tree.
+/// One node presents at a time, in the order in which the nodes got an item; within a pass that is the order of their
+/// updates. Apple's documentation doesn't define this. A node with another item keeps its place, and so does every node
+/// until its item is nil.
+///
+/// Invariants: a node is in `line` once, if and only if it is mounted and had an item at its last update. Only the
+/// first node presents, and it begins only while `isPaused` is false. `isEnding` implies that the content below the
+/// level is being removed.
 @MainActor
 final class PresentationLevel: TreePart {
     private var line = Registry<any Presenting>()
     private let outer: PresentationLevel?
-    /// Somebody has left whose actions have not run yet.
+    /// Whether a presentation has ended whose actions haven't run yet.
     private var isPaused = false
-    /// Set when the presentation that this level lies above ends.
+    /// Whether the presentation below this level is ending.
     var isEnding = false
 
-    /// The level above what is presented.
+    /// Creates the level above presented content.
     init(within outer: PresentationLevel) {
         self.outer = outer
     }
 
-    /// The level above the root view.
+    /// Creates the level above the root view.
     init(of tree: ViewTree) {
         outer = nil
     }
 
-    /// Those who present or wait to.
+    /// The nodes that present or wait.
     var linedUp: [any Presenting] { Array(line) }
 
-    /// Whether this level goes because a presentation below it ends.
+    /// Whether a presentation below this level is ending.
     var isWithinEnding: Bool {
         var level: PresentationLevel? = self
         while let current = level {
@@ -37,13 +39,14 @@ final class PresentationLevel: TreePart {
         return false
     }
 
-    /// Stands in line, if it doesn't yet. Says whether it's the node's turn.
+    /// Adds a node if it isn't in the queue. Returns whether the node may present.
     func join(_ node: any Presenting) -> Bool {
         line.append(node, ObjectIdentifier(node))
         return line.first === node && !isPaused
     }
 
-    /// Leaves the line. The next one's turn comes when the actions of this pass have run: those of the one that ended.
+    /// Removes a node. The next one presents after the actions of this pass, so that those of the ended presentation
+    /// run first.
     func leave(_ node: any Presenting) {
         let isFirst = line.first === node
         guard line.remove(ObjectIdentifier(node)) != nil, isFirst, !isPaused, let root = node.tree.root else { return }
@@ -56,23 +59,23 @@ final class PresentationLevel: TreePart {
     }
 }
 
-/// The node of a modifier that presents something.
+/// The node of a modifier that presents content.
 @MainActor
 protocol Presenting: ViewNode {
-    /// Nothing lies in the way any more.
+    /// Requests an update, because the node may present now.
     func turnHasCome()
-    /// Has its binding cleared, and those of all who present above what it presents, by actions of `node`.
+    /// Clears the node's binding and those of the presentations above it, by actions of `node`.
     func clearAll(for node: Graph.Node)
 }
 
-/// The node that content is presented by.
+/// The node of presented content.
 @MainActor
 protocol PresentationContext: ViewNode {
     var level: PresentationLevel { get }
 }
 
 extension ViewNode {
-    /// That of the nearest presentation around this node, or the host's.
+    /// The level of the nearest presentation around this node, or of the host.
     final var presentationLevel: PresentationLevel {
         var node: ViewNode? = self
         while let current = node {

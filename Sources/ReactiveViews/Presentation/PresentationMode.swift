@@ -1,18 +1,30 @@
-/// Whether a view is being presented, and the means to end that.
+/// The state of the presentation around a view, and the means to end it. Use `isPresented` and `dismiss` in new code.
 public struct PresentationMode: Sendable {
+    /// Whether the view is presented or pushed.
     public private(set) var isPresented: Bool
 
     init(isPresented: Bool) {
         self.isPresented = isPresented
     }
 
-    /// Ends the presentation, if the view is being presented (P3).
+    /// Ends the presentation around the view. Does nothing without one.
     public mutating func dismiss() {
         isPresented = false
     }
 }
 
-/// Ends the nearest presentation around the view that reads it from the environment; without one it does nothing (P3).
+/// An action that ends the nearest presentation around the view that reads it, or pops the view. Does nothing without
+/// one.
+///
+/// ```swift
+/// struct Editor: View {
+///     @Environment(\.dismiss) private var dismiss
+///
+///     var body: some View {
+///         Button("Done") { dismiss() }
+///     }
+/// }
+/// ```
 public struct DismissAction {
     fileprivate let action: () -> Void
 
@@ -21,6 +33,7 @@ public struct DismissAction {
     }
 
     @MainActor @preconcurrency
+    /// Ends the presentation, or pops the view.
     public func callAsFunction() {
         action()
     }
@@ -39,19 +52,19 @@ private struct IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Ends the nearest presentation.
+    /// An action that ends the nearest presentation, or pops the view.
     public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether the view is being presented.
+    /// Whether the view is presented or pushed.
     public internal(set) var isPresented: Bool {
         get { self[IsPresentedKey.self] }
         set { self[IsPresentedKey.self] = newValue }
     }
 
-    /// The older form of `dismiss` and `isPresented` in one.
+    /// The older form of `dismiss` and `isPresented`.
     public internal(set) var presentationMode: Binding<PresentationMode> {
         get { self[PresentationModeKey.self] }
         set { self[PresentationModeKey.self] = newValue }

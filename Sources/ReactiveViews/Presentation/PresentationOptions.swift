@@ -1,5 +1,6 @@
-/// What presented content says about how it is presented. Nil where it says nothing; of several views the one further out counts,
-/// but dismissal is disabled if any view says so.
+/// The options that presented content sets for its presentation. Nil means not set.
+///
+/// The outermost of several nested views counts. Interactive dismissal is disabled if any view disables it.
 struct PresentationOptions {
     var isInteractiveDismissDisabled: Bool?
     var detents: Set<PresentationDetent>?
@@ -10,7 +11,7 @@ struct PresentationOptions {
     var backgroundInteraction: PresentationBackgroundInteraction?
     var compactAdaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
 
-    /// What the presentation's element is marked with: the detent that is chosen, if the content offers several.
+    /// The attributes of the presentation's element: the name of the selected detent.
     @MainActor
     var attributes: [String] { selectedDetent.map { [$0.wrappedValue.name] } ?? [] }
 }
@@ -18,7 +19,7 @@ struct PresentationOptions {
 enum PresentationOptionsKey: PreferenceKey {
     static var defaultValue: PresentationOptions { PresentationOptions() }
 
-    /// Of siblings the first that says something counts.
+    /// Among siblings the first value counts.
     static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
         let next = nextValue()
         if next.isInteractiveDismissDisabled == true { value.isInteractiveDismissDisabled = true }
@@ -39,17 +40,33 @@ extension View {
         transformPreference(PresentationOptionsKey.self, as: kind, change)
     }
 
-    /// Whether the user can't end the presentation that this view is in by a gesture. The program still can.
+    /// Prevents the user from ending the enclosing presentation by a gesture. The program can still end it.
+    ///
+    /// ```swift
+    /// .sheet(isPresented: $isEditing) {
+    ///     Editor()
+    ///         .interactiveDismissDisabled(hasChanges)
+    /// }
+    /// ```
+    ///
+    /// - Parameter isDisabled: Whether the gesture is disabled; true by default.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationOption(as: ModifierKind.InteractiveDismiss.self) { $0.isInteractiveDismissDisabled = isDisabled }
     }
 
-    /// How high the sheet may be that this view is in.
+    /// Sets the heights of the enclosing sheet. It has no effect here without a selection.
+    ///
+    /// - Parameter detents: The heights.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationOption(as: ModifierKind.Detents.self) { $0.detents = detents }
     }
 
-    /// How high the sheet may be that this view is in, and is.
+    /// Sets the heights of the enclosing sheet and binds the selected one. Here the selection's name is an attribute of
+    /// the sheet's element; it doesn't change the size.
+    ///
+    /// - Parameters:
+    ///   - detents: The heights.
+    ///   - selection: The selected height.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
@@ -59,32 +76,46 @@ extension View {
         }
     }
 
-    /// Whether the sheet that this view is in shows that it can be dragged.
+    /// Shows or hides the drag indicator of the enclosing sheet. Nothing here reads the value.
+    ///
+    /// - Parameter visibility: Whether the indicator is shown.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presentationOption(as: ModifierKind.DragIndicator.self) { $0.dragIndicator = visibility }
     }
 
-    /// How round the corners are of the sheet that this view is in.
+    /// Sets the corner radius of the enclosing sheet. Nothing here reads the value.
+    ///
+    /// - Parameter cornerRadius: The radius in points; nil for the default.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationOption(as: ModifierKind.CornerRadius.self) { $0.cornerRadius = cornerRadius }
     }
 
-    /// Whether a swipe in the presented content scrolls it or resizes the sheet.
+    /// Sets the effect of a swipe on the presented content. Nothing here reads the value.
+    ///
+    /// - Parameter behavior: The effect.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         presentationOption(as: ModifierKind.ContentInteraction.self) { $0.contentInteraction = behavior }
     }
 
-    /// Whether what lies below the presentation can be used.
+    /// Sets the interaction with the views below the enclosing presentation. Nothing here reads the value.
+    ///
+    /// - Parameter interaction: The interaction.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         presentationOption(as: ModifierKind.BackgroundInteraction.self) { $0.backgroundInteraction = interaction }
     }
 
-    /// What the presentation becomes where there is little room.
+    /// Sets the form of the enclosing presentation on a small screen. Nothing here reads the value.
+    ///
+    /// - Parameter adaptation: The form.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
 
-    /// What the presentation becomes where there is little room.
+    /// Sets the form of the enclosing presentation on a small screen. Nothing here reads the values.
+    ///
+    /// - Parameters:
+    ///   - horizontalAdaptation: The form where the horizontal size class is compact.
+    ///   - verticalAdaptation: The form where the vertical size class is compact.
     public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {

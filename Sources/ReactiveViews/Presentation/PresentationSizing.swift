@@ -1,37 +1,39 @@
-/// How large a sheet is. Here a sheet has the size that is proposed to its host whatever this says.
+/// A size of a sheet. It has no effect here: a sheet has the size that is proposed to the host.
 public protocol PresentationSizing: Sendable {}
 
-/// As it suits the circumstances.
+/// The size that suits the context.
 public struct AutomaticPresentationSizing: PresentationSizing {}
-/// As large as a page.
+/// The size of a page.
 public struct PagePresentationSizing: PresentationSizing {}
-/// As large as a form.
+/// The size of a form.
 public struct FormPresentationSizing: PresentationSizing {}
-/// As large as its content.
+/// The size of the content.
 public struct FittedPresentationSizing: PresentationSizing {}
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-    /// As it suits the circumstances.
+    /// The size that suits the context.
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-    /// As large as a page.
+    /// The size of a page.
     public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-    /// As large as a form.
+    /// The size of a form.
     public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-    /// As large as its content.
+    /// The size of the content.
     public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension View {
-    /// How large the sheet is that this view is in. Has no effect here.
+    /// Sets the size of the enclosing sheet. It has no effect here.
+    ///
+    /// - Parameter sizing: The size.
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         inert(ModifierKind.PresentationSizing.self)
     }

@@ -1,26 +1,26 @@
-/// Who can end a presentation, besides those who have the binding.
+/// The ways to end a presentation other than its binding.
 enum PresentationDismissal {
-    /// The user, by a swipe or a tap beside it: sheets and popovers.
+    /// A gesture of the user, for sheets and popovers.
     case byUser
-    /// A pressed button: alerts.
+    /// A pressed button, for alerts.
     case byButton
-    /// Either; the user's way is to cancel: confirmation dialogs.
+    /// A pressed button or a gesture, which cancels; for confirmation dialogs.
     case byButtonOrUser
-    /// Nobody: what covers the whole screen.
+    /// None, for covers of the whole screen.
     case byProgram
 
     var isByButton: Bool { self == .byButton || self == .byButtonOrUser }
-    /// What a dialog that ends this way is called in the tree.
+    /// The kind of the element of a dialog that ends this way.
     var dialogKind: String { self == .byButton ? "Alert" : "ConfirmationDialog" }
 }
 
-/// Presented content that brings its own title.
+/// Presented content with a title of its own.
 @MainActor
 protocol TitledPresentation {
     var presentationTitle: Text? { get }
 }
 
-/// What is presented, with the means to end that in its environment.
+/// The parent of presented content. Its environment contains the action that ends the presentation.
 final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext, TransitionTrait {
     private let kind: String
     private var title: Text?
@@ -28,7 +28,7 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
     private let dismiss: @MainActor () -> Void
     let level: PresentationLevel
     var transition = AnyTransition.identity
-    /// Called when the content is gone, after it was seen leaving.
+    /// Called after the content is removed, at the end of an animated removal.
     var ended: (() -> Void)?
 
     init(
@@ -62,7 +62,7 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
 
     override var isEventBoundary: Bool { true }
 
-    /// What the content says about how it is presented.
+    /// The options that the content sets for its presentation.
     private var options: PresentationOptions {
         content?.collectPreference(PresentationOptionsKey.self) ?? PresentationOptions()
     }
@@ -102,7 +102,7 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
         return [element]
     }
 
-    /// Puts cancelling last, and takes out the button that is only there for want of others.
+    /// Moves cancel buttons to the end, and removes the spare button if it isn't needed.
     private func complete(_ element: inout ViewElement) {
         let spare = element.children.filter(\.isSpareButton)
         let own = element.children.filter { !$0.isSpareButton }
@@ -124,7 +124,7 @@ extension ViewElement {
 }
 
 extension EnvironmentValues {
-    /// Makes what is below one that is presented, or pushed, and that is ended by `dismiss`.
+    /// Begins the environment of a presented or pushed page. `dismiss` ends the page.
     @MainActor
     mutating func beginPage(in graph: Graph, _ dismiss: @escaping @MainActor () -> Void) {
         pageEditMode = graph.pageEditMode()

@@ -1,8 +1,8 @@
-/// What `ViewElement`s of spare buttons are marked with until the dialog has decided about them.
+/// The attribute of a spare button's element until the dialog keeps or removes it.
 let spareAttribute = "spare"
 
-/// The button of a dialog whose own buttons leave no way out: OK for an alert that has none, Cancel for a choice of actions that has
-/// none for cancelling. It is always there, as whether it is needed changes with the others.
+/// The default button of a dialog: OK for an alert without buttons, Cancel for a confirmation dialog without a cancel
+/// button. It is always mounted, because the need for it changes with the other buttons.
 struct SpareDialogButton: PrimitiveView {
     let dismissal: PresentationDismissal
 

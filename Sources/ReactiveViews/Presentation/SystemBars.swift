@@ -1,35 +1,44 @@
-/// What the system shows around a program: there is nothing of it here, so these have no effect.
+// Modifiers for the system's bars and gestures. They have no effect, because a host has none.
 extension View {
-    /// Hides the bar with the time. There is none.
+    /// Hides the status bar. It has no effect here.
+    ///
+    /// - Parameter hidden: Whether the bar is hidden.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { inert(ModifierKind.StatusBar.self) }
 
-    /// Hides the bar with the time, by an older name. There is none.
+    /// Hides the status bar. It has no effect here.
+    ///
+    /// - Parameter hidden: Whether the bar is hidden.
     public func statusBar(hidden: Bool) -> some View { inert(ModifierKind.StatusBar.self) }
 
-    /// Whether what the system lays over a program is shown. There is nothing.
+    /// Shows or hides the system's overlays. It has no effect here.
+    ///
+    /// - Parameter visibility: Whether the overlays are shown.
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         inert(ModifierKind.SystemOverlays.self)
     }
 
-    /// Has the system's gestures at some edges wait for the program's. There are none.
+    /// Gives the program's gestures priority over the system's at some edges. It has no effect here.
+    ///
+    /// - Parameter edges: The edges.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { inert(ModifierKind.SystemGestures.self) }
 }
 
 // MARK: - Under the pointer
 
-/// What a view does under the pointer. Here nothing is seen of it.
+/// The effect of a pointer over a view. It has no effect here.
 public struct HoverEffect: Hashable, Sendable {
     private let name: String
 
+    /// The effect that suits the context.
     public static let automatic = HoverEffect(name: "automatic")
-    /// It is lit.
+    /// The view is highlighted.
     public static let highlight = HoverEffect(name: "highlight")
-    /// It comes nearer.
+    /// The view is raised.
     public static let lift = HoverEffect(name: "lift")
 }
 
 extension EnvironmentValues {
-    /// Whether views may do something under the pointer.
+    /// Whether views may show an effect under the pointer. True by default.
     public internal(set) var isHoverEffectEnabled: Bool {
         get { self[entry: true] }
         set { self[entry: true] = newValue }
@@ -37,15 +46,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// What the view does under the pointer. Here nothing is seen of it.
+    /// Sets the view's effect under the pointer. It has no effect here.
+    ///
+    /// - Parameters:
+    ///   - effect: The effect.
+    ///   - isEnabled: Whether the effect is shown.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         inert(ModifierKind.HoverEffect.self)
     }
 
-    /// What views in this one do under the pointer. Here nothing is seen of it.
+    /// Sets the effect of the views inside under the pointer. It has no effect here.
+    ///
+    /// - Parameter effect: The effect; nil for none.
     public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { inert(ModifierKind.DefaultHoverEffect.self) }
 
-    /// Has views do nothing under the pointer. A view can't be enabled below one that isn't.
+    /// Disables effects under the pointer by setting `isHoverEffectEnabled`, which nothing here reads. A view
+    /// inside a disabled view can't enable them.
+    ///
+    /// - Parameter disabled: Whether the effects are disabled; true by default.
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isHoverEffectEnabled, as: ModifierKind.HoverEffectDisabled.self) { $0 = $0 && !disabled }
     }

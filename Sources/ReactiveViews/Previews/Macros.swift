@@ -1,37 +1,62 @@
-/// Makes a variable in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues` an entry of its own: a key, and the access to it.
+/// Makes a variable in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues` an entry with a key of its
+/// own.
 ///
-///     extension EnvironmentValues {
-///         @Entry var accent: Color = .blue
-///     }
+/// ```swift
+/// extension EnvironmentValues {
+///     @Entry var accent: Color = .blue
+/// }
+/// ```
 ///
-/// The variable's initial value is the default; an optional one without is nil. With a type the default is worked out at each use, so a
-/// new object each time. Without a type it is worked out once, and must be safe to share between threads. Those of `FocusedValues` are
-/// optional, and nil by default.
+/// The variable's initial value is the default; an optional variable without one is nil. With an explicit type the
+/// default is evaluated at each use, so that an object is a new one each time. Without a type it is evaluated once and
+/// must be `Sendable`. Entries of `FocusedValues` are optional and nil by default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ReactiveMacros", type: "Entry")
 
-/// Views to look at while developing. There is nothing here to look at them with: the compiler checks them, and leaves them out.
+/// Declares a preview of views. There is nothing to show it with here: the compiler checks the views and omits them.
 ///
-/// What tests are to see belongs into a `PreviewProvider`, or into a view.
+/// ```swift
+/// #Preview("Greeting") {
+///     Text("Hello")
+/// }
+/// ```
+///
+/// Put views for tests in a `PreviewProvider` or in a view type.
+///
+/// - Parameters:
+///   - name: The name of the preview.
+///   - body: Returns the view.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "ReactiveMacros", type: "Preview")
 
-/// Views to look at while developing, under special circumstances; see `Preview(_:body:)`.
+/// Declares a preview of views with traits; see `Preview(_:body:)`.
+///
+/// - Parameters:
+///   - name: The name of the preview.
+///   - traits: The first trait.
+///   - additionalTraits: Further traits.
+///   - body: Returns the view.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ReactiveMacros", type: "Preview")
 
-/// Views to look at while developing, one for each argument; see `Preview(_:body:)`.
+/// Declares a preview of views for each of several arguments; see `Preview(_:body:)`.
+///
+/// - Parameters:
+///   - name: The name of the preview.
+///   - traits: The traits.
+///   - arguments: The arguments.
+///   - body: Returns the view for an argument.
 @freestanding(declaration)
 public macro Preview<T>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
     @ViewBuilder body: @escaping @MainActor (T) -> any View
 ) = #externalMacro(module: "ReactiveMacros", type: "Preview")
 
-/// Allows a `@State` and its like within the braces of a `#Preview`: they are the preview's.
+/// Allows dynamic properties such as `@State` inside the closure of a `#Preview`. They belong to the preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ReactiveMacros", type: "Previewable")

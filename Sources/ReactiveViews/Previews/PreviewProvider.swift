@@ -1,62 +1,103 @@
-/// Views to look at while developing. They are views like others: `ViewHost(Previews.previews)` shows them.
+/// A type with views for previews. A host can show them like any view.
+///
+/// ```swift
+/// struct GreetingPreviews: PreviewProvider {
+///     static var previews: some View { Text("Hello") }
+/// }
+///
+/// let host = ViewHost(GreetingPreviews.previews)
+/// ```
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {
+    /// The type of the views.
     associatedtype Previews: View
 
+    /// The views.
     @ViewBuilder
     static var previews: Previews { get }
 
+    /// The system that the previews are for; nil for any. It has no effect here.
     static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
+    /// Nil, for any system.
     public static var platform: PreviewPlatform? { nil }
 }
 
-/// A system that previews are meant for.
+/// A system that previews are for. It has no effect here.
 public enum PreviewPlatform: Hashable, Sendable {
-    case iOS, macOS, tvOS, watchOS
+    /// iOS and iPadOS.
+    case iOS
+    /// macOS.
+    case macOS
+    /// tvOS.
+    case tvOS
+    /// watchOS.
+    case watchOS
 }
 
-/// How much room a preview has.
+/// The size of a preview. It has no effect here.
 public enum PreviewLayout: Sendable {
+    /// The size of the device.
     case device
+    /// The size of the view.
     case sizeThatFits
+    /// A fixed width and height, in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device that a preview is shown on.
+/// A device that a preview is shown on. It has no effect here.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     public let rawValue: String
 
+    /// Creates a device.
+    ///
+    /// - Parameter rawValue: The name of the device.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a device from a literal.
+    ///
+    /// - Parameter stringLiteral: The name of the device.
     public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
-/// Which way up a device is held.
+/// The orientation of a device. It has no effect here.
 public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
     private let name: String
 
+    /// Upright.
     public static let portrait = InterfaceOrientation(name: "portrait")
+    /// Upright, with the top at the bottom.
     public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+    /// On its side, with the top to the left.
     public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+    /// On its side, with the top to the right.
     public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+    /// All orientations.
     public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 
-// There is nothing to preview on, so these only say what was meant.
+// Modifiers of previews. They have no effect, because there is nothing to show previews with.
 extension View {
-    /// How much room the preview has. Has no effect here.
+    /// Sets the size of the preview. It has no effect here.
+    ///
+    /// - Parameter value: The size.
     public func previewLayout(_ value: PreviewLayout) -> some View { inert(ModifierKind.PreviewLayout.self) }
 
-    /// Which device the preview is shown on. Has no effect here.
+    /// Sets the device of the preview. It has no effect here.
+    ///
+    /// - Parameter value: The device; nil for any.
     public func previewDevice(_ value: PreviewDevice?) -> some View { inert(ModifierKind.PreviewDevice.self) }
 
-    /// What the preview is called. Has no effect here.
+    /// Sets the name of the preview. It has no effect here.
+    ///
+    /// - Parameter value: The name; nil for none.
     public func previewDisplayName(_ value: String?) -> some View { inert(ModifierKind.PreviewName.self) }
 
-    /// Which way up the preview's device is held. Has no effect here.
+    /// Sets the orientation of the preview's device. It has no effect here.
+    ///
+    /// - Parameter value: The orientation.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         inert(ModifierKind.PreviewOrientation.self)
     }

@@ -1,4 +1,4 @@
-/// What a `#Preview` shows.
+/// The content of a `#Preview`.
 public struct Preview {
     /// The traits of previews of views.
     public enum ViewTraits: Sendable {}
@@ -6,7 +6,7 @@ public struct Preview {
     private init() {}
 }
 
-/// The circumstances of a `#Preview`. They only say what was meant.
+/// A setting of a `#Preview`. It has no effect here.
 public struct PreviewTrait<T> {
     private enum Meaning {
         case layout(PreviewLayout)
@@ -19,46 +19,72 @@ public struct PreviewTrait<T> {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// As large as the device.
+    /// The size of the device.
     public static var defaultLayout: PreviewTrait { PreviewTrait(meaning: .layout(.device)) }
-    /// As large as the view.
+    /// The size of the view.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(meaning: .layout(.sizeThatFits)) }
 
+    /// Returns a fixed size.
+    ///
+    /// - Parameters:
+    ///   - width: The width in points.
+    ///   - height: The height in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait(meaning: .layout(.fixed(width: width, height: height)))
     }
 
+    /// An upright device.
     public static var portrait: PreviewTrait { PreviewTrait(meaning: .orientation(.portrait)) }
+    /// An upright device with the top at the bottom.
     public static var portraitUpsideDown: PreviewTrait { PreviewTrait(meaning: .orientation(.portraitUpsideDown)) }
+    /// A device on its side, with the top to the left.
     public static var landscapeLeft: PreviewTrait { PreviewTrait(meaning: .orientation(.landscapeLeft)) }
+    /// A device on its side, with the top to the right.
     public static var landscapeRight: PreviewTrait { PreviewTrait(meaning: .orientation(.landscapeRight)) }
+    /// The simplified interface of Assistive Access.
     public static var assistiveAccess: PreviewTrait { PreviewTrait(meaning: .assistiveAccess) }
 
-    /// Surrounded by what several previews share.
+    /// Returns a trait that wraps the view in a shared context.
+    ///
+    /// - Parameter modifier: Makes the context and the views around.
     public static func modifier(_ modifier: any PreviewModifier) -> PreviewTrait {
         PreviewTrait(meaning: .modifier(modifier))
     }
 }
 
-/// What surrounds several previews: a context that is made once for all of them, and views around theirs.
+/// A shared context of several previews, which is created once, and the views around each of them.
 @MainActor
 @preconcurrency
 public protocol PreviewModifier {
+    /// The type of the context.
     associatedtype Context = Void
+    /// The type of the views around.
     associatedtype Body: View
     typealias Content = PreviewModifierContent
 
+    /// Creates the context.
+    ///
+    /// - Returns: The context.
+    /// - Throws: An error if the context can't be created.
     static func makeSharedContext() async throws -> Context
 
+    /// Returns the views around a preview.
+    ///
+    /// - Parameters:
+    ///   - content: The preview's view.
+    ///   - context: The context.
     @ViewBuilder
     func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
+    /// Creates no context.
+    ///
+    /// - Throws: No error.
     public static func makeSharedContext() async throws {}
 }
 
-/// The view that a `PreviewModifier` surrounds.
+/// The view that a `PreviewModifier` wraps.
 public struct PreviewModifierContent: View {
     private let content: AnyView
 

@@ -1,40 +1,60 @@
-/// A program: the scenes that it shows. It may have dynamic properties, as a view may; with `@main` it is where the program starts.
+/// A program: the scenes that it shows. It may have dynamic properties, as a view does. Mark it with `@main` to start
+/// it.
+///
+/// ```swift
+/// @main
+/// struct NotesApp: App {
+///     var body: some Scene {
+///         WindowGroup("Notes") { Text("Hello") }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol App {
+    /// The type of the body.
     associatedtype Body: Scene
 
+    /// The program's scenes.
     @SceneBuilder
     var body: Body { get }
 
+    /// Creates the program.
     init()
 }
 
 extension App {
-    /// Starts the program: hands it to `AppRuntime.runner`.
+    /// Starts the program with `AppRuntime.runner`.
     public static func main() {
         AppRuntime.runner.run(Self.self)
     }
 }
 
-/// Who runs programs.
+/// An object that runs programs.
 @MainActor
 public protocol AppRunning {
-    /// Runs a program. When this returns, the process ends.
+    /// Runs a program. The process ends when the method returns.
+    ///
+    /// - Parameter app: The type of the program.
     func run<A: App>(_ app: A.Type)
 }
 
-/// How programs are run.
+/// The settings for running programs.
 @MainActor
 public enum AppRuntime {
-    /// Unless another one is set: mounts the program, prints what its first window shows, and returns.
+    /// The object that runs programs. By default it mounts the program, prints the views of its first window, and
+    /// returns.
     public static var runner: any AppRunning = PrintingRunner()
 }
 
-/// Mounts a program and prints what its first window shows.
+/// A runner that mounts a program and prints the views of its first window.
 public struct PrintingRunner: AppRunning {
+    /// Creates a runner.
     public nonisolated init() {}
 
+    /// Mounts a program, prints the views of its first window, and unmounts it.
+    ///
+    /// - Parameter app: The type of the program.
     public func run<A: App>(_ app: A.Type) {
         let host = AppHost(A())
         print(host.host.tree)
@@ -42,7 +62,7 @@ public struct PrintingRunner: AppRunning {
     }
 }
 
-/// A program's scenes as a view.
+/// A view of a program's scenes.
 public struct _AppView<A: App>: PrimitiveView {
     fileprivate let app: A
 
@@ -78,21 +98,34 @@ private final class AppNode<A: App>: SingleChildNode<_AppView<A>, A.Body._Window
     override var label: String? { typeName(A.self) }
 }
 
-/// Keeps a program alive without a screen: its properties are installed, its first scene is shown in a window.
+/// A host that runs a program without a screen. The program's first scene opens a window.
+///
+/// ```swift
+/// let app = AppHost(NotesApp())
+/// try app.host.tap("Add")
+/// print(app.host.tree)
+/// ```
 @MainActor
 public final class AppHost<A: App> {
-    /// The host of the windows: what a user sees, and can do. Each open window is an element of its own.
+    /// The host of the windows, for reading and driving their views. Each open window is an element.
     public let host: ViewHost<_AppView<A>>
 
+    /// Mounts a program.
+    ///
+    /// - Parameters:
+    ///   - app: The program.
+    ///   - sceneStorage: The store of the program's `SceneStorage` properties; by default an empty one.
     public init(_ app: A = A(), sceneStorage: SceneStore = SceneStore()) {
         host = ViewHost(_AppView(app: app), sceneStorage: sceneStorage)
     }
 
-    /// In which state the program is: what `\.scenePhase` gives.
+    /// The program's phase: the value of `scenePhase` in the environment. Active by default.
     public var scenePhase = ScenePhase.active {
         didSet { host.setEnvironment(\.scenePhase, scenePhase) }
     }
 
-    /// Hands a URL to the program, as when the user opens a link to it: all `onOpenURL` actions are called.
+    /// Opens a URL with the program: calls all `onOpenURL` actions.
+    ///
+    /// - Parameter url: The URL.
     public func open(_ url: URL) { host.open(url) }
 }

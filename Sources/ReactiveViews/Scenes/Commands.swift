@@ -1,9 +1,19 @@
-/// Commands of a program's menus. They are kept, but there are no menus to show them in ⚑.
+/// Commands of a program's menus. They have no effect here, because there are no menus to show them in.
+///
+/// ```swift
+/// struct NoteCommands: Commands {
+///     var body: some Commands {
+///         CommandMenu("Note") { Button("Add") { addNote() } }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol Commands {
+    /// The type of the body.
     associatedtype Body: Commands
 
+    /// The commands that these consist of.
     @CommandsBuilder
     var body: Body { get }
 }
@@ -19,19 +29,28 @@ extension PrimitiveCommands {
     public var body: Never { fatalError("\(Self.self) are primitive commands: they have no body to call") }
 }
 
-/// Makes commands out of the statements of a closure.
+/// A result builder that combines commands.
 @resultBuilder
 @MainActor
 @preconcurrency
 public enum CommandsBuilder {
+    /// Accepts commands as an element.
+    ///
+    /// - Parameter content: The commands.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
+    /// Combines several commands.
+    ///
+    /// - Parameter content: The commands, in their order in the closure.
     public static func buildBlock<each Content: Commands>(
         _ content: repeat each Content
     ) -> _TupleCommands<repeat each Content> {
         _TupleCommands(content: (repeat each content))
     }
 
+    /// Combines commands of an `if` without `else`.
+    ///
+    /// - Parameter content: The commands; nil if the condition is false.
     public static func buildIf<Content: Commands>(_ content: Content?) -> _OptionalCommands<Content> {
         _OptionalCommands(content: content)
     }
@@ -39,11 +58,11 @@ public enum CommandsBuilder {
 
 /// Several commands.
 public struct _TupleCommands<each Content: Commands>: PrimitiveCommands { let content: (repeat each Content) }
-/// Commands that may be there.
+/// Commands of a condition.
 public struct _OptionalCommands<Content: Commands>: PrimitiveCommands { let content: Content? }
-/// No commands.
+/// Commands without any content.
 public struct EmptyCommands: PrimitiveCommands { public nonisolated init() {} }
-/// The commands for showing and hiding a sidebar.
+/// The commands that show and hide a sidebar.
 public struct SidebarCommands: PrimitiveCommands { public nonisolated init() {} }
 /// The commands for toolbars.
 public struct ToolbarCommands: PrimitiveCommands { public nonisolated init() {} }
@@ -54,21 +73,36 @@ public struct TextFormattingCommands: PrimitiveCommands { public nonisolated ini
 /// The commands for inspectors.
 public struct InspectorCommands: PrimitiveCommands { public nonisolated init() {} }
 
-/// A menu of its own.
+/// A menu with commands. It has no effect here.
 public struct CommandMenu<Content: View>: PrimitiveCommands {
     let title: String
     let content: Content
 
+    /// Creates a menu with a title that is a localization key.
+    ///
+    /// - Parameters:
+    ///   - nameKey: The key of the title.
+    ///   - content: The menu's items.
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         title = Text(nameKey).words
         self.content = content()
     }
 
+    /// Creates a menu with a title that is a text.
+    ///
+    /// - Parameters:
+    ///   - name: The title.
+    ///   - content: The menu's items.
     public init(_ name: Text, @ViewBuilder content: () -> Content) {
         title = name.words
         self.content = content()
     }
 
+    /// Creates a menu with a title that is a string.
+    ///
+    /// - Parameters:
+    ///   - name: The title.
+    ///   - content: The menu's items.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
         title = String(name)
@@ -76,57 +110,94 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
     }
 }
 
-/// Commands before, after or in place of others.
+/// Commands before, after or in place of a standard group. They have no effect here.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
     let place: CommandGroupPlacement
     let content: Content
 
+    /// Adds commands before a group.
+    ///
+    /// - Parameters:
+    ///   - group: The standard group.
+    ///   - addition: The commands.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         place = group
         content = addition()
     }
 
+    /// Adds commands after a group.
+    ///
+    /// - Parameters:
+    ///   - group: The standard group.
+    ///   - addition: The commands.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         place = group
         content = addition()
     }
 
+    /// Replaces a group.
+    ///
+    /// - Parameters:
+    ///   - group: The standard group.
+    ///   - addition: The commands.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         place = group
         content = addition()
     }
 }
 
-/// A group of commands that programs have anyhow.
+/// A standard group of commands.
 public struct CommandGroupPlacement: Hashable, Sendable {
     private let name: String
 
+    /// Information about the program.
     public static let appInfo = CommandGroupPlacement(name: "appInfo")
+    /// The program's settings.
     public static let appSettings = CommandGroupPlacement(name: "appSettings")
+    /// The system's services.
     public static let systemServices = CommandGroupPlacement(name: "systemServices")
+    /// Hiding and showing programs.
     public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+    /// Quitting the program.
     public static let appTermination = CommandGroupPlacement(name: "appTermination")
+    /// Creating and opening documents.
     public static let newItem = CommandGroupPlacement(name: "newItem")
+    /// Saving and closing documents.
     public static let saveItem = CommandGroupPlacement(name: "saveItem")
+    /// Importing and exporting data.
     public static let importExport = CommandGroupPlacement(name: "importExport")
+    /// Printing.
     public static let printItem = CommandGroupPlacement(name: "printItem")
+    /// Undo and redo.
     public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+    /// Cut, copy and paste.
     public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+    /// Finding and editing text.
     public static let textEditing = CommandGroupPlacement(name: "textEditing")
+    /// Formatting text.
     public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+    /// Showing and customizing the toolbar.
     public static let toolbar = CommandGroupPlacement(name: "toolbar")
+    /// Showing and hiding the sidebar.
     public static let sidebar = CommandGroupPlacement(name: "sidebar")
+    /// Changing the size of a window.
     public static let windowSize = CommandGroupPlacement(name: "windowSize")
+    /// The list of open windows.
     public static let windowList = CommandGroupPlacement(name: "windowList")
+    /// The list of the windows of single-window scenes.
     public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+    /// Arranging windows.
     public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+    /// Help.
     public static let help = CommandGroupPlacement(name: "help")
 }
 
 extension Scene {
-    /// Adds commands to the program's menus, of which there are none here ⚑.
+    /// Adds commands to the program's menus. It has no effect here, because there are no menus.
+    ///
+    /// - Parameter content: The commands.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
-    /// Takes commands out of the program's menus, of which there are none here ⚑.
+    /// Removes the scene's standard commands. It has no effect here, because there are no menus.
     public func commandsRemoved() -> some Scene { self }
 }

@@ -1,20 +1,30 @@
-/// What an editor of a document that is a value works on.
+/// The properties of a window that edits a document that is a value.
 public struct FileDocumentConfiguration<Document: FileDocument> {
+    /// The document.
     @Binding public var document: Document
-    /// Where the document is kept; nil for a fresh one.
+    /// The location of the document's file; always nil here, because the document is new.
     public var fileURL: URL?
+    /// Whether the user may change the document; always true here.
     public var isEditable: Bool
 }
 
-/// What an editor of a document that is an object works on.
+/// The properties of a window that edits a document that is an object.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+    /// The document.
     @ObservedObject public var document: Document
-    /// Where the document is kept; nil for a fresh one.
+    /// The location of the document's file; always nil here, because the document is new.
     public var fileURL: URL?
+    /// Whether the user may change the document; always true here.
     public var isEditable: Bool
 }
 
-/// Windows that edit documents. Each window has a fresh document; nothing is read or written by itself ⚑.
+/// Windows that edit documents. Here each window has a new document, and no file is read or written automatically.
+///
+/// ```swift
+/// DocumentGroup(newDocument: NoteDocument()) { file in
+///     TextEditor(text: file.$document.text)
+/// }
+/// ```
 public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
     private let windows: WindowScene<AnyView>
 
@@ -22,6 +32,11 @@ public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
 }
 
 extension DocumentGroup where Document: FileDocument {
+    /// Creates a scene for documents that are values.
+    ///
+    /// - Parameters:
+    ///   - newDocument: The document of a new window.
+    ///   - editor: Returns the view that edits a document.
     public init(
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -33,6 +48,11 @@ extension DocumentGroup where Document: FileDocument {
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
+    /// Creates a scene for documents that are objects.
+    ///
+    /// - Parameters:
+    ///   - newDocument: Returns the document of a new window.
+    ///   - editor: Returns the view that edits a document.
     public init(
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -43,7 +63,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     }
 }
 
-/// Where a document lives that is a value.
+/// The storage of a document that is a value.
 private final class ValueDocument<Document: FileDocument>: ObservableObject {
     @Published var value: Document
 

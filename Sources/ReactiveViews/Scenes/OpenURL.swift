@@ -1,5 +1,12 @@
 extension View {
-    /// Does something with each URL that the program is opened with: `host.open(url)`.
+    /// Performs an action for each URL that the program is opened with.
+    ///
+    /// ```swift
+    /// Text(message)
+    ///     .onOpenURL { url in message = url.absoluteString }
+    /// ```
+    ///
+    /// - Parameter action: Receives the URL. `host.open(_:)` runs it as part of one event.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(OpenURLModifier(action: action))
     }
@@ -17,7 +24,7 @@ struct OpenURLModifier: PrimitiveModifier {
     }
 }
 
-/// A node that takes URLs which the program is opened with.
+/// A node that handles URLs which the program is opened with.
 @MainActor
 protocol URLOpening {
     func open(_ url: URL)

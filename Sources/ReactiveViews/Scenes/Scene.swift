@@ -1,11 +1,22 @@
-/// A part of a program's interface with windows of its own. It may have dynamic properties, as a view may.
+/// A part of a program's interface with windows of its own. It may have dynamic properties, as a view does.
+///
+/// ```swift
+/// struct NotesScene: Scene {
+///     var body: some Scene {
+///         WindowGroup("Notes", id: "notes") { Text("No notes") }
+///         Settings { Text("No settings") }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol Scene {
+    /// The type of the body.
     associatedtype Body: Scene
-    /// The windows as a view. Scenes that have a body leave it out.
+    /// The type of the windows' view. A scene with a body uses the default.
     associatedtype _Windows: View
 
+    /// The scenes that this one consists of.
     @SceneBuilder
     var body: Body { get }
 
@@ -27,7 +38,7 @@ extension PrimitiveScene {
     public var body: Never { fatalError("\(Self.self) is a primitive scene: it has no body to call") }
 }
 
-/// The windows of a scene that has a body.
+/// A view of the windows of a scene that has a body.
 public struct _SceneBody<S: Scene>: PrimitiveView {
     fileprivate let scene: S
 
@@ -60,32 +71,47 @@ private final class SceneNode<S: Scene>: SingleChildNode<_SceneBody<S>, S.Body._
     override var label: String? { typeName(S.self) }
 }
 
-/// A scene that is made of another one's windows.
+/// A scene that consists of another scene's modified windows.
 public struct _ModifiedScene<Windows: View>: PrimitiveScene {
     let windows: Windows
 
     public var _windows: Windows { windows }
 }
 
-/// Makes one scene out of the statements of a closure.
+/// A result builder that combines scenes.
 @resultBuilder
 @MainActor
 @preconcurrency
 public enum SceneBuilder {
+    /// Accepts a scene as an element.
+    ///
+    /// - Parameter content: The scene.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// Returns the only scene.
+    ///
+    /// - Parameter content: The scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// Combines several scenes.
+    ///
+    /// - Parameter content: The scenes, in their order in the closure.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneTuple<
         repeat each Content
     > {
         _SceneTuple(content: (repeat each content))
     }
 
+    /// Combines a scene of an `if` without `else`.
+    ///
+    /// - Parameter content: The scene; nil if the condition is false.
     public static func buildIf<Content: Scene>(_ content: Content?) -> _ModifiedScene<Content._Windows?> {
         _ModifiedScene(windows: content?._windows)
     }
 
+    /// Accepts a scene of an `if #available`.
+    ///
+    /// - Parameter content: The scene.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -101,46 +127,81 @@ public struct _SceneTuple<each Content: Scene>: PrimitiveScene {
 // MARK: - Modifiers
 
 extension Scene {
-    /// Sets a value of the environment for the scene.
+    /// Sets an environment value for the scene's windows.
+    ///
+    /// ```swift
+    /// WindowGroup { Text("Notes") }
+    ///     .environment(\.lineLimit, 1)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The value.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         _ModifiedScene(windows: _windows.environment(keyPath, value))
     }
 
-    /// Provides an object for the scene.
+    /// Provides an observable object for the scene's windows.
+    ///
+    /// - Parameter object: The object.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         _ModifiedScene(windows: _windows.environmentObject(object))
     }
 
-    /// Does something when a value is another one than at the last evaluation of the scene.
+    /// Performs an action when a value differs from the one at the scene's last evaluation.
+    ///
+    /// - Parameters:
+    ///   - value: The value to compare.
+    ///   - action: Receives the new value.
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
         _ModifiedScene(windows: _windows.onChange(of: value, perform: action))
     }
 
-    /// Does something when a value is another one than at the last evaluation of the scene.
+    /// Performs an action when a value differs from the one at the scene's last evaluation.
+    ///
+    /// - Parameters:
+    ///   - value: The value to compare.
+    ///   - initial: Whether the action also runs when the scene appears; false by default.
+    ///   - action: Receives the old and the new value.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some Scene {
         _ModifiedScene(windows: _windows.onChange(of: value, initial: initial, action))
     }
 
-    /// Does something when a value is another one than at the last evaluation of the scene.
+    /// Performs an action when a value differs from the one at the scene's last evaluation.
+    ///
+    /// - Parameters:
+    ///   - value: The value to compare.
+    ///   - initial: Whether the action also runs when the scene appears; false by default.
+    ///   - action: The action.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {
         _ModifiedScene(windows: _windows.onChange(of: value, initial: initial, action))
     }
 
-    /// Sets the user defaults for the scene's `AppStorage` properties.
+    /// Sets the user defaults of the scene's `AppStorage` properties.
+    ///
+    /// - Parameter store: The user defaults.
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
         _ModifiedScene(windows: _windows.defaultAppStorage(store))
     }
 
-    /// How large windows are at first. Has no effect here.
+    /// Sets the initial size of windows. It has no effect here.
+    ///
+    /// - Parameters:
+    ///   - width: The width in points.
+    ///   - height: The height in points.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-    /// How large windows are at first. Has no effect here.
+    /// Sets the initial size of windows. It has no effect here.
+    ///
+    /// - Parameter size: The size in points.
     public func defaultSize(_ size: CGSize) -> some Scene { self }
 
-    /// Which events from outside open windows. Has no effect here.
+    /// Selects the external events that open windows. It has no effect here.
+    ///
+    /// - Parameter conditions: The identifiers of the events.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }

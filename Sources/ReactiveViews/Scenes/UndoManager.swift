@@ -1,9 +1,18 @@
 #if !canImport(ObjectiveC)
-    /// Remembers how to undo changes, and to do them again. What is registered during one event of a `ViewHost`, or between `beginUndoGrouping`
-    /// and `endUndoGrouping`, would be one step on Apple's systems; here each registration outside of a group is a step of its own ⚑.
+    /// A record of actions that undo and redo changes.
     ///
-    /// Invariants: an action registered while undoing is one to be done again, and the other way round; any other empties what could be
-    /// done again.
+    /// Registrations between `beginUndoGrouping` and `endUndoGrouping` form one step. Each registration outside a group
+    /// is a step of its own; Apple's systems combine those of one event.
+    ///
+    /// ```swift
+    /// let undoManager = UndoManager()
+    /// undoManager.registerUndo(withTarget: document) { $0.title = "Old" }
+    /// undoManager.setActionName("Rename")
+    /// undoManager.undo()
+    /// ```
+    ///
+    /// Invariants: an action that is registered during undo becomes a redo step, and during redo an undo step. Any
+    /// other registration removes all redo steps.
     @MainActor
     @preconcurrency
     public final class UndoManager {
@@ -18,28 +27,40 @@
         private var open: [Step] = []
         private var disabled = 0
 
-        /// Whether `undo` is being carried out.
+        /// Whether `undo` is running.
         public private(set) var isUndoing = false
-        /// Whether `redo` is being carried out.
+        /// Whether `redo` is running.
         public private(set) var isRedoing = false
-        /// How many steps are remembered; 0 for any number.
+        /// The maximal number of undo steps; 0 for no limit.
         public var levelsOfUndo = 0 { didSet { dropOldest() } }
 
+        /// Creates an undo manager without steps.
         public nonisolated init() {}
 
+        /// Whether there is a step to undo, or an open group.
         public var canUndo: Bool { !undoSteps.isEmpty || !open.isEmpty }
+        /// Whether there is a step to redo.
         public var canRedo: Bool { !redoSteps.isEmpty }
+        /// Whether actions are recorded. False after more calls of `disableUndoRegistration` than of
+        /// `enableUndoRegistration`.
         public var isUndoRegistrationEnabled: Bool { disabled == 0 }
+        /// The number of open groups.
         public var groupingLevel: Int { open.count }
 
-        /// What the next step to be undone is called.
+        /// The name of the next step to undo; empty if there is none.
         public var undoActionName: String { undoSteps.last?.name ?? "" }
-        /// What the next step to be done again is called.
+        /// The name of the next step to redo; empty if there is none.
         public var redoActionName: String { redoSteps.last?.name ?? "" }
+        /// The title of the menu item for undo, in English.
         public var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
+        /// The title of the menu item for redo, in English.
         public var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
 
-        /// Remembers what undoes a change. The target is kept as long as the action is.
+        /// Registers an action that undoes a change. The target is retained as long as the action.
+        ///
+        /// - Parameters:
+        ///   - target: The object that was changed.
+        ///   - handler: Receives the target and restores its old state.
         public func registerUndo<Target: AnyObject>(
             withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
         ) {
@@ -69,7 +90,9 @@
             }
         }
 
-        /// Names the step that was registered last.
+        /// Names the last registered step, or the open group.
+        ///
+        /// - Parameter actionName: The name of the change, such as "Rename".
         public func setActionName(_ actionName: String) {
             if !open.isEmpty {
                 open[open.count - 1].name = actionName
@@ -80,10 +103,10 @@
             }
         }
 
-        /// What is registered from now on is one step, until the group is ended.
+        /// Begins a group. Later registrations belong to it until `endUndoGrouping`. Groups can be nested.
         public func beginUndoGrouping() { open.append(Step()) }
 
-        /// Ends the group that was begun last; nothing if there is none.
+        /// Ends the group that was begun last. Does nothing without an open group.
         public func endUndoGrouping() {
             guard let step = open.popLast() else { return }
             guard !step.actions.isEmpty else { return }
@@ -95,7 +118,7 @@
             }
         }
 
-        /// Undoes the last step, after ending open groups; nothing if there is none.
+        /// Ends all open groups, then undoes the last step. Does nothing without a step.
         public func undo() {
             while !open.isEmpty { endUndoGrouping() }
             guard !isUndoing, !isRedoing, let step = undoSteps.popLast() else { return }
@@ -104,7 +127,7 @@
             isUndoing = false
         }
 
-        /// Does again what was undone last; nothing if there is nothing.
+        /// Redoes the step that was undone last. Does nothing without such a step.
         public func redo() {
             guard !isUndoing, !isRedoing, let step = redoSteps.popLast() else { return }
             isRedoing = true
@@ -112,25 +135,28 @@
             isRedoing = false
         }
 
-        /// The last change is undone first. What is registered meanwhile is one step of the same name.
+        /// Runs the actions, the last registered first. Registrations meanwhile form one step of the same name.
         private func perform(_ step: Step) {
             open.append(Step(name: step.name))
             for action in step.actions.reversed() { action() }
             endUndoGrouping()
         }
 
-        /// Registers nothing until it is enabled as often.
+        /// Stops the recording of actions until `enableUndoRegistration` is called as often.
         public func disableUndoRegistration() { disabled += 1 }
+        /// Resumes the recording of actions after `disableUndoRegistration`.
         public func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-        /// Forgets everything.
+        /// Removes all steps and open groups.
         public func removeAllActions() {
             undoSteps = []
             redoSteps = []
             open = []
         }
 
-        /// Forgets the steps that concern a target.
+        /// Removes the steps with actions for a target. Linear in the number of actions.
+        ///
+        /// - Parameter target: The target of the actions.
         public func removeAllActions(withTarget target: AnyObject) {
             let id = ObjectIdentifier(target)
             undoSteps.removeAll { $0.targets.contains(id) }

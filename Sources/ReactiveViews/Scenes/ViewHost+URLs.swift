@@ -1,5 +1,13 @@
 extension ViewHost {
-    /// Opens the program with a URL: all `onOpenURL` actions are called, in the order of the tree. Says whether there was one.
+    /// Opens a URL with the program: runs all `onOpenURL` actions as one event, in the order of the tree. Linear in the
+    /// number of nodes.
+    ///
+    /// ```swift
+    /// host.open(URL(string: "notes://today")!)
+    /// ```
+    ///
+    /// - Parameter url: The URL.
+    /// - Returns: Whether there was an action.
     @discardableResult
     public func open(_ url: URL) -> Bool {
         guard let root = elements.first?.node?.tree.root else { return false }

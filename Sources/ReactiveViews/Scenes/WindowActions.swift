@@ -1,57 +1,86 @@
-/// Opens windows.
+/// An action that opens windows. Read it from the environment's `openWindow`.
+///
+/// ```swift
+/// struct NewWindowButton: View {
+///     @Environment(\.openWindow) private var openWindow
+///
+///     var body: some View {
+///         Button("New Window") { openWindow(id: "notes") }
+///     }
+/// }
+/// ```
+///
+/// Without an `App`, or if no scene matches, no window opens and a diagnostic is reported.
 public struct OpenWindowAction {
     fileprivate var system: WindowSystem?
 
-    /// Opens a window of the scene with an id.
+    /// Opens a window of a scene.
+    ///
+    /// - Parameter id: The identifier of the scene.
     @MainActor
     public func callAsFunction(id: String) { open(id, nil) }
 
-    /// Opens a window for a value, or leaves it at the one there is.
+    /// Opens a window for a value. Does nothing if a window for the value is open.
+    ///
+    /// - Parameter value: The value. The first scene for values of its type opens the window.
     @MainActor
     public func callAsFunction<D: Codable & Hashable>(value: D) { open(nil, AnyHashable(value)) }
 
-    /// Opens a window of the scene with an id for a value, or leaves it at the one there is.
+    /// Opens a window of a scene for a value. Does nothing if a window for the value is open.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the scene.
+    ///   - value: The value.
     @MainActor
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, AnyHashable(value)) }
 
     @MainActor
     private func open(_ id: String?, _ value: AnyHashable?) {
         guard let system else {
-            return Diagnostics.report(Diagnostic(.navigation, "There are no windows to open without an App."))
+            return Diagnostics.report(Diagnostic(.navigation, "openWindow was called without an App; no window opens."))
         }
         system.open(id: id, value: value)
     }
 }
 
-/// Closes windows.
+/// An action that closes windows. Read it from the environment's `dismissWindow`.
 public struct DismissWindowAction {
     fileprivate var system: WindowSystem?
-    /// Closes the window that the view is in.
+    /// Closes the window that contains the view.
     var closeThis: @MainActor () -> Void = {}
 
-    /// Closes the window that the view is in.
+    /// Closes the window that contains the view.
     @MainActor
     public func callAsFunction() { closeThis() }
 
-    /// Closes all windows of the scene with an id.
+    /// Closes all windows of a scene.
+    ///
+    /// - Parameter id: The identifier of the scene.
     @MainActor
     public func callAsFunction(id: String) { system?.close(id: id, value: nil) }
 
     /// Closes the window for a value.
+    ///
+    /// - Parameter value: The value.
     @MainActor
     public func callAsFunction<D: Codable & Hashable>(value: D) { system?.close(id: nil, value: AnyHashable(value)) }
 
-    /// Closes the window of the scene with an id for a value.
+    /// Closes a scene's window for a value.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the scene.
+    ///   - value: The value.
     @MainActor
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         system?.close(id: id, value: AnyHashable(value))
     }
 }
 
-/// Opens the window of a program's settings.
+/// An action that opens the window of the program's settings. Read it from the environment's `openSettings`.
 public struct OpenSettingsAction {
     fileprivate var system: WindowSystem?
 
+    /// Opens the window of the program's settings.
     @MainActor
     public func callAsFunction() { system?.open(id: settingsWindow, value: nil) }
 }
@@ -65,19 +94,19 @@ private struct WindowSystemKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The scenes of the program; none without one.
+    /// The program's scenes; nil without a program.
     var windowSystem: WindowSystem? {
         get { self[WindowSystemKey.self] }
         set { self[WindowSystemKey.self] = newValue }
     }
 
-    /// Opens windows.
+    /// An action that opens windows.
     public var openWindow: OpenWindowAction { OpenWindowAction(system: windowSystem) }
 
-    /// Opens the window of the program's settings.
+    /// An action that opens the window of the program's settings.
     public var openSettings: OpenSettingsAction { OpenSettingsAction(system: windowSystem) }
 
-    /// Closes windows.
+    /// An action that closes windows.
     public internal(set) var dismissWindow: DismissWindowAction {
         get {
             var action = self[DismissWindowKey.self]
@@ -87,11 +116,11 @@ extension EnvironmentValues {
         set { self[DismissWindowKey.self] = newValue }
     }
 
-    /// Whether there can be several windows.
+    /// Whether the program can have several windows; false without an `App`.
     public var supportsMultipleWindows: Bool { windowSystem != nil }
 }
 
 extension ViewNode {
-    /// The program's scenes, or a place for those that have no program.
+    /// The program's scenes; an empty system without a program.
     var windowSystem: WindowSystem { environment.windowSystem ?? WindowSystem() }
 }

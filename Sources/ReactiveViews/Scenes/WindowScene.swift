@@ -1,12 +1,12 @@
-/// The windows of a scene.
+/// A view of a scene's open windows.
 public struct WindowScene<Content: View>: PrimitiveView {
     let id: String?
     let title: String?
-    /// What windows are opened with.
+    /// The type of the values that windows are opened with; nil for none.
     let valueType: Any.Type?
-    /// Whether there is one window at most.
+    /// Whether there is at most one window.
     let isSingle: Bool
-    /// Whether the first window may be one of these.
+    /// Whether the scene may open the program's first window.
     let isInitial: Bool
     let content: (WindowValue) -> Content
 
@@ -29,7 +29,7 @@ public struct WindowScene<Content: View>: PrimitiveView {
     }
 }
 
-/// What a window was opened with, and shows.
+/// The value that a window was opened with.
 public final class WindowValue {
     let serial: Int
     fileprivate(set) var value: AnyHashable?
@@ -63,12 +63,12 @@ protocol WindowOpening: ViewNode {
     var windowID: String? { get }
     var windowValueType: Any.Type? { get }
     func open(_ value: AnyHashable?)
-    /// Closes the windows with the value; all if it is nil.
+    /// Closes the windows with the value; all windows if it is nil.
     func close(_ value: AnyHashable?)
     func close(serial: Int)
 }
 
-/// The scenes of a program.
+/// A registry of a program's scenes.
 @MainActor
 final class WindowSystem {
     private var scenes: [any WindowOpening] = []
@@ -79,7 +79,7 @@ final class WindowSystem {
         return serials
     }
 
-    /// Says whether it is the first one.
+    /// Returns whether the scene opens the program's first window.
     func register(_ scene: any WindowOpening, isInitial: Bool) -> Bool {
         let isFirst = isInitial && serials == 0
         scenes.append(scene)
@@ -93,8 +93,7 @@ final class WindowSystem {
             return Diagnostics.report(
                 Diagnostic(
                     .navigation,
-                    "No scene opens windows \(id.map { "with the id \($0)" } ?? "for the value \(value.debugDescription)")."
-                ))
+                    "No scene for \(id.map { "id \($0)" } ?? "value \(value.debugDescription)"); no window opens."))
         }
         scene.open(value)
     }
@@ -110,7 +109,7 @@ final class WindowSystem {
     }
 }
 
-/// Invariant: after an update there is a node for each open window, in the order in which they were opened.
+/// Invariant: after an update there is a node for each open window, in the order of opening.
 private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Content>>, WindowOpening {
     private var view: WindowScene<Content>
     private let system: WindowSystem

@@ -1,20 +1,33 @@
 extension View {
-    /// A count beside the view's item in a tab bar, or after a row; none if it is zero.
+    /// Shows a count at the view's item in a tab bar, or at the end of a list's row.
+    ///
+    /// ```swift
+    /// Text("Inbox")
+    ///     .badge(3)
+    /// ```
+    ///
+    /// - Parameter count: The count; zero shows no badge.
     public func badge(_ count: Int) -> some View {
         modifier(BadgeModifier(badge: count == 0 ? nil : Text(verbatim: String(count))))
     }
 
-    /// A short text beside the view's item in a tab bar, or after a row.
+    /// Shows a short text at the view's item in a tab bar, or at the end of a list's row.
+    ///
+    /// - Parameter label: The text; nil for no badge.
     public func badge(_ label: Text?) -> some View {
         modifier(BadgeModifier(badge: label))
     }
 
-    /// A short text beside the view's item in a tab bar, or after a row.
+    /// Shows a short text at the view's item in a tab bar, or at the end of a list's row.
+    ///
+    /// - Parameter key: The localization key of the text; nil for no badge.
     public func badge(_ key: LocalizedStringKey?) -> some View {
         modifier(BadgeModifier(badge: key.map { Text($0) }))
     }
 
-    /// A short text beside the view's item in a tab bar, or after a row.
+    /// Shows a short text at the view's item in a tab bar, or at the end of a list's row.
+    ///
+    /// - Parameter label: The text, which isn't localized; nil for no badge.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(BadgeModifier(badge: label.map { Text(verbatim: String($0)) }))
@@ -41,7 +54,7 @@ protocol Badged: ViewNode {
 
 private final class BadgeNode<Content: View>: ModifierNode<Content, BadgeModifier>, Badged {
     var badge: String? { modifier.badge?.words(in: environment) }
-    /// A tab's badge is shown in the bar.
+    /// Whether the badge belongs to a tab, so that the tab bar shows it.
     private lazy var isOfTab = tabContainer != nil || parentIsTab
 
     private var parentIsTab: Bool {

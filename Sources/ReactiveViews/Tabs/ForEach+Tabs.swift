@@ -14,7 +14,12 @@ extension ForEach where Content: TabContent {
         knownWork = nil
     }
 
-    /// A tab, or several, for each element of a collection.
+    /// Creates tabs for each element of a collection.
+    ///
+    /// - Parameters:
+    ///   - data: The collection.
+    ///   - id: The key path of an element's identity.
+    ///   - content: Returns the tabs for an element.
     @_disfavoredOverload
     public init<T: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
@@ -22,7 +27,11 @@ extension ForEach where Content: TabContent {
         self.init(tabs: data, content, id: { $0[keyPath: id] })
     }
 
-    /// A tab, or several, for each element of a collection.
+    /// Creates tabs for each element of a collection.
+    ///
+    /// - Parameters:
+    ///   - data: The collection.
+    ///   - content: Returns the tabs for an element.
     @_disfavoredOverload
     public init<T: Hashable>(
         _ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
@@ -30,14 +39,22 @@ extension ForEach where Content: TabContent {
         self.init(tabs: data, content, id: { $0.id })
     }
 
-    /// A tab, or several, for each number of a range.
+    /// Creates tabs for each number of a range.
+    ///
+    /// - Parameters:
+    ///   - data: The range.
+    ///   - content: Returns the tabs for a number.
     public init<T: Hashable>(
         _ data: Range<Int>, @TabContentBuilder<T> content: @escaping (Int) -> Content
     ) where T == Content.TabValue, Data == Range<Int>, ID == Int {
         self.init(tabs: data, content, id: { $0 })
     }
 
-    /// A tab, or several, for each element of a bound collection, which get a binding to the element (B7).
+    /// Creates tabs for each element of a bound collection.
+    ///
+    /// - Parameters:
+    ///   - data: The binding to the collection.
+    ///   - content: Returns the tabs for the binding to an element.
     public init<Base, T: Hashable>(
         _ data: Binding<Base>, @TabContentBuilder<T> content: @escaping (Binding<Base.Element>) -> Content
     )
@@ -49,7 +66,12 @@ extension ForEach where Content: TabContent {
         self.init(data, id: \.id, content: content)
     }
 
-    /// A tab, or several, for each element of a bound collection, which get a binding to the element (B7).
+    /// Creates tabs for each element of a bound collection.
+    ///
+    /// - Parameters:
+    ///   - data: The binding to the collection.
+    ///   - id: The key path of an element's identity.
+    ///   - content: Returns the tabs for the binding to an element.
     public init<Base, T: Hashable>(
         _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
         @TabContentBuilder<T> content: @escaping (Binding<Base.Element>) -> Content

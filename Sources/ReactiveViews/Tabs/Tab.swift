@@ -1,21 +1,32 @@
-/// Tabs, described by other tabs.
+/// Tabs that are composed of other tabs.
+///
+/// ```swift
+/// struct MailTabs: TabContent {
+///     var body: some TabContent<String> {
+///         Tab("Inbox", systemImage: "tray", value: "inbox") { Text("No messages") }
+///         Tab("Sent", systemImage: "paperplane", value: "sent") { Text("No messages") }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol TabContent<TabValue> {
-    /// What the tabs are told apart by; `Never` if they have no values.
+    /// The type of the tabs' values; `Never` for tabs without values.
     associatedtype TabValue: Hashable
+    /// The type of the body.
     associatedtype Body: TabContent
-    /// The tabs as views. Content that has a body leaves it out.
+    /// The type of the tabs' views. Content with a body uses the default.
     associatedtype _Tabs: View
 
     @TabContentBuilder<TabValue>
+    /// The tabs that this content consists of.
     var body: Body { get }
 
     var _tabs: _Tabs { get }
 }
 
 extension TabContent where Body: TabContent {
-    /// Content with a body is evaluated where it is used; it can't have dynamic properties here.
+    /// The views of the body, which is evaluated at the place of use. The content can't have dynamic properties here.
     public var _tabs: Body._Tabs { body._tabs }
 }
 
@@ -24,7 +35,7 @@ extension Never: TabContent {
     public var _tabs: EmptyView { EmptyView() }
 }
 
-/// Content without a body.
+/// Tab content without a body.
 @MainActor
 @preconcurrency
 protocol PrimitiveTabContent: TabContent where Body == Never {}
@@ -33,14 +44,21 @@ extension PrimitiveTabContent {
     public var body: Never { fatalError("\(Self.self) is primitive tab content: it has no body to call") }
 }
 
-/// What a tab is for.
+/// The purpose of a tab. It has no effect here.
 public struct TabRole: Hashable, Sendable {
     private let name: String
-    /// The tab that one searches in.
+    /// A tab for searching.
     public static let search = TabRole(name: "search")
 }
 
-/// A tab with its item in the bar.
+/// A tab with its item in the tab bar.
+///
+/// ```swift
+/// TabView {
+///     Tab("Inbox", systemImage: "tray") { Text("No messages") }
+///     Tab("Sent", systemImage: "paperplane") { Text("No messages") }
+/// }
+/// ```
 public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
     public typealias TabValue = Value
 
@@ -48,7 +66,13 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabCont
 
     public var _tabs: _TabPage<Value, Content, Label> { tab }
 
-    /// A tab that a selection of this value shows.
+    /// Creates a tab with a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value of the selection that shows the tab.
+    ///   - role: Has no effect here.
+    ///   - content: Returns the tab's view.
+    ///   - label: Returns the item in the tab bar.
     public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -57,13 +81,18 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabCont
 }
 
 extension Tab where Value == Never {
-    /// A tab without a value.
+    /// Creates a tab without a value.
+    ///
+    /// - Parameters:
+    ///   - role: Has no effect here.
+    ///   - content: Returns the tab's view.
+    ///   - label: Returns the item in the tab bar.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         tab = _TabPage(value: nil, content: content(), label: label())
     }
 }
 
-/// A title and a picture in a tab bar.
+/// A title and an image in a tab bar.
 public struct _TabLabel: View {
     let title: Text
     let image: Image
@@ -75,6 +104,14 @@ public struct _TabLabel: View {
 }
 
 extension Tab where Label == _TabLabel {
+    /// Creates a tab with a value, a title that is a localization key, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title.
+    ///   - systemImage: The name of the symbol.
+    ///   - value: The value of the selection that shows the tab.
+    ///   - role: Has no effect here.
+    ///   - content: Returns the tab's view.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -84,6 +121,14 @@ extension Tab where Label == _TabLabel {
         }
     }
 
+    /// Creates a tab with a value, a title that is a string, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - systemImage: The name of the symbol.
+    ///   - value: The value of the selection that shows the tab.
+    ///   - role: Has no effect here.
+    ///   - content: Returns the tab's view.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -93,6 +138,14 @@ extension Tab where Label == _TabLabel {
         }
     }
 
+    /// Creates a tab with a value, a title that is a localization key, and an image.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title.
+    ///   - image: The name of the image.
+    ///   - value: The value of the selection that shows the tab.
+    ///   - role: Has no effect here.
+    ///   - content: Returns the tab's view.
     public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -100,6 +153,14 @@ extension Tab where Label == _TabLabel {
         self.init(value: value, content: content) { _TabLabel(title: Text(titleKey), image: Image(image)) }
     }
 
+    /// Creates a tab with a value, a title that is a string, and an image.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - image: The name of the image.
+    ///   - value: The value of the selection that shows the tab.
+    ///   - role: Has no effect here.
+    ///   - content: Returns the tab's view.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -109,12 +170,26 @@ extension Tab where Label == _TabLabel {
 }
 
 extension Tab where Value == Never, Label == _TabLabel {
+    /// Creates a tab with a title that is a localization key, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title.
+    ///   - systemImage: The name of the symbol.
+    ///   - role: Has no effect here.
+    ///   - content: Returns the tab's view.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { _TabLabel(title: Text(titleKey), image: Image(systemName: systemImage)) }
     }
 
+    /// Creates a tab with a title that is a string, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - systemImage: The name of the symbol.
+    ///   - role: Has no effect here.
+    ///   - content: Returns the tab's view.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -122,12 +197,26 @@ extension Tab where Value == Never, Label == _TabLabel {
         self.init(content: content) { _TabLabel(title: Text(title), image: Image(systemName: systemImage)) }
     }
 
+    /// Creates a tab with a title that is a localization key, and an image.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title.
+    ///   - image: The name of the image.
+    ///   - role: Has no effect here.
+    ///   - content: Returns the tab's view.
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { _TabLabel(title: Text(titleKey), image: Image(image)) }
     }
 
+    /// Creates a tab with a title that is a string, and an image.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - image: The name of the image.
+    ///   - role: Has no effect here.
+    ///   - content: Returns the tab's view.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content

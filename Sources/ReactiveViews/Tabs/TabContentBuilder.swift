@@ -1,35 +1,56 @@
-/// Makes one tab content out of the statements of a closure.
+/// A result builder that combines tab content.
 @resultBuilder
 @MainActor
 @preconcurrency
 public struct TabContentBuilder<TabValue: Hashable> {
+    /// Accepts tab content as an element.
+    ///
+    /// - Parameter content: The content.
     public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
     where Content.TabValue == TabValue { content }
 
+    /// Returns the only content.
+    ///
+    /// - Parameter content: The content.
     public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
     where Content.TabValue == TabValue { content }
 
+    /// Combines several contents.
+    ///
+    /// - Parameter content: The contents, in their order in the closure.
     public static func buildBlock<each Content: TabContent>(
         _ content: repeat each Content
     ) -> _TabTuple<TabValue, repeat each Content> {
         _TabTuple(content: (repeat each content))
     }
 
+    /// Combines content of an `if` without `else`.
+    ///
+    /// - Parameter content: The content; nil if the condition is false.
     public static func buildIf<Content: TabContent>(_ content: Content?) -> _TabOptional<Content>
     where Content.TabValue == TabValue { _TabOptional(content: content) }
 
+    /// Selects the content of the first branch.
+    ///
+    /// - Parameter first: The content.
     public static func buildEither<First: TabContent, Second: TabContent>(
         first: First
     ) -> _TabEither<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
         _TabEither(content: _ConditionalContent(.first(first._tabs)))
     }
 
+    /// Selects the content of the second branch.
+    ///
+    /// - Parameter second: The content.
     public static func buildEither<First: TabContent, Second: TabContent>(
         second: Second
     ) -> _TabEither<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue {
         _TabEither(content: _ConditionalContent(.second(second._tabs)))
     }
 
+    /// Accepts content of an `if #available`.
+    ///
+    /// - Parameter content: The content.
     public static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> Content
     where Content.TabValue == TabValue { content }
 }
@@ -43,7 +64,7 @@ public struct _TabTuple<TabValue: Hashable, each Content: TabContent>: Primitive
     }
 }
 
-/// Tabs that may be there.
+/// Tabs of a condition.
 public struct _TabOptional<Content: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
     let content: Content?
@@ -51,7 +72,7 @@ public struct _TabOptional<Content: TabContent>: PrimitiveTabContent {
     public var _tabs: Content._Tabs? { content?._tabs }
 }
 
-/// One or the other.
+/// Tabs of one of two branches.
 public struct _TabEither<First: TabContent, Second: TabContent>: PrimitiveTabContent {
     public typealias TabValue = First.TabValue
     let content: _ConditionalContent<First._Tabs, Second._Tabs>
@@ -59,11 +80,24 @@ public struct _TabEither<First: TabContent, Second: TabContent>: PrimitiveTabCon
     public var _tabs: _ConditionalContent<First._Tabs, Second._Tabs> { content }
 }
 
-/// Tabs that belong together. What they are called isn't shown here.
+/// A group of tabs. Its header isn't shown here.
+///
+/// ```swift
+/// TabView {
+///     TabSection("Mail") {
+///         Tab("Inbox", systemImage: "tray") { Text("No messages") }
+///     }
+/// }
+/// ```
 public struct TabSection<Header: View, Content: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
     private let content: Content
 
+    /// Creates a group with a header.
+    ///
+    /// - Parameters:
+    ///   - content: Returns the tabs.
+    ///   - header: Has no effect here.
     public init<T: Hashable>(
         @TabContentBuilder<T> content: () -> Content, @ViewBuilder header: () -> Header
     ) where T == Content.TabValue {
@@ -74,12 +108,22 @@ public struct TabSection<Header: View, Content: TabContent>: PrimitiveTabContent
 }
 
 extension TabSection where Header == Text {
+    /// Creates a group with a title that is a localization key.
+    ///
+    /// - Parameters:
+    ///   - titleKey: Has no effect here.
+    ///   - content: Returns the tabs.
     public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, @TabContentBuilder<T> content: () -> Content
     ) where T == Content.TabValue {
         self.content = content()
     }
 
+    /// Creates a group with a title that is a string.
+    ///
+    /// - Parameters:
+    ///   - title: Has no effect here.
+    ///   - content: Returns the tabs.
     @_disfavoredOverload
     public init<S: StringProtocol, T: Hashable>(
         _ title: S, @TabContentBuilder<T> content: () -> Content
@@ -89,6 +133,9 @@ extension TabSection where Header == Text {
 }
 
 extension TabSection where Header == EmptyView {
+    /// Creates a group without a header.
+    ///
+    /// - Parameter content: Returns the tabs.
     public init<T: Hashable>(@TabContentBuilder<T> content: () -> Content) where T == Content.TabValue {
         self.content = content()
     }
@@ -112,27 +159,37 @@ public struct _BadgedTabViews<Content: View>: View {
 }
 
 extension TabContent {
-    /// A count beside the tab's item; none if it is zero.
+    /// Shows a count at the tab's item.
+    ///
+    /// - Parameter count: The count; zero shows no badge.
     public func badge(_ count: Int) -> some TabContent<TabValue> {
         _BadgedTabs(content: self, badge: count == 0 ? nil : Text(verbatim: String(count)))
     }
 
-    /// A short text beside the tab's item.
+    /// Shows a short text at the tab's item.
+    ///
+    /// - Parameter label: The text; nil for no badge.
     public func badge(_ label: Text?) -> some TabContent<TabValue> {
         _BadgedTabs(content: self, badge: label)
     }
 
-    /// A short text beside the tab's item.
+    /// Shows a short text at the tab's item.
+    ///
+    /// - Parameter key: The localization key of the text.
     public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
         _BadgedTabs(content: self, badge: Text(key))
     }
 
-    /// A short text beside the tab's item.
+    /// Shows a short text at the tab's item.
+    ///
+    /// - Parameter label: The text, which isn't localized.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
         _BadgedTabs(content: self, badge: Text(verbatim: String(label)))
     }
 
-    /// What the tab is remembered by when the user arranges tabs, which isn't offered here.
+    /// Sets the identifier for the user's customization. It has no effect here.
+    ///
+    /// - Parameter id: The identifier.
     public func customizationID(_ id: String) -> Self { self }
 }

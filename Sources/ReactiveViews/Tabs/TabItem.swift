@@ -1,4 +1,4 @@
-/// Marks a view as a tab, with what the bar shows for it.
+/// A modifier that makes its view a tab, with the item in the tab bar.
 struct TabItemModifier<Label: View>: PrimitiveModifier {
     static var _reach: ModifierReach { .whole }
 
@@ -11,7 +11,7 @@ struct TabItemModifier<Label: View>: PrimitiveModifier {
     }
 }
 
-/// Invariant: once the tab has been shown, or at once if it is none of a `TabView`, its content is mounted.
+/// Invariant: the content is mounted once the tab has been shown, or at once outside a `TabView`.
 private final class TabItemNode<Content: View, Label: View>:
     SingleChildNode<ModifiedContent<Content, TabItemModifier<Label>>, Content>, TabPage, Tagged, PartlyLaidOut
 {
@@ -28,7 +28,7 @@ private final class TabItemNode<Content: View, Label: View>:
         super.init(under: parent)
         container = tabContainer
         if let container {
-            // The bar shows the label whether the tab is shown or not.
+            // The bar shows the label also while the tab is hidden.
             let inner = region
             region = container.regionAround
             labelNode = Label._makeNode(view.modifier.label, under: self)
@@ -54,7 +54,7 @@ private final class TabItemNode<Content: View, Label: View>:
 
     override func willUnmount() { container?.forget(self) }
 
-    /// A tag further inside, which may not be mounted yet.
+    /// The tag of a modifier inside, which may not be mounted yet.
     var tag: AnyHashable? { firstModifier(of: view.content, as: (any TagCarrying).self)?.anyTag }
 
     private var badge: String? {
@@ -92,7 +92,7 @@ private final class TabItemNode<Content: View, Label: View>:
         return super.child(at: 0)
     }
 
-    /// The label is shown by the bar.
+    /// Excludes the label, which the bar shows.
     func isLaidOut(childAt index: Int) -> Bool { labelNode == nil || index > 0 }
 
     override func removeChildren() {
@@ -113,7 +113,7 @@ extension TagModifier: TagCarrying {
     var anyTag: AnyHashable { AnyHashable(value) }
 }
 
-/// A modified view, whatever its types.
+/// A modified view of any type.
 @MainActor
 private protocol Modified {
     var anyContent: Any { get }
@@ -125,7 +125,7 @@ extension ModifiedContent: Modified {
     fileprivate var anyModifier: Any { modifier }
 }
 
-/// The outermost modifier of a type that is applied to a view as the view's type tells.
+/// Returns the outermost modifier of a type that is part of a view's type.
 @MainActor
 private func firstModifier<M>(of view: Any, as _: M.Type) -> M? {
     var view = view

@@ -1,4 +1,4 @@
-/// The item of a `TabView`: the selected view has the room, but for the bar with the tabs if there is one.
+/// The layout item of a `TabView`: the selected view gets the space above the tab bar, or all of it without a bar.
 final class TabViewItem: LayoutItem {
     static let barHeight: CGFloat = 49
     private var hasBar = false
@@ -8,7 +8,7 @@ final class TabViewItem: LayoutItem {
         node.isStructureStale = false
         guard let tabs = node as? any TabsLaidOut else { return setChildren([]) }
         if let pages = tabs as? any PageShowing { node.tree.notePages(of: pages) }
-        // What changes in tabs that aren't selected may change which one is.
+        // A change in any tab may change the selection, so all tabs are collected.
         var all: [LayoutItem] = []
         node.appendItemsBelow(to: &all)
         var items: [LayoutItem] = []

@@ -1,13 +1,31 @@
-/// Views of which one is shown: tabs with a bar to choose from, or pages.
+/// A container that shows one of several views: tabs with a tab bar, or pages.
 ///
-/// A tab is mounted when it is shown for the first time, and keeps its state from then on; pages without a `tabItem`
-/// are all mounted at once ⚑. A tab appears each time that it is chosen, and disappears when it is left. A selection
-/// that no tab is tagged with shows the first one ⚑; it isn't changed by that.
+/// A tab is mounted when it is shown for the first time, and keeps its state from then on. Pages without a
+/// `tabItem(_:)` are all mounted at once. A tab appears each time it is selected and disappears when another one is. A
+/// selection without a matching tab shows the first tab and stays unchanged. Apple's documentation doesn't define these
+/// points.
+///
+/// ```swift
+/// struct Mail: View {
+///     @State private var selection = "inbox"
+///
+///     var body: some View {
+///         TabView(selection: $selection) {
+///             Text("No messages").tabItem { Text("Inbox") }.tag("inbox")
+///             Text("No messages").tabItem { Text("Sent") }.tag("sent")
+///         }
+///     }
+/// }
+/// ```
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let selection: Binding<SelectionValue>?
     let content: Content
 
-    /// Tabs that are told apart by their tags.
+    /// Creates a container with a selection.
+    ///
+    /// - Parameters:
+    ///   - selection: The tag of the selected view; nil for no binding.
+    ///   - content: Returns the views, each with a tag.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -21,7 +39,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 }
 
 extension TabView where SelectionValue == Int {
-    /// Tabs among which only the user chooses.
+    /// Creates a container in which only the user selects.
+    ///
+    /// - Parameter content: Returns the views.
     public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
@@ -29,7 +49,11 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView {
-    /// Tabs made of `Tab`s, told apart by their values.
+    /// Creates a container of tabs with a selection.
+    ///
+    /// - Parameters:
+    ///   - selection: The value of the selected tab.
+    ///   - content: Returns the tabs.
     public init<C: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where SelectionValue == C.TabValue, Content == C._Tabs {
@@ -37,7 +61,9 @@ extension TabView {
         self.content = content()._tabs
     }
 
-    /// Tabs made of `Tab`s, among which only the user chooses.
+    /// Creates a container of tabs in which only the user selects.
+    ///
+    /// - Parameter content: Returns the tabs.
     public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, C.TabValue == Never, Content == C._Tabs {
         selection = nil
@@ -46,7 +72,19 @@ extension TabView {
 }
 
 extension View {
-    /// What a tab bar shows for this view: texts and images.
+    /// Sets the view's item in a tab bar.
+    ///
+    /// ```swift
+    /// TabView {
+    ///     Text("No messages")
+    ///         .tabItem {
+    ///             Image(systemName: "tray")
+    ///             Text("Inbox")
+    ///         }
+    /// }
+    /// ```
+    ///
+    /// - Parameter label: Returns the item: texts and images.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(TabItemModifier(label: label()))
     }

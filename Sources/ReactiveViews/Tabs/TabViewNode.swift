@@ -1,36 +1,36 @@
 /// A node whose views are tabs or pages.
 @MainActor
 protocol TabContaining: PageShowing {
-    /// The region around the tabs, which their items in the bar are shown in.
+    /// The region around the tabs, in which their items appear.
     var regionAround: AppearanceRegion? { get }
-    /// A tab has come, or its place among the others may be another one.
+    /// Called when a tab is new or its position may have changed.
     func tabsChanged(for tab: any TabPage)
     func forget(_ tab: any TabPage)
-    /// Shows the view that the tab belongs to.
+    /// Selects the view that a tab belongs to.
     func select(_ tab: any TabPage)
-    /// Brings the tabs up to date with what is selected.
+    /// Updates the tabs to the selection.
     func refreshTabs()
     var isPaged: Bool { get }
-    /// Shows the page so many places further on. Says whether there is one.
+    /// Selects the page at an offset from the current one. Returns whether the page changed.
     func page(by offset: Int) -> Bool
 }
 
-/// A node that is mounted when its tab is shown.
+/// A node whose content is mounted when its tab is shown.
 @MainActor
 protocol TabPage: OneView {
     var isShown: Bool { get set }
-    /// The item in the tab bar, as it was composed last.
+    /// The item in the tab bar, from the last composition.
     var tabItem: ViewElement { get }
 }
 
-/// Invariant: after a pass exactly the tabs that belong to the selected view are shown.
+/// Invariant: after a pass exactly the tabs of the selected view are shown.
 final class TabViewNode<SelectionValue: Hashable, Content: View>:
     SingleChildNode<TabView<SelectionValue, Content>, Content>, TabContaining, TabsLaidOut
 {
     private var view: TabView<SelectionValue, Content>
-    /// As of the last update, if it is bound.
+    /// The bound selection as of the last update.
     private var selection: SelectionValue?
-    /// What the user chose, where nothing is bound: by tag, or else by place.
+    /// The user's choice without a binding: a tag, or else an index.
     private var chosen: (tag: AnyHashable?, index: Int) = (nil, 0)
     private var tabs = Registry<any TabPage>()
     private var needsRefresh = true
@@ -75,7 +75,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
             guard let selection else { return nil }
             return children.firstIndex { $0.matches(selection) } ?? (children.isEmpty ? nil : 0)
         }
-        // Several views of one element have the same tag.
+        // Several views of one `ForEach` element have the same tag.
         if children.indices.contains(chosen.index), children[chosen.index].tag == chosen.tag { return chosen.index }
         if let tag = chosen.tag, let index = children.firstIndex(where: { $0.tag == tag }) { return index }
         return children.isEmpty ? nil : min(chosen.index, children.count - 1)
@@ -95,7 +95,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
                 if isShown { tab.setNeedsUpdate(because: .other("shown")) }
             }
         }
-        // What hidden tabs say doesn't count.
+        // Preferences of hidden tabs don't count.
         if hasChanged { childrenHaveMoved() }
     }
 
@@ -125,7 +125,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
                 return Diagnostics.report(
                     Diagnostic(
                         .navigation,
-                        "A tab was chosen that has no tag of the selection's type, \(SelectionValue.self); it isn't shown.",
+                        "The chosen tab has no tag of type \(SelectionValue.self); the selection stays.",
                         path: path))
             }
             binding.wrappedValue = value
@@ -173,7 +173,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         return [element]
     }
 
-    /// The first tab at or below each child, by the child.
+    /// Returns the first tab at or below each child, by the child.
     private func tabs(of children: [TaggedChild]) -> [ObjectIdentifier: any TabPage] {
         let ids = Set(children.map { ObjectIdentifier($0.node) })
         var found: [ObjectIdentifier: any TabPage] = [:]
@@ -197,7 +197,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 }
 
 extension ViewNode {
-    /// Whether this node is `other` or below it, given that both are below `container`.
+    /// Returns whether this node is `other` or below it. Both must be below `container`.
     final func isAtOrBelow(_ other: ViewNode, within container: ViewNode) -> Bool {
         var node: Graph.Node? = self
         while let current = node, current.depth >= other.depth {
@@ -207,7 +207,7 @@ extension ViewNode {
         return false
     }
 
-    /// The tabs that this node is directly one of.
+    /// The tab container that this node is a direct view of; nil if there is none.
     final var tabContainer: (any TabContaining)? {
         var node = parent as? ViewNode
         while let current = node {

@@ -1,8 +1,8 @@
-/// How a tab view is shown.
+/// The form of a tab view.
 @MainActor
 @preconcurrency
 public protocol TabViewStyle {
-    /// Whether there are pages to swipe between, instead of a bar.
+    /// Whether the tab view has pages instead of a tab bar.
     var _isPaged: Bool { get }
 }
 
@@ -10,31 +10,36 @@ extension TabViewStyle {
     public var _isPaged: Bool { false }
 }
 
-/// A bar of tabs.
+/// A style with a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle { public nonisolated init() {} }
 
-/// A bar of tabs.
+/// A style with a tab bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle { public nonisolated init() {} }
 
-/// A bar of tabs, or a sidebar where there is room. Here it is a bar ⚑.
+/// A style with a tab bar that becomes a sidebar on larger screens. Here it is always a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public nonisolated init() {} }
 
-/// A bar of tabs in groups.
+/// A style with a tab bar in groups. Here it is a plain tab bar.
 public struct GroupedTabViewStyle: TabViewStyle { public nonisolated init() {} }
 
-/// Pages side by side.
+/// A style with pages side by side.
 public struct PageTabViewStyle: TabViewStyle {
-    /// Whether it is shown which page it is.
+    /// The visibility of the page index. Nothing here reads the value.
     public struct IndexDisplayMode: Hashable, Sendable {
         private let name: String
-        /// If there is more than one page.
+        /// The index is shown for more than one page.
         public static let automatic = IndexDisplayMode(name: "automatic")
+        /// The index is always shown.
         public static let always = IndexDisplayMode(name: "always")
+        /// The index is never shown.
         public static let never = IndexDisplayMode(name: "never")
     }
 
     let indexDisplayMode: IndexDisplayMode
 
+    /// Creates a style.
+    ///
+    /// - Parameter indexDisplayMode: The visibility of the page index. Nothing here reads the value.
     public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
@@ -42,49 +47,51 @@ public struct PageTabViewStyle: TabViewStyle {
     public var _isPaged: Bool { true }
 }
 
-/// Pages one below the other, the next one peeping in.
+/// A style with pages one below the other, with a part of the next page visible.
 public struct CarouselTabViewStyle: TabViewStyle {
     public nonisolated init() {}
     public var _isPaged: Bool { true }
 }
 
-/// Pages one below the other.
+/// A style with pages one below the other.
 public struct VerticalPageTabViewStyle: TabViewStyle {
     public nonisolated init() {}
     public var _isPaged: Bool { true }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// A bar of tabs.
+    /// The default style: a tab bar.
     public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-    /// A bar of tabs.
+    /// A style with a tab bar.
     public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A bar of tabs, or a sidebar where there is room.
+    /// A style with a tab bar that becomes a sidebar on larger screens. Here it is always a tab bar.
     public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 extension TabViewStyle where Self == GroupedTabViewStyle {
-    /// A bar of tabs in groups.
+    /// A style with a tab bar in groups. Here it is a plain tab bar.
     public nonisolated static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Pages side by side.
+    /// A style with pages side by side.
     public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// Pages side by side.
+    /// Returns a style with pages side by side.
+    ///
+    /// - Parameter indexDisplayMode: The visibility of the page index. Nothing here reads the value.
     public nonisolated static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
 }
 extension TabViewStyle where Self == CarouselTabViewStyle {
-    /// Pages one below the other, the next one peeping in.
+    /// A style with pages one below the other, with a part of the next page visible.
     public nonisolated static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
 }
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
-    /// Pages one below the other.
+    /// A style with pages one below the other.
     public nonisolated static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
 
@@ -101,39 +108,60 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the tab views in this view are shown.
+    /// Sets the form of the tab views inside.
+    ///
+    /// ```swift
+    /// TabView {
+    ///     Text("First")
+    ///     Text("Second")
+    /// }
+    /// .tabViewStyle(.page)
+    /// ```
+    ///
+    /// - Parameter style: The style.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.tabViewIsPaged, style._isPaged, as: ModifierKind.Style<any TabViewStyle, S>.self)
     }
 
-    /// How the index of pages is shown. Has no effect here.
+    /// Sets the look of the page index. It has no effect here.
+    ///
+    /// - Parameter style: The style.
     public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         inert(ModifierKind.Style<any IndexViewStyle, S>.self)
     }
 }
 
-/// How the index of pages is shown.
+/// The look of a page index. It has no effect here.
 public protocol IndexViewStyle {}
 
-/// A dot for each page.
+/// A page index with a dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// Whether the dots have a background.
+    /// The visibility of the background of the dots.
     public struct BackgroundDisplayMode: Hashable, Sendable {
         private let name: String
+        /// The visibility that suits the context.
         public static let automatic = BackgroundDisplayMode(name: "automatic")
+        /// The background is shown during interaction.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
+        /// The background is always shown.
         public static let always = BackgroundDisplayMode(name: "always")
+        /// The background is never shown.
         public static let never = BackgroundDisplayMode(name: "never")
     }
 
+    /// Creates a style.
+    ///
+    /// - Parameter backgroundDisplayMode: Has no effect here.
     public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// A dot for each page.
+    /// A page index with a dot for each page.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// A dot for each page.
+    /// Returns a page index with a dot for each page.
+    ///
+    /// - Parameter backgroundDisplayMode: Has no effect here.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }

@@ -1,7 +1,7 @@
-/// What views say about the bars of the navigation container around them. Nil where they say nothing.
+/// The options that views set for the bars of the enclosing navigation container. Nil means not set.
 ///
-/// A modifier further out replaces what one inside of it says (M13); of siblings the first one counts ⚑. Toolbars add up,
-/// inner ones first.
+/// An outer modifier replaces the option of an inner one; among siblings the first counts, which Apple's documentation
+/// doesn't define. Toolbars are combined, inner ones first.
 struct NavigationBarOptions {
     var title: String?
     var subtitle: String?
@@ -11,10 +11,10 @@ struct NavigationBarOptions {
     var isBackHidden: Bool?
     var toolbars: [ToolbarSlot] = []
     var removed: Set<ToolbarDefaultItemKind> = []
-    /// For each bar that something is said about, whether it is shown.
+    /// The visibility of the bars for which it is set.
     var visibility: [ToolbarPlacement: Visibility] = [:]
 
-    /// Of the column that the view is in.
+    /// The width of the column that contains the view.
     var columnWidth: ColumnWidth?
 
     var isBarHidden: Bool { isHidden ?? (visibility[.navigationBar] == .hidden) }
@@ -45,7 +45,7 @@ extension View {
         transformPreference(NavigationBarKey.self, as: kind, change)
     }
 
-    /// Says something in words, which depend on the environment.
+    /// Sets an option that contains text, which depends on the environment.
     func navigationBarWords<Kind>(
         as kind: Kind.Type, _ change: @escaping (inout NavigationBarOptions, EnvironmentValues) -> Void
     ) -> some View {
@@ -56,7 +56,7 @@ extension View {
 // MARK: - What it looks like
 
 extension NavigationBarOptions {
-    /// What a container, or one of its columns, shows: the bars around some content.
+    /// Fills the element of a container or of a column: the content with the bars around it.
     @MainActor
     func fill(_ element: inout ViewElement, with content: [ViewElement], back: ViewElement?, isFocused: Bool) {
         var before: [ViewElement] = []

@@ -1,16 +1,35 @@
 extension View {
-    /// Shows items in the bars of the navigation container around while this view is on top; without a container, right before and
-    /// after the view ⚑. The items inherit the environment of this place.
+    /// Shows items in the bars of the enclosing navigation container while this view is on top.
+    ///
+    /// Without a container the items are shown directly before and after the view; Apple's documentation doesn't define
+    /// this. The items inherit the environment of the view.
+    ///
+    /// ```swift
+    /// NavigationStack {
+    ///     Text("Inbox")
+    ///         .toolbar {
+    ///             ToolbarItem(placement: .primaryAction) { Button("Write") { write() } }
+    ///         }
+    /// }
+    /// ```
+    ///
+    /// - Parameter content: The items.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(items: content()._items))
     }
 
-    /// Shows views as items in the bars of the navigation container around, where they are shown by default.
+    /// Shows views as items in the bars of the enclosing navigation container, at the automatic placement.
+    ///
+    /// - Parameter content: The views.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(items: _PlacedToolbarItem(placement: .automatic, content: content())))
     }
 
-    /// Shows items in the bars of the navigation container around. The user can't choose among them here ⚑.
+    /// Shows items in the bars of the enclosing navigation container. The user can't customize them here.
+    ///
+    /// - Parameters:
+    ///   - id: Has no effect here.
+    ///   - content: The items.
     public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
@@ -18,17 +37,17 @@ extension View {
     }
 }
 
-/// Where a toolbar's items are to be found by the bar that shows them.
+/// The connection between a toolbar's items and the bar that shows them.
 @MainActor
 final class ToolbarSlot {
-    /// What the items showed when they were composed last, each marked with its position.
+    /// The items' elements from their last composition, each marked with its position.
     var elements: [ViewElement] = []
-    /// Where the items are mounted.
+    /// The node under which the items are mounted.
     weak var node: ViewNode?
 
     nonisolated init() {}
 
-    /// The items' layout.
+    /// The items' layout items.
     var items: [ToolbarItemLayout] {
         var items: [LayoutItem] = []
         node?.appendItemsBelow(to: &items)
@@ -36,7 +55,7 @@ final class ToolbarSlot {
     }
 }
 
-/// Mounts the items of a toolbar beside the view that they belong to, and says to the container where they are.
+/// A modifier that mounts a toolbar's items beside its view and reports their slot to the container.
 struct ToolbarModifier<Items: View>: PrimitiveModifier {
     static var _reach: ModifierReach { .whole }
 
@@ -90,7 +109,7 @@ private final class ToolbarNode<Content: View, Items: View>: SingleChildNode<
     }
 }
 
-/// The items. They are shown elsewhere, so neither what they say nor what is done to them concerns the views around.
+/// The parent of the items. The bar shows them elsewhere, so their events and preferences don't reach the views around.
 private final class ToolbarGroupNode<Items: View>: SingleChildNode<Items, Items> {
     func show(_ view: Items) { setContent(view) }
     override var isEventBoundary: Bool { true }

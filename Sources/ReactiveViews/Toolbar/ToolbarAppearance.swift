@@ -1,55 +1,94 @@
 extension View {
-    /// Leaves out what a bar shows without being asked.
+    /// Removes a default item from the bars. Only the title is such an item here; other kinds have no effect.
+    ///
+    /// - Parameter defaultItemKind: The item; nil removes nothing.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         navigationBarOption(as: ModifierKind.ToolbarRemoval.self) {
             if let defaultItemKind { $0.removed.insert(defaultItemKind) }
         }
     }
 
-    /// Whether bars are shown.
+    /// Shows or hides bars.
+    ///
+    /// ```swift
+    /// Text("Movie")
+    ///     .toolbar(.hidden, for: .navigationBar)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - visibility: Whether the bars are shown.
+    ///   - bars: The bars; the navigation bar if there are none. Bars other than the navigation bar and the bottom bar
+    ///     have no effect here.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationBarOption(as: ModifierKind.ToolbarVisibility.self) { options in
             for bar in bars.isEmpty ? [.navigationBar] : bars { options.visibility[bar] = visibility }
         }
     }
 
-    /// Whether bars are shown.
+    /// Shows or hides bars.
+    ///
+    /// - Parameters:
+    ///   - visibility: Whether the bars are shown.
+    ///   - bars: The bars; the navigation bar if there are none. Bars other than the navigation bar and the bottom bar
+    ///     have no effect here.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationBarOption(as: ModifierKind.ToolbarVisibility.self) { options in
             for bar in bars.isEmpty ? [.navigationBar] : bars { options.visibility[bar] = visibility }
         }
     }
 
-    /// Whether bars have a background. Has no effect here.
+    /// Shows or hides the background of bars. It has no effect here.
+    ///
+    /// - Parameters:
+    ///   - visibility: Whether the background is shown.
+    ///   - bars: The bars.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         inert(ModifierKind.ToolbarBackgroundVisibility.self)
     }
 
-    /// Whether bars have a background. Has no effect here.
+    /// Shows or hides the background of bars. It has no effect here.
+    ///
+    /// - Parameters:
+    ///   - visibility: Whether the background is shown.
+    ///   - bars: The bars.
     public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         inert(ModifierKind.ToolbarBackgroundVisibility.self)
     }
 
-    /// What bars are used for. Has no effect here.
+    /// Sets the purpose of the navigation bar. It has no effect here.
+    ///
+    /// - Parameter role: The purpose.
     public func toolbarRole(_ role: ToolbarRole) -> some View { inert(ModifierKind.ToolbarRole.self) }
 
-    /// How large the title is.
+    /// Sets the size of the title. Nothing here reads the value.
+    ///
+    /// - Parameter mode: The size of the title.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarOption(as: ModifierKind.ToolbarTitleMode.self) { $0.toolbarTitleMode = mode }
     }
 
-    /// A menu that the title opens.
+    /// Adds a menu to the title.
+    ///
+    /// - Parameter content: The menu's items.
     public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         toolbar { ToolbarTitleMenu(content: content) }
     }
 
-    /// The background of bars. Has no effect here.
+    /// Sets the background of bars. It has no effect here.
+    ///
+    /// - Parameters:
+    ///   - style: The style of the background.
+    ///   - bars: The bars.
     @_disfavoredOverload
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         inert(ModifierKind.ToolbarBackground<S>.self)
     }
 
-    /// The colours of bars. Has no effect here.
+    /// Sets the colour scheme of bars. It has no effect here.
+    ///
+    /// - Parameters:
+    ///   - colorScheme: The colour scheme; nil for the inherited one.
+    ///   - bars: The bars.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         inert(ModifierKind.ToolbarColorScheme.self)
     }

@@ -1,11 +1,22 @@
-/// Items of a toolbar, described by other items. It may have dynamic properties, as a view may.
+/// Items of a toolbar, composed of other items. It may have dynamic properties, as a view does.
+///
+/// ```swift
+/// struct EditingItems: ToolbarContent {
+///     var body: some ToolbarContent {
+///         ToolbarItem { Button("Cut") { cut() } }
+///         ToolbarItem { Button("Paste") { paste() } }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
+    /// The type of the body.
     associatedtype Body: ToolbarContent
-    /// The items as a view. Content that has a body leaves it out.
+    /// The type of the items' view. Content with a body uses the default.
     associatedtype _Items: View
 
+    /// The items that this content consists of.
     @ToolbarContentBuilder
     var body: Body { get }
 
@@ -18,7 +29,7 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Items that the user may choose among, which isn't offered here ⚑.
+/// Items that the user may customize. Customization isn't available here.
 @MainActor
 @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
@@ -32,7 +43,7 @@ extension PrimitiveToolbarContent {
     public var body: Never { fatalError("\(Self.self) is primitive toolbar content: it has no body to call") }
 }
 
-/// The items that some content's body makes.
+/// A view of the items in a toolbar content's body.
 public struct _ToolbarBody<Content: ToolbarContent>: PrimitiveView {
     fileprivate let content: Content
 
@@ -72,35 +83,53 @@ private final class ToolbarBodyNode<Content: ToolbarContent>: SingleChildNode<
 
 // MARK: - Builder
 
-/// Makes one toolbar content out of the statements of a closure.
+/// A result builder that combines toolbar content.
 @resultBuilder
 @MainActor
 @preconcurrency
 public enum ToolbarContentBuilder {
+    /// Accepts toolbar content as an element.
+    ///
+    /// - Parameter content: The content.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// Combines several contents.
+    ///
+    /// - Parameter content: The contents, in their order in the closure.
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
     ) -> _ToolbarTuple<repeat each Content> {
         _ToolbarTuple(content: (repeat each content))
     }
 
+    /// Combines content of an `if` without `else`.
+    ///
+    /// - Parameter content: The content; nil if the condition is false.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarOptional<Content> {
         _ToolbarOptional(content: content)
     }
 
+    /// Selects the content of the first branch.
+    ///
+    /// - Parameter first: The content.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _ToolbarEither<First, Second> {
         _ToolbarEither(content: _ConditionalContent(.first(first._items)))
     }
 
+    /// Selects the content of the second branch.
+    ///
+    /// - Parameter second: The content.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _ToolbarEither<First, Second> {
         _ToolbarEither(content: _ConditionalContent(.second(second._items)))
     }
 
+    /// Accepts content of an `if #available`.
+    ///
+    /// - Parameter content: The content.
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
@@ -113,14 +142,14 @@ public struct _ToolbarTuple<each Content: ToolbarContent>: PrimitiveToolbarConte
     }
 }
 
-/// Items that may be there.
+/// Items of a condition.
 public struct _ToolbarOptional<Content: ToolbarContent>: PrimitiveToolbarContent, CustomizableToolbarContent {
     let content: Content?
 
     public var _items: Content._Items? { content?._items }
 }
 
-/// One or the other.
+/// Items of one of two branches.
 public struct _ToolbarEither<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent,
     CustomizableToolbarContent
 {

@@ -1,4 +1,10 @@
 /// An item of a bar.
+///
+/// ```swift
+/// ToolbarItem(placement: .cancellationAction) {
+///     Button("Cancel") { cancel() }
+/// }
+/// ```
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     private let identity: ID
     private let item: _PlacedToolbarItem<Content>
@@ -7,6 +13,11 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
+    /// Creates an item.
+    ///
+    /// - Parameters:
+    ///   - placement: The place of the item; automatic by default.
+    ///   - content: The item's view.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         identity = ()
         item = _PlacedToolbarItem(placement: placement, content: content())
@@ -16,13 +27,24 @@ extension ToolbarItem where ID == () {
 extension ToolbarItem: CustomizableToolbarContent {}
 
 extension ToolbarItem where ID == String {
-    /// An item that the user may leave out.
+    /// Creates a customizable item. The user can't customize it here.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the item.
+    ///   - placement: The place of the item; automatic by default.
+    ///   - content: The item's view.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         identity = id
         item = _PlacedToolbarItem(placement: placement, content: content())
     }
 
-    /// An item that the user may leave out, or take in.
+    /// Creates a customizable item. The user can't customize it here.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the item.
+    ///   - placement: The place of the item; automatic by default.
+    ///   - showsByDefault: Has no effect here: the item is always shown.
+    ///   - content: The item's view.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content
@@ -35,10 +57,22 @@ extension ToolbarItem: @MainActor Identifiable where ID: Hashable {
     public var id: ID { identity }
 }
 
-/// Several items of a bar in one place.
+/// Several items at one place of a bar.
+///
+/// ```swift
+/// ToolbarItemGroup(placement: .bottomBar) {
+///     Button("Archive") { archive() }
+///     Button("Delete") { delete() }
+/// }
+/// ```
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     private let item: _PlacedToolbarItem<Content>
 
+    /// Creates a group of items.
+    ///
+    /// - Parameters:
+    ///   - placement: The place of the items; automatic by default.
+    ///   - content: The items' views.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         item = _PlacedToolbarItem(placement: placement, content: content())
     }
@@ -47,7 +81,12 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 }
 
 extension ToolbarItemGroup {
-    /// - Parameter label: what the group is called where there is too little room for it. It isn't shown here.
+    /// Creates a group of items with a label.
+    ///
+    /// - Parameters:
+    ///   - placement: The place of the items; automatic by default.
+    ///   - content: The items' views.
+    ///   - label: Has no effect here: the group is never collapsed.
     public init<L: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> L
@@ -56,10 +95,13 @@ extension ToolbarItemGroup {
     }
 }
 
-/// A menu that the title opens.
+/// A menu that opens from the title.
 public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
     private let content: Content
 
+    /// Creates a menu.
+    ///
+    /// - Parameter content: The menu's items.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -69,7 +111,7 @@ public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent, Customiz
     }
 }
 
-/// The view of an item: an element marked with its position, for the bar to take the content out of.
+/// The view of an item: an element marked with its position, from which the bar takes the content.
 public struct _PlacedToolbarItem<Content: View>: PrimitiveView {
     let placement: ToolbarItemPlacement
     let content: Content
@@ -107,7 +149,7 @@ private final class PlacedToolbarItemNode<Content: View>: SingleChildNode<_Place
     }
 }
 
-/// The item of a toolbar item.
+/// The layout item of a toolbar item.
 final class ToolbarItemLayout: SingleItem {
     var position: ToolbarPosition {
         didSet { if position != oldValue { invalidate() } }

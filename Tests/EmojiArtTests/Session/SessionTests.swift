@@ -48,7 +48,7 @@ struct SessionTests {
         #expect(
             errors == [
                 "! line 2: There is no command “tpa”. Could be meant: tap.",
-                "! line 3: There is no “Palete”. Could be meant: “Palettes”.",
+                "! line 3: There is no “Palete”. Did you mean: “Palettes”?",
                 "! line 4: “Canvas” doesn't react to being deleted.",
                 "! line 5: delete: the row is missing. As in: delete \"Faces\"",
                 "! line 8: “Next palette” can't be reached: Popover lies above it.",

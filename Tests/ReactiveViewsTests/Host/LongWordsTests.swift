@@ -16,7 +16,7 @@ struct LongWordsTests {
         let error = try #require(throws: ViewQueryError.self) { try host.tap(long) }
         #expect(error == .notFound(long, similar: ["Save", "Open"]))
         let beginning = String(repeating: "Save", count: 50)
-        #expect(error.description == "There is no “\(beginning)…”. Could be meant: “Save”, “Open”.")
+        #expect(error.description == "There is no “\(beginning)…”. Did you mean: “Save”, “Open”?")
     }
 
     @Test("On a view resemble none, either")

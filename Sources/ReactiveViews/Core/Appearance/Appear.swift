@@ -1,17 +1,31 @@
 extension View {
-    /// Runs an action each time that the view is shown: after the pass that shows it, inner views before outer ones.
+    /// Performs an action each time the view appears: after the pass that shows it, inner views before outer ones.
     ///
-    /// A page that is pushed over another one hides it, a tab that is left is hidden, and so is a row of a lazy
-    /// container that is scrolled out of sight. They keep their state meanwhile and appear again when they are shown
-    /// again. What is presented above a view, a sheet or a full-screen cover for instance, doesn't hide it.
+    /// A view also disappears when another page is pushed over it, another tab is selected, or a lazy container scrolls
+    /// it out of sight. It keeps its state and appears again when it is shown again. A presentation above, such as a
+    /// sheet, doesn't hide it.
+    ///
+    /// ```swift
+    /// Text("Inbox")
+    ///     .onAppear { visits += 1 }
+    /// ```
+    ///
+    /// - Parameter action: The action; nil for none.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier(appear: action, disappear: nil))
     }
 
-    /// Runs an action each time that the view is hidden or taken out of the tree: once for each time that it appeared,
-    /// after the actions of what appears instead.
+    /// Performs an action each time the view disappears, because it is hidden or removed: once for each appearance,
+    /// after the actions of the views that appear instead.
     ///
-    /// A page that leaves by an animated change disappears when it has left.
+    /// A page whose removal is animated disappears at the end of the animation.
+    ///
+    /// ```swift
+    /// Text("Player")
+    ///     .onDisappear { player.stop() }
+    /// ```
+    ///
+    /// - Parameter action: The action; nil for none.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier(appear: nil, disappear: action))
     }
@@ -33,8 +47,8 @@ struct AppearModifier: PrimitiveModifier {
 private final class AppearNode<Content: View>: ModifierNode<Content, AppearModifier>, Appearing {
     var memberIndex = -1
     private var isShown = false
-    /// Whether the last action that ran, or would have run, is that for appearing. It follows `isShown` after the pass,
-    /// so a view that came and went in one pass neither appears nor disappears.
+    /// Whether the last completed action is that of an appearance. It follows `isShown` after the pass, so that a view
+    /// that is added and removed in one pass neither appears nor disappears.
     private var hasAppeared = false
 
     override func didMount() { joinRegion() }

@@ -1,19 +1,21 @@
-/// A part of the tree that is shown and hidden while it stays mounted: a page that another page covers, the views of
-/// tabs, a row of a lazy container.
+/// A part of the tree that is shown and hidden while it stays mounted: a covered page, the views of tabs, a row of a
+/// lazy container.
 ///
-/// Invariant, after a pass: a member has appeared ⇔ `shows(member)`.
+/// Invariant, after a pass: a member has appeared if and only if `shows(member)`.
 @MainActor
 class AppearanceRegion: Appearing {
-    /// The node that the region begins at.
+    /// The node at the top of the region.
     unowned let node: ViewNode
-    /// The region around this one.
+    /// The enclosing region.
     let outer: AppearanceRegion?
     private(set) final var members: [any Appearing] = []
-    /// Whether the place that the region has in the one around it is shown.
+    /// Whether the enclosing region shows this one.
     private(set) final var isPlaceShown: Bool
     final var memberIndex = -1
 
-    /// - Parameter isMember: whether the region joins `outer`. If not, its owner follows what `outer` shows.
+    /// Creates a region.
+    ///
+    /// - Parameter isMember: Whether the region joins `outer`. If not, its owner tracks what `outer` shows.
     init(at node: ViewNode, within outer: AppearanceRegion?, isMember: Bool = true) {
         self.node = node
         self.outer = outer
@@ -23,17 +25,17 @@ class AppearanceRegion: Appearing {
 
     // MARK: For subclasses
 
-    /// Whether a member is shown.
+    /// Returns whether a member is shown.
     func shows(_ member: any Appearing) -> Bool { isPlaceShown }
 
-    /// Whether the region is a page, and hides what is at a node below it now. One that is only out of sight isn't
-    /// hidden.
+    /// Returns whether the region is a page that hides a node below it now. A region that is only scrolled out of sight
+    /// doesn't hide it.
     func hides(_ node: ViewNode) -> Bool { false }
 
-    /// Called when `isPlaceShown` has changed.
+    /// Called after a change of `isPlaceShown`.
     func placeChanged() { refresh() }
 
-    /// The lazy container that the region is a part of.
+    /// The lazy container that the region belongs to; nil for none.
     var lazyContainer: (any LazyContainer)? { nil }
 
     // MARK: Members
@@ -46,7 +48,7 @@ class AppearanceRegion: Appearing {
         if shows(member) { member.appear() }
     }
 
-    /// Removes a member. O(1): the last one takes its place, since actions are put in tree order anyway.
+    /// Removes a member. O(1): the last member takes its place, because actions are sorted in tree order anyway.
     func remove(_ member: any Appearing) {
         Steps.note()
         let index = member.memberIndex
@@ -58,10 +60,10 @@ class AppearanceRegion: Appearing {
         member.memberIndex = -1
     }
 
-    /// Leaves the region around this one. Called when the node is unmounted.
+    /// Leaves the enclosing region. Called when the node is unmounted.
     final func leave() { if memberIndex >= 0 { outer?.remove(self) } }
 
-    /// Tells each member whether it is shown.
+    /// Shows or hides each member.
     final func refresh() {
         for member in members { if shows(member) { member.appear() } else { member.disappear() } }
     }
@@ -96,10 +98,10 @@ final class PageRegion: AppearanceRegion {
 /// The region of a node that shows some of the views below it and hides the others: tabs, columns.
 final class ChoiceRegion: AppearanceRegion {
     private var chosen: Set<ObjectIdentifier> = []
-    /// The nodes between the region's and the chosen ones.
+    /// The nodes between the region's node and the chosen ones.
     private var above: Set<ObjectIdentifier> = []
 
-    /// A member is shown with the chosen view that it is in, or with any chosen view that is in it.
+    /// A member is shown if it is at or below a chosen node, or above one.
     override func shows(_ member: any Appearing) -> Bool { isPlaceShown && !hides(member.regionNode) }
 
     override func hides(_ node: ViewNode) -> Bool {
@@ -114,8 +116,8 @@ final class ChoiceRegion: AppearanceRegion {
         return true
     }
 
-    /// Shows what is at and below some nodes, and hides the rest. O(the nodes above them), and if they are others than
-    /// before, O(the members and the nodes above these).
+    /// Shows the views at and below some nodes and hides the others. Linear in the number of nodes above them; after a
+    /// change, linear in the number of members and the nodes above these.
     func choose(_ nodes: [ViewNode]) {
         let new = Set(nodes.map { ObjectIdentifier($0) })
         var newAbove: Set<ObjectIdentifier> = []
@@ -132,7 +134,7 @@ final class ChoiceRegion: AppearanceRegion {
 }
 
 extension ViewNode {
-    /// Whether no page around the node is covered and no tab around it was left.
+    /// Whether no enclosing page is covered and no enclosing tab is deselected.
     final var isOnShownPage: Bool {
         var (node, region) = (self, self.region)
         while let current = region {

@@ -1,24 +1,24 @@
-/// A member of a region: a node with actions for when its views are shown or hidden, or a region inside.
+/// A member of a region: a node with actions for appearance and disappearance, or an inner region.
 @MainActor
 protocol Appearing: AnyObject {
     /// The member's index in its region's `members`; -1 outside of regions.
     var memberIndex: Int { get set }
-    /// Where the member is in the tree.
+    /// The node of the member.
     var regionNode: ViewNode { get }
-    /// The member is shown now. Does nothing if it was shown before.
+    /// Shows the member. Does nothing if it is shown already.
     func appear()
-    /// The member is hidden now. Does nothing if it was hidden before.
+    /// Hides the member. Does nothing if it is hidden already.
     func disappear()
 }
 
 extension Appearing where Self: ViewNode {
     var regionNode: ViewNode { self }
 
-    /// Appears now, or when the region around the node is shown.
+    /// Joins the enclosing region, which shows the node now or later. Without one the node appears now.
     func joinRegion() {
         if let region { region.add(self) } else { appear() }
     }
 
-    /// Leaves the region. The node is being unmounted.
+    /// Leaves the region, because the node is being unmounted.
     func leaveRegion() { if memberIndex >= 0 { region?.remove(self) } }
 }

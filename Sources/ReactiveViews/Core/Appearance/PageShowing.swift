@@ -1,14 +1,14 @@
-/// A node that shows some of its pages and hides the others: a navigation container, tabs.
+/// A node that shows some of its pages and hides the others: a navigation container or a tab view.
 @MainActor
 protocol PageShowing: ViewNode {
-    /// Whether `settlePages` is to be called in this pass.
+    /// Whether `settlePages` is due in this pass.
     var arePagesDue: Bool { get set }
-    /// Tells the regions of the pages which of them are shown. Called at the end of a pass, after layout.
+    /// Shows and hides the regions of the pages. Called at the end of a pass, after layout.
     func settlePages()
 }
 
 extension ViewTree {
-    /// Another page of the node may be shown.
+    /// Schedules `settlePages` for a node, because another page may be shown.
     func notePages(of node: any PageShowing) {
         guard !node.arePagesDue else { return }
         node.arePagesDue = true

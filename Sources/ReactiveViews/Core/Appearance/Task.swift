@@ -1,17 +1,38 @@
 extension View {
     /// Runs an asynchronous action while the view is shown.
     ///
-    /// Each time that the view appears a task starts on the main actor, when all `onAppear` actions and initial
-    /// `onChange` actions of the update have run, that of an inner view before that of an outer one. The task is
-    /// cancelled when the view disappears; the action has to check for that itself.
+    /// Each time the view appears, a task starts on the main actor: after all `onAppear` and initial `onChange` actions
+    /// of the update, inner views before outer ones. The task is cancelled when the view disappears; the action has to
+    /// check for cancellation.
+    ///
+    /// ```swift
+    /// Text(message)
+    ///     .task { message = await loadMessage() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - priority: The priority of the task.
+    ///   - action: The action.
     public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: PlainTaskID(), priority: priority, action: action))
     }
 
-    /// Runs an asynchronous action while the view is shown, and again when a value changes: the old task is cancelled,
-    /// then a new one starts. There is no limit per flush. While the view is hidden nothing starts.
+    /// Runs an asynchronous action while the view is shown, and again when a value changes.
+    ///
+    /// A change cancels the old task, then starts a new one. There is no limit per flush. No task starts while the view
+    /// is hidden.
+    ///
+    /// ```swift
+    /// Text(article)
+    ///     .task(id: selection) { article = await load(selection) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - value: The value to compare.
+    ///   - priority: The priority of the task.
+    ///   - action: The action.
     public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -20,7 +41,7 @@ extension View {
     }
 }
 
-/// The identity of a task that starts once.
+/// The constant identity of a task that doesn't depend on a value.
 private struct PlainTaskID: Equatable {}
 
 struct TaskModifier<ID: Equatable>: PrimitiveModifier {
@@ -37,7 +58,7 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     }
 }
 
-/// Invariant: `task` is the only one of the node's tasks that may be running without having been cancelled.
+/// Invariant: no other task of the node than `task` runs without having been cancelled.
 private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskModifier<ID>>, Appearing {
     private var task: Task<Void, Never>?
     private var isShown = false
@@ -52,7 +73,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content
     func appear() {
         guard !isShown else { return }
         isShown = true
-        // One that was hidden and shown again within a pass keeps its task.
+        // A node that is hidden and shown again within a pass keeps its task.
         if task == nil { start() }
     }
 
@@ -70,7 +91,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content
         disappear()
     }
 
-    /// The task's cancellation handler is the user's code, so it waits for the end of the pass.
+    /// Cancels the task after the pass, because its cancellation handler is client code.
     func disappear() {
         guard isShown else { return }
         isShown = false

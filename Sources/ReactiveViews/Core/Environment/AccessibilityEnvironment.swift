@@ -1,67 +1,66 @@
-/// What the user has set up to see, hear or operate a device more easily. There is no device: each is as it is where nobody has set up
-/// anything, until a host or a view around sets it.
+// The user's accessibility settings. There is no device here, so they have defaults until a host or a view sets them.
 extension EnvironmentValues {
-    /// Whether a screen reader or a switch is in use.
+    /// Whether a screen reader or a switch control is in use. False by default.
     public var accessibilityEnabled: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Whether what is on the screen is read out.
+    /// Whether a screen reader reads the content aloud. False by default.
     public var accessibilityVoiceOverEnabled: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Whether the device is operated by switches.
+    /// Whether the device is operated by switches. False by default.
     public var accessibilitySwitchControlEnabled: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Whether the interface is to be as simple as possible.
+    /// Whether the interface should be as simple as possible. False by default.
     public var accessibilityAssistiveAccessEnabled: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Whether actions can be done by a gesture of the hand.
+    /// Whether actions can be performed by gestures of the hand. False by default.
     public var accessibilityQuickActionsEnabled: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Whether items can be looked at enlarged.
+    /// Whether items can be shown enlarged. False by default.
     public var accessibilityLargeContentViewerEnabled: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Whether colour isn't to be the only thing that tells two things apart.
+    /// Whether information shouldn't be conveyed by colour alone. False by default.
     public var accessibilityDifferentiateWithoutColor: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Whether buttons are to show their shapes.
+    /// Whether buttons should show their shapes. False by default.
     public var accessibilityShowButtonShapes: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Whether colours are inverted.
+    /// Whether colours are inverted. False by default.
     public var accessibilityInvertColors: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Whether nothing is to be seen through.
+    /// Whether views should be opaque. False by default.
     public var accessibilityReduceTransparency: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Whether as little as possible is to move. Animations that a program asks for run nevertheless.
+    /// Whether motion should be reduced. False by default. Animations that a program requests still run.
     public var accessibilityReduceMotion: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Whether lights that flash are to be dimmed.
+    /// Whether flashing lights should be dimmed. False by default.
     public var accessibilityDimFlashingLights: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }
     }
-    /// Whether moving pictures are to move.
+    /// Whether animated images should play. True by default.
     public var accessibilityPlayAnimatedImages: Bool {
         get { self[entry: true] }
         set { self[entry: true] = newValue }

@@ -1,32 +1,34 @@
-/// How active the window around a control looks; the older form of `appearsActive`.
+/// The activity of the window around a control; the older form of `appearsActive`.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
-    /// Keys go to the window.
+    /// The window gets the keys.
     case key
-    /// It is in front, but keys go elsewhere.
+    /// The window is in front, but another one gets the keys.
     case active
+    /// The window isn't in front.
     case inactive
 }
 
 extension EnvironmentValues {
-    /// How many pixels there are to a point; 1 unless somebody sets it, as there is no screen.
+    /// The number of pixels in a point; 1 by default, because there is no screen.
     public var displayScale: CGFloat {
         get { self[entry: 1] }
         set { self[entry: 1] = newValue }
     }
 
-    /// The size of a pixel in points; 1 where the scale is no positive number.
+    /// The size of a pixel in points; 1 if the scale isn't a positive finite number.
     public var pixelLength: CGFloat {
         let scale = displayScale
         return scale > 0 && scale < .infinity ? 1 / scale : 1
     }
 
-    /// Whether views are to look as in an active window.
+    /// Whether views should look as in an active window. True by default.
     public var appearsActive: Bool {
         get { self[entry: true] }
         set { self[entry: true] = newValue }
     }
 
-    /// How active the window looks: `key`, unless somebody sets it or has it not appear active ⚑.
+    /// The activity of the window: `key` by default, `inactive` if `appearsActive` is false. Apple's documentation
+    /// doesn't define the default.
     public var controlActiveState: ControlActiveState {
         get { activeState ?? (appearsActive ? .key : .inactive) }
         set { activeState = newValue }
@@ -37,7 +39,7 @@ extension EnvironmentValues {
         set { self[entry: nil] = newValue }
     }
 
-    /// Whether the nearest view around that is `focusable` has the focus itself.
+    /// Whether the nearest enclosing `focusable(_:)` view has the focus.
     public internal(set) var isFocused: Bool {
         get { self[entry: false] }
         set { self[entry: false] = newValue }

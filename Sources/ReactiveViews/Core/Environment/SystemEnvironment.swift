@@ -1,15 +1,18 @@
-/// In which state a program or a scene is.
+/// The phase of a program or a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// It isn't seen.
+    /// Not visible.
     case background
-    /// It is seen, but doesn't react.
+    /// Visible, but not interactive.
     case inactive
+    /// Visible and interactive.
     case active
 }
 
-/// How much room there is in one direction.
+/// The amount of space in one dimension.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little space, as on a telephone.
     case compact
+    /// Much space.
     case regular
 }
 
@@ -22,13 +25,14 @@ private struct VerticalSizeClassKey: EnvironmentKey { static let defaultValue: U
 private struct UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 
 extension EnvironmentValues {
-    /// In which state the scene around is; active unless somebody sets it ⚑.
+    /// The phase of the enclosing scene; active by default. Apple's documentation doesn't define the value outside a
+    /// scene.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// How texts write numbers and dates; the machine's unless a view sets one.
+    /// The locale of numbers and dates in texts; the machine's by default.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set {
@@ -37,7 +41,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The calendar of dates in texts; the machine's unless a view sets one.
+    /// The calendar of dates in texts; the machine's by default.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set {
@@ -46,7 +50,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The time zone of dates in texts; the machine's unless a view sets one.
+    /// The time zone of dates in texts; the machine's by default.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set {
@@ -55,19 +59,19 @@ extension EnvironmentValues {
         }
     }
 
-    /// How much room there is from side to side. By itself, compact if the host is less than 600 points wide ⚑.
+    /// The amount of horizontal space. By default compact if the host is less than 600 points wide, otherwise regular.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] ?? hostSizeClasses?.horizontal }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is from top to bottom. By itself, compact if the host is less than 480 points high ⚑.
+    /// The amount of vertical space. By default compact if the host is less than 480 points high, otherwise regular.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] ?? hostSizeClasses?.vertical }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// What undoes the user's changes; nil unless somebody provides one ⚑.
+    /// The undo manager for the user's changes; nil by default. Apple's documentation doesn't define when there is one.
     public var undoManager: UndoManager? {
         get { self[UndoManagerKey.self] }
         set { self[UndoManagerKey.self] = newValue }

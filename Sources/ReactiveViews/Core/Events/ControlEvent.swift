@@ -1,29 +1,29 @@
-/// What is done to a control, other than a tap or typing.
+/// An event of a control, other than a tap or typing.
 public enum ControlEvent {
-    /// A button is held down, or let go without a tap.
+    /// A button is held down, or released without a tap.
     case press(Bool)
-    /// One step up or down, or several.
+    /// One or several steps up; down if negative.
     case adjust(steps: Int)
-    /// A slider's knob was put somewhere.
+    /// A slider's knob is moved to a value.
     case setValue(Double)
-    /// A date was entered.
+    /// A date is entered.
     case setDate(Date)
-    /// The dates in a calendar of several were entered.
+    /// The dates of a calendar with multiple selection are entered.
     case setDates(Set<DateComponents>)
-    /// A colour was entered.
+    /// A colour is entered.
     case setColor(Color)
-    /// An option was chosen, by its words.
+    /// An option is chosen by its text.
     case choose(String)
-    /// Something was done to a key while the focus was here.
+    /// A key event while the focus is here.
     case key(KeyPress)
-    /// A row was swiped: to its end, which does the first action, or so that the actions show.
+    /// A row is swiped: fully, which performs the first action, or until the actions show.
     case swipe(HorizontalEdge, isFull: Bool)
-    /// A list was pulled down.
+    /// A list is pulled down.
     case refresh
-    /// The search is over.
+    /// A search is cancelled.
     case cancelSearch
-    /// A command was given to the view with the focus.
+    /// A command is sent to the view with the focus.
     case command(SystemCommand)
-    /// What was to be done was forbidden on the way.
+    /// An event that a view on the way has rejected.
     case nothing
 }

@@ -1,45 +1,65 @@
-/// Something that the user did to a view. It goes from the node it was done to upwards, until one takes it.
+/// An action of the user on a view. It is offered to its node, then to the nodes above until one handles it.
+///
+/// ```swift
+/// final class LinkNode: ViewNode {
+///     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+///         guard case .tap = event.kind else { return false }
+///         open()
+///         return true
+///     }
+/// }
+/// ```
 public struct InputEvent {
+    /// The kind of an event.
     public enum Kind {
-        /// A control was tapped. Gestures get touches instead.
+        /// A control is tapped that many times. Gestures get touches instead.
         case tap(count: Int)
-        /// Text was entered in place of what was there.
+        /// A field's text is replaced.
         case type(String)
-        /// The focus is to come here.
+        /// The focus is requested.
         case focus
-        /// What was entered is submitted, by the return key for instance. Views don't take it, but react to it.
+        /// Input is submitted, for instance by the return key. Views react to the event without handling it.
         case submit(SubmitTriggers)
-        /// Something was dropped at a point: a value, or else an `NSItemProvider`. Views that take drops have it from the host;
-        /// this is for the nodes around and between them.
+        /// A value or an `NSItemProvider` is dropped at a point, in points. The host delivers a drop to its
+        /// destination; this event is for the nodes around and between destinations.
         case drop(Any, CGPoint)
-        /// A row was swiped away.
+        /// A row is deleted by a swipe.
         case delete
-        /// A row was moved by so many places, up if negative.
+        /// A row is moved by a number of positions; up if negative.
         case move(Int)
-        /// The user swiped a sheet down, or tapped beside a popover.
+        /// The user dismisses a presentation, by a swipe on a sheet or a tap beside a popover.
         case dismiss
-        /// Something else was done to a control.
+        /// An event of a control.
         case control(ControlEvent)
-        /// A button inside did its action; menus close on it, alerts go away.
+        /// A button inside has performed its action; menus close and alerts end.
         case buttonPressed
     }
 
+    /// The kind of the event.
     public var kind: Kind
+    /// Data that nodes on the way add to the event; nil for none.
     public var payload: Any?
-    /// The row that the event came from, of the ForEach next below, and how many rows that has.
+    /// The row of the nearest enclosing `ForEach` that the event comes from: its index and the number of rows. Nil
+    /// outside rows.
     public var row: (index: Int, count: Int)?
 
-    /// Where it was done.
+    /// The node that the event is first offered to; nil until it is sent.
     public internal(set) var origin: ViewNode?
 
+    /// Creates an event.
+    ///
+    /// - Parameter kind: The kind of the event.
     public init(_ kind: Kind) {
         self.kind = kind
     }
 }
 
 extension ViewNode {
-    /// Offers an event to this node and the nodes above it, up to the presentation that they belong to. Says whether
-    /// one took it, and gives the event as it was left.
+    /// Offers an event to this node and to the nodes above, up to the nearest event boundary, such as a presentation.
+    /// Linear in the depth of the tree.
+    ///
+    /// - Parameter event: The event, which nodes may change.
+    /// - Returns: Whether a node handled the event.
     @discardableResult
     public final func bubble(_ event: inout InputEvent) -> Bool {
         event.origin = event.origin ?? self
@@ -54,6 +74,10 @@ extension ViewNode {
         return false
     }
 
+    /// Offers an event to this node and to the nodes above, up to the nearest event boundary.
+    ///
+    /// - Parameter kind: The kind of the event.
+    /// - Returns: Whether a node handled the event.
     @discardableResult
     public final func bubble(_ kind: InputEvent.Kind) -> Bool {
         var event = InputEvent(kind)

@@ -1,11 +1,14 @@
-/// What the user can submit.
+/// A set of inputs that the user can submit.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
 
+    /// Creates a set.
+    ///
+    /// - Parameter rawValue: The bits of the set.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A text field's text, by the return key.
+    /// The text of a text field, submitted by the return key.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// A search field's text.
+    /// The text of a search field.
     public static let search = SubmitTriggers(rawValue: 2)
 }

@@ -1,16 +1,23 @@
-/// Which way the focus, or a choice, is to move.
+/// A direction in which the focus or a selection moves.
 public enum MoveCommandDirection: Hashable, Sendable {
-    case up, down, left, right
+    /// Up.
+    case up
+    /// Down.
+    case down
+    /// To the left.
+    case left
+    /// To the right.
+    case right
 }
 
-/// A command that a keyboard or a remote control gives to the view with the focus.
+/// A command of a keyboard or a remote control for the view with the focus.
 public enum SystemCommand: Hashable, Sendable {
-    /// Out of here: the escape key, or a remote control's menu button.
+    /// Leave: the escape key, or the menu button of a remote control.
     case exit
-    /// An arrow key.
+    /// Move: an arrow key.
     case move(MoveCommandDirection)
-    /// The delete key.
+    /// Delete: the delete key.
     case delete
-    /// A remote control's play button.
+    /// Play or pause: the button of a remote control.
     case playPause
 }

@@ -1,15 +1,16 @@
 extension View where Self: Animatable {
-    /// The body of an animatable view is evaluated at each frame of an animation of its data (A3).
+    /// Makes a node that evaluates the body at each frame of an animation of the view's data.
     public static func _makeNode(_ view: Self, under parent: ViewNode) -> TypedNode<Self> {
         AnimatableBodyNode(view, under: parent)
     }
 }
 
-/// A modifier whose body is evaluated at each frame of an animation of its data: the older form of being `Animatable`, too.
+/// A modifier whose body is evaluated at each frame of an animation of its data. In new code conform to `Animatable`
+/// and `ViewModifier`.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension ViewModifier where Self: Animatable {
-    /// The body of an animatable modifier is evaluated at each frame of an animation of its data (A3).
+    /// Makes a node that evaluates the body at each frame of an animation of the modifier's data.
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, Self>> {
@@ -43,7 +44,7 @@ private final class AnimatableModifierNode<V: View, M: ViewModifier & Animatable
     }
 }
 
-/// Invariant: `shown` is the component's value as it was evaluated last, but for its animatable data.
+/// Invariant: the component's value is the one of the last evaluation, except for its animatable data.
 private final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode<V, V.Body> {
     private var component: Graph.Component<V>
     private var animator: ModelAnimator<AnimatableDataOf<V>>?
@@ -84,7 +85,7 @@ private final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode<V,
     override var label: String? { typeName(V.self) }
 }
 
-/// The animatable data of something, by themselves.
+/// The animatable data of a value, without the value.
 struct AnimatableDataOf<Model: Animatable>: Animatable {
     var animatableData: Model.AnimatableData
 

@@ -1,4 +1,4 @@
-/// An action of a node may be called twice in a flush; further calls are reported and left out (M8 ⚑).
+/// A limit for a node's action: two calls in a flush. Further calls are omitted and reported.
 struct CallLimit {
     private var flush = 0
     private var calls = 0
@@ -13,7 +13,7 @@ struct CallLimit {
         if calls <= 2 { return true }
         Diagnostics.report(
             Diagnostic(
-                .repeatedAction, "\(action()) action tried to update multiple times per frame; it wasn't called.",
+                .repeatedAction, "\(action()) was triggered more than twice in one flush; omitting the call.",
                 path: node.path))
         return false
     }

@@ -1,23 +1,43 @@
 extension View {
-    /// Does something when a value is another one than at the last evaluation of whoever made this view (M6). It is
-    /// called at most twice per flush (M8 ⚑).
+    /// Performs an action when a value differs from the one at the previous evaluation. The action runs after the pass,
+    /// at most twice per flush. See <doc:ActionsAndPreferences>.
     ///
-    /// - Parameter initial: whether to do it when the view appears, too; the old value is the new one then.
+    /// ```swift
+    /// TextField("Name", text: $name)
+    ///     .onChange(of: name) { oldName, newName in history.append(oldName) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - value: The value to compare.
+    ///   - initial: Whether the action also runs when the view appears, with the value as both arguments; false by
+    ///     default.
+    ///   - action: Receives the old and the new value.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, usesOldAction: false, action: action))
     }
 
-    /// Does something when a value is another one than at the last evaluation of whoever made this view (M6).
+    /// Performs an action when a value differs from the one at the previous evaluation. The action runs after the pass,
+    /// at most twice per flush.
+    ///
+    /// - Parameters:
+    ///   - value: The value to compare.
+    ///   - initial: Whether the action also runs when the view appears; false by default.
+    ///   - action: The action.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, usesOldAction: false) { _, _ in action() })
     }
 
-    /// The older form: the closure gets the new value, and it is the one of the *previous* evaluation that runs, so
-    /// that what it captured is as it was before the change (M6).
+    /// Performs an action when a value differs from the one at the previous evaluation; the older form.
+    ///
+    /// The closure is that of the previous evaluation, so that its captured values are those before the change.
+    ///
+    /// - Parameters:
+    ///   - value: The value to compare.
+    ///   - action: Receives the new value.
     public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
@@ -58,7 +78,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ModifierNode<Co
         call { action(old.value, new.value) }
     }
 
-    /// Has the action run after the pass, but no more than twice per flush (M8 ⚑).
+    /// Runs the action after the pass, at most twice per flush.
     private func call(_ action: @escaping () -> Void) {
         guard limit.allows(in: graph, of: "onChange(of: \(Value.self))", at: self) else { return }
         graph.enqueueAction(for: self, "onChange") { action() }

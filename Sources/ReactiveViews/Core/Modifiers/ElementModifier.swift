@@ -1,7 +1,7 @@
-/// Says something about the elements of the modified view, and changes nothing else.
+/// A modifier that changes the elements of its view.
 typealias ElementModifier = KindOfElementModifier<ModifierKind.Accessibility>
 
-/// Says something about the elements of the modified view, by a modifier of a kind of its own.
+/// A modifier with a type of its own that changes the elements of its view.
 struct KindOfElementModifier<Kind>: PrimitiveModifier {
     let change: (inout ViewElement, EnvironmentValues) -> Void
 
@@ -9,7 +9,7 @@ struct KindOfElementModifier<Kind>: PrimitiveModifier {
         self.change = { element, _ in change(&element) }
     }
 
-    /// Says something that depends on the environment.
+    /// Creates a modifier whose change depends on the environment.
     init(reading change: @escaping (inout ViewElement, EnvironmentValues) -> Void) {
         self.change = change
     }
@@ -30,7 +30,8 @@ private final class ElementModifierNode<Content: View, Kind>: ModifierNode<Conte
     }
 }
 
-/// Shows what is inside of the modified view's elements instead of them: for views that are made of a stack without being one.
+/// A modifier that replaces the view's elements by their children, for views whose implementation uses a stack that the
+/// tree shouldn't show.
 struct UnwrappingModifier: PrimitiveModifier {
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, UnwrappingModifier>, under parent: ViewNode

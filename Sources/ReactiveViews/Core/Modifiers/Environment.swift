@@ -1,49 +1,94 @@
 import Observation
 
 extension View {
-    /// Sets a value of the environment for this view and all below (E1).
+    /// Sets an environment value for this view and the views inside.
+    ///
+    /// ```swift
+    /// VStack {
+    ///     Text("A long text")
+    /// }
+    /// .environment(\.lineLimit, 1)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The value.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(EnvironmentModifier<SetsValue<V>> { $0[keyPath: keyPath] = value })
     }
 
-    /// Edits an inherited value of the environment for this view and all below, now and whenever it changes above (E4).
+    /// Changes an inherited environment value for this view and the views inside. The closure runs again when the
+    /// inherited value changes.
+    ///
+    /// ```swift
+    /// Text("Hello")
+    ///     .transformEnvironment(\.lineSpacing) { $0 += 4 }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - transform: Changes the inherited value.
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         transformEnvironment(keyPath, as: TransformsValue<V>.self, transform: transform)
     }
 
-    /// Edits an inherited value by a modifier of a kind of its own.
+    /// Changes an inherited environment value by a modifier with a type of its own.
     func transformEnvironment<V, Kind>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, as kind: Kind.Type, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(EnvironmentModifier<Kind> { transform(&$0[keyPath: keyPath]) })
     }
 
-    /// Sets a value of the environment by a modifier of a kind of its own.
+    /// Sets an environment value by a modifier with a type of its own.
     func environment<V, Kind>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, as kind: Kind.Type
     ) -> some View {
         modifier(EnvironmentModifier<Kind> { $0[keyPath: keyPath] = value })
     }
 
-    /// Whether the controls in this view and below react to the user. A view can't be enabled below a disabled one.
+    /// Disables the controls in this view. A view inside a disabled view can't be enabled.
+    ///
+    /// ```swift
+    /// Button("Save") { save() }
+    ///     .disabled(name.isEmpty)
+    /// ```
+    ///
+    /// - Parameter disabled: Whether the controls are disabled.
     public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Provides an `@Observable` object for this view and all below, which find it by its type, `@Environment(Model.self)`
-    /// (E7). Nil hides the one that an ancestor provides.
+    /// Provides an `@Observable` object for this view and the views inside, which read it by its type:
+    /// `@Environment(Model.self)`.
+    ///
+    /// - Parameter object: The object; nil hides the one of an enclosing view.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentModifier<ProvidesObject<T>> { $0[object: T.self] = object })
     }
 
-    /// Sets the user defaults that `AppStorage` properties in this view and below use if they name none themselves.
+    /// Sets the user defaults for `AppStorage` properties of this view and the views inside that name none themselves.
+    ///
+    /// - Parameter store: The user defaults.
     public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }
 
-    /// Provides an object for this view and all below, which find it by its type (E5).
+    /// Provides an observable object for this view and the views inside, which read it by its type:
+    /// `@EnvironmentObject`.
+    ///
+    /// ```swift
+    /// struct Counter: View {
+    ///     @EnvironmentObject private var model: Model
+    ///
+    ///     var body: some View { Text("\(model.count)") }
+    /// }
+    ///
+    /// let host = ViewHost(Counter().environmentObject(Model()))
+    /// ```
+    ///
+    /// - Parameter object: The object.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentModifier<ProvidesObject<T>> { $0[object: T.self] = object })
     }
@@ -54,7 +99,7 @@ private struct EnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls react to the user.
+    /// Whether controls react to the user. True by default.
     public var isEnabled: Bool {
         get { self[EnabledKey.self] }
         set { self[EnabledKey.self] = newValue }
@@ -65,8 +110,8 @@ private enum SetsValue<Value> {}
 private enum TransformsValue<Value> {}
 private enum ProvidesObject<Object> {}
 
-/// Changes the environment of the modified view and all below. The kind only keeps the types of different modifiers
-/// apart, which matters to the identity of views in an `AnyView` (U13).
+/// A modifier that changes the environment of its view and of the views inside. `Kind` makes the types of different
+/// modifiers distinct, which determines the identity of views in an `AnyView`.
 struct EnvironmentModifier<Kind>: PrimitiveModifier {
     static var _reach: ModifierReach { .scope }
 
@@ -79,7 +124,7 @@ struct EnvironmentModifier<Kind>: PrimitiveModifier {
     }
 }
 
-/// Invariant: the content's scope is `below`, whose values are those of the last update.
+/// Invariant: the content's scope is `below`, with the values of the last update.
 private final class EnvironmentNode<Content: View, Kind>: ModifierNode<Content, EnvironmentModifier<Kind>> {
     private var below: EnvironmentScope?
 
@@ -94,7 +139,7 @@ private final class EnvironmentNode<Content: View, Kind>: ModifierNode<Content, 
         setNeedsUpdate(because: .inputs(["environment"]))
     }
 
-    /// What texts below go by, as of the last update.
+    /// The text settings of the views below, as of the last update; nil before it.
     private var settingsBelow: TextSettings?
 
     override func update() {

@@ -1,4 +1,4 @@
-/// Offers a view's events to a closure.
+/// A modifier that offers a view's events to a closure.
 struct EventModifier<Kind>: PrimitiveModifier {
     let handle: (inout InputEvent) -> Bool
 

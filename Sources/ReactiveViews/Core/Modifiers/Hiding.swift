@@ -1,16 +1,29 @@
 extension View {
-    /// Hides the view: it keeps its place in the layout, but the user neither sees nor reaches it.
+    /// Hides the view. It keeps its space in the layout, but isn't painted and isn't in the element tree.
+    ///
+    /// ```swift
+    /// Text("Secret")
+    ///     .hidden()
+    /// ```
     public func hidden() -> some View {
         modifier(HiddenModifier()).modifier(LayoutModifier(HiddenLayout()))
     }
 
-    /// Says whether the user's taps and drags reach this view and those below.
+    /// Enables or disables taps and drags on this view and the views inside.
+    ///
+    /// ```swift
+    /// Color.blue
+    ///     .opacity(0.2)
+    ///     .allowsHitTesting(false)
+    /// ```
+    ///
+    /// - Parameter enabled: Whether the user's taps and drags reach the view.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
     }
 }
 
-/// Takes the room of the view, and shows nothing.
+/// A layout that takes the view's space and shows nothing.
 private struct HiddenLayout: UnaryLayout, Equatable {
     static var traits: ItemTraits { .hidden }
     func isEqual(to other: HiddenLayout) -> Bool { true }
@@ -42,14 +55,14 @@ private final class HitTestingNode<Content: View>: ModifierNode<Content, HitTest
     var isClosed: Bool { !modifier.isEnabled }
 }
 
-/// A node that may keep the pointer from those below.
+/// A node that can exclude the views below from hit tests.
 @MainActor
 protocol HitTestBarrier: ViewNode {
     var isClosed: Bool { get }
 }
 
 extension ViewNode {
-    /// Whether the pointer reaches this node.
+    /// Whether hit tests reach this node.
     final var allowsHitTesting: Bool {
         var node: ViewNode? = self
         while let current = node, !current.isEventBoundary {

@@ -1,8 +1,15 @@
-/// A view with a modifier applied to it.
+/// A view with a modifier, or two modifiers combined.
 public struct ModifiedContent<Content, Modifier> {
+    /// The view.
     public var content: Content
+    /// The modifier.
     public var modifier: Modifier
 
+    /// Creates a modified view.
+    ///
+    /// - Parameters:
+    ///   - content: The view.
+    ///   - modifier: The modifier.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -19,6 +26,16 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
 extension View {
     /// Applies a modifier.
+    ///
+    /// ```swift
+    /// struct Card: ViewModifier {
+    ///     func body(content: Content) -> some View { content.padding().border(.gray) }
+    /// }
+    ///
+    /// let card = Text("Hello").modifier(Card())
+    /// ```
+    ///
+    /// - Parameter modifier: The modifier.
     public func modifier<M>(_ modifier: M) -> ModifiedContent<Self, M> {
         ModifiedContent(content: self, modifier: modifier)
     }

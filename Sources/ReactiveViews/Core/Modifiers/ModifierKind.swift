@@ -1,10 +1,10 @@
-/// Types without values that keep the types of different modifiers apart.
+/// Types without values that make the types of different modifiers distinct.
 ///
-/// SwiftUI has a type for each of these modifiers; here several of them share an implementation. An `AnyView` whose
-/// content goes from one to another gets a new identity, with fresh state, so the types must differ. Modifiers that are
-/// of one type in SwiftUI share it here: those that set a value of the environment of one type (`lineSpacing`,
-/// `minimumScaleFactor`), all of accessibility, `onAppear` and `onDisappear`, `clipShape` and `cornerRadius`, the forms
-/// of one modifier with other labels.
+/// SwiftUI has a type for each of these modifiers; here several share an implementation. An `AnyView` whose content
+/// changes from one modifier to another gets a new identity and new state, so the types must differ. Modifiers of one
+/// type in SwiftUI share it here: those for environment values of one type (`lineSpacing`, `minimumScaleFactor`), all
+/// of accessibility, `onAppear` and `onDisappear`, `clipShape` and `cornerRadius`, and the forms of one modifier with
+/// different labels.
 enum ModifierKind {
     // Text
     enum Weight {}
@@ -144,9 +144,9 @@ enum ModifierKind {
     enum FlipsForRightToLeft {}
 }
 
-/// A modifier that does what another one does and is of a type of its own.
+/// A modifier that has the effect of another one and a type of its own.
 ///
-/// It costs a node: modifiers that are used often have a kind among their own generic parameters instead.
+/// It costs a node. Frequent modifiers have a `Kind` among their own generic parameters instead.
 struct DistinctModifier<Base: PrimitiveModifier, Kind>: PrimitiveModifier {
     static var _reach: ModifierReach { Base._reach }
 
@@ -159,7 +159,7 @@ struct DistinctModifier<Base: PrimitiveModifier, Kind>: PrimitiveModifier {
     }
 }
 
-/// A modifier that changes nothing here but the view's type.
+/// A modifier that changes only the view's type.
 struct InertModifier<Kind>: PrimitiveModifier {
     static var _reach: ModifierReach { .whole }
 
@@ -171,14 +171,14 @@ struct InertModifier<Kind>: PrimitiveModifier {
 }
 
 extension View {
-    /// Applies a modifier as one of another type.
+    /// Applies a modifier with another type.
     func modifier<M: PrimitiveModifier, Kind>(
         _ modifier: M, as kind: Kind.Type
     ) -> ModifiedContent<Self, DistinctModifier<M, Kind>> {
         self.modifier(DistinctModifier(base: modifier))
     }
 
-    /// Changes nothing but the view's type.
+    /// Changes only the view's type.
     func inert<Kind>(_ kind: Kind.Type) -> ModifiedContent<Self, InertModifier<Kind>> {
         modifier(InertModifier())
     }

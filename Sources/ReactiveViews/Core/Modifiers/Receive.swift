@@ -1,9 +1,27 @@
 extension View {
-    /// Does something with each value of a publisher while the view is in the tree.
+    /// Performs an action for each value of a publisher while the view is in the tree.
     ///
-    /// The newest closure gets the value at once, as an event of its own; one that comes during an update (a replay) waits
-    /// for the update's end, and one from another thread for the main actor (M9 ⚑). When the view is evaluated anew it
-    /// subscribes again if the publisher is another one, or if the old one has completed.
+    /// The newest closure gets the value at once, as an event of its own. A value during an update, such as a replay,
+    /// waits for the end of the update; a value from another thread waits for the main actor. Apple's documentation
+    /// doesn't define this; see <doc:ActionsAndPreferences>.
+    ///
+    /// A new evaluation subscribes again if the publisher differs or the old one has completed.
+    ///
+    /// ```swift
+    /// struct Inbox: View {
+    ///     let messages: PassthroughSubject<String, Never>
+    ///     @State private var last = ""
+    ///
+    ///     var body: some View {
+    ///         Text(last)
+    ///             .onReceive(messages) { last = $0 }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - publisher: The publisher.
+    ///   - action: Receives each value.
     public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
@@ -24,13 +42,13 @@ struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never
     }
 }
 
-/// Invariant: while mounted and after its first update, the node has one subscription: to the modifier's publisher or to
-/// one that equals it.
+/// Invariant: while mounted and after its first update, the node has one subscription: to the modifier's publisher or
+/// to an equal one.
 private final class ReceiveNode<Content: View, P: Publisher>: ModifierNode<Content, ReceiveModifier<P>>
 where P.Failure == Never {
     private var subscription: AnyCancellable?
     private var isCompleted = false
-    /// Told from those of earlier subscriptions, whose late values don't count.
+    /// The number of subscriptions so far. It identifies late values of earlier ones, which are ignored.
     private var generation = 0
 
     override func didMount() {

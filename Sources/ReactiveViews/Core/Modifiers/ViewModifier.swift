@@ -1,20 +1,36 @@
-/// Makes a view out of another one. A modifier may have dynamic properties, as a view may.
+/// A transformation of a view into another view. A modifier may have dynamic properties, as a view does.
+///
+/// ```swift
+/// struct Warning: ViewModifier {
+///     var isOn: Bool
+///
+///     func body(content: Content) -> some View {
+///         HStack {
+///             if isOn { Image(systemName: "exclamationmark.triangle") }
+///             content
+///         }
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
+    /// The type of the body.
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
 
-    /// The new view; `content` stands for the modified one.
+    /// Returns the new view.
+    ///
+    /// - Parameter content: The modified view.
     @ViewBuilder
     func body(content: Content) -> Body
 
-    /// Makes the node for a view modified by this modifier. Modifiers that have a body leave it out.
+    /// Makes the node of a modified view. A modifier with a body uses the default implementation.
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, Self>>
 
-    /// What the modifier is applied to where the view is several; leave it out.
+    /// The part of several views that the modifier is applied to. Use the default implementation.
     static var _reach: ModifierReach { get }
 }
 
@@ -28,7 +44,7 @@ extension ViewModifier {
     }
 }
 
-/// A modifier that has a node of its own instead of a body.
+/// A modifier with a node of its own instead of a body.
 @MainActor
 @preconcurrency
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
@@ -41,7 +57,7 @@ extension PrimitiveModifier {
     }
 }
 
-/// The node of a primitive modifier: below it is the modified view.
+/// The node of a primitive modifier, with the modified view below it.
 class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode<ModifiedContent<Content, Modifier>, Content>
 {
     final private(set) var modifier: Modifier
@@ -66,16 +82,16 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode<Modif
     /// Called before the modified view is mounted.
     func willMountContent() {}
 
-    /// Called when the modified view was mounted.
+    /// Called after the modified view was mounted.
     func didMount() {}
 
-    /// Called when the modifier's value was replaced, before the modified view gets its own.
+    /// Called after a replacement of the modifier's value, before the modified view is updated.
     func modifierChanged(from old: Modifier) {}
 }
 
 // MARK: - Modifiers with a body
 
-/// Stands for the modified view in a modifier's body.
+/// The modified view in a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     fileprivate let source: ModifiedViewSource
 
@@ -86,7 +102,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     }
 }
 
-/// Where the places that show a modified view find it. The view may change without its modifier's body being evaluated.
+/// The source of a modified view for the places that show it. The view can change without an evaluation of its
+/// modifier's body.
 @MainActor
 private class ModifiedViewSource {
     func makeNode(under place: ViewNode) -> ViewNode { preconditionFailure("abstract") }
@@ -94,9 +111,9 @@ private class ModifiedViewSource {
         preconditionFailure("abstract")
     }
     func update<M: ViewModifier>(_ node: ViewNode, modifiedBy modifier: M) { preconditionFailure("abstract") }
-    /// Hands the newest view to a node that was made for a place.
+    /// Updates a place's node with the current view.
     func update(_ node: ViewNode) { preconditionFailure("abstract") }
-    /// A place went away.
+    /// Removes a place.
     func forget(_ place: ViewNode) { preconditionFailure("abstract") }
 }
 
@@ -136,8 +153,8 @@ private final class TypedSource<V: View>: ModifiedViewSource {
     }
 }
 
-/// Hands the view down in updates of its own: what closures of the view read then is read by this node, whose update
-/// calls them again.
+/// The node of a modified view in a modifier's body. It creates the view in updates of its own, so that it depends on
+/// the values that the view's closures read.
 private final class ModifiedViewNode<M: ViewModifier>: ErasedChildNode<_ViewModifier_Content<M>> {
     private let source: ModifiedViewSource
 
@@ -164,9 +181,9 @@ class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<ModifiedConten
     private var component: Graph.Component<M>
     private let source: TypedSource<V>
 
-    /// The modifier was replaced.
+    /// Called after a replacement of the modifier.
     func modifierChanged(from old: M, to new: M) {}
-    /// The modifier as it is shown now.
+    /// Returns the modifier as it is currently shown.
     func shown(_ modifier: M) -> M { modifier }
 
     init(_ view: ModifiedContent<V, M>, under parent: ViewNode) {
@@ -193,8 +210,8 @@ class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<ModifiedConten
     override var label: String? { typeName(M.self) }
 }
 
-/// The node of a modified view's place that is modified in turn, as a modifier that is applied to each of several views
-/// has it.
+/// The node of a place of the modified view that has a modifier itself, for a modifier that is applied to each of
+/// several views.
 final class ModifiedPlaceNode<Inner: ViewModifier, M: ViewModifier>: ErasedChildNode<
     ModifiedContent<_ViewModifier_Content<Inner>, M>
 >
@@ -229,7 +246,7 @@ final class ModifiedPlaceNode<Inner: ViewModifier, M: ViewModifier>: ErasedChild
     }
 }
 
-/// The node of a view with a modifier whose body is several views, each of them modified in turn.
+/// The node of a view with a modifier whose body is several views, each of which is modified.
 final class ModifierBodyEachNode<V: View, Inner: ViewModifier, M: ViewModifier>: SingleChildNode<
     ModifiedContent<ModifiedContent<V, Inner>, M>, ModifiedContent<Inner.Body, M>
 >

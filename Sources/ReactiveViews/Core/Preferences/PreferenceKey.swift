@@ -1,40 +1,82 @@
-/// A value that views tell those above them.
+/// A key of a value that views report to the views above.
 ///
-/// What the views below a reader say is combined in the order of the view tree: the first value is where it starts, `reduce` takes
-/// in each further one (M11). Views that say nothing contribute nothing (M12 ⚑), so a default needn't be neutral.
+/// The values below a reader are combined in the order of the view tree: the first value is the start, and `reduce`
+/// adds each further one. Views that report no value don't contribute the default, so the default needn't be neutral;
+/// Apple's documentation doesn't define this. See <doc:ActionsAndPreferences>.
+///
+/// ```swift
+/// struct TotalKey: PreferenceKey {
+///     static var defaultValue: Int { 0 }
+///
+///     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+/// }
+///
+/// VStack {
+///     Text("2").preference(key: TotalKey.self, value: 2)
+///     Text("3").preference(key: TotalKey.self, value: 3)
+/// }
+/// .onPreferenceChange(TotalKey.self) { total in print(total) }
+/// ```
 public protocol PreferenceKey {
+    /// The type of the value.
     associatedtype Value
-    /// What a reader gets if no view below says anything.
+    /// The value for a reader if no view below reports one.
     static var defaultValue: Value { get }
+    /// Combines a value with the next one in the order of the view tree.
+    ///
+    /// - Parameters:
+    ///   - value: The values so far, to be changed.
+    ///   - nextValue: Returns the next value.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil, for optional values.
     public static var defaultValue: Value { nil }
 }
 
 extension View {
-    /// Says a value to those above, in place of what the views inside say under this key (M13).
+    /// Reports a value under a key. It replaces the values of the views inside.
+    ///
+    /// - Parameters:
+    ///   - key: The type of the key.
+    ///   - value: The value.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K, Replacing>(change: .replace(value)))
     }
 
-    /// Edits what the views inside say under this key, or the default if none says anything (M13).
+    /// Changes the combined value of the views inside, or the default if they report none.
+    ///
+    /// ```swift
+    /// VStack { Text("2").preference(key: TotalKey.self, value: 2) }
+    ///     .transformPreference(TotalKey.self) { $0 += 1 }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - key: The type of the key.
+    ///   - callback: Changes the value.
     public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         transformPreference(key, as: Transforming.self, callback)
     }
 
-    /// Edits what the views inside say by a modifier of a kind of its own.
+    /// Changes the value of the views inside by a modifier with a type of its own.
     func transformPreference<K: PreferenceKey, Kind>(
         _ key: K.Type, as kind: Kind.Type, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(PreferenceModifier<K, Kind>(change: .transform(callback)))
     }
 
-    /// Does something with what the views inside say: with the first value, and with each that is another one (M14); never
-    /// if none can say anything. After the pass, at most twice per flush (M8 ⚑).
+    /// Performs an action with the combined value of the views inside: with the first value, and with each that differs
+    /// from the previous one.
+    ///
+    /// The action runs after the pass, at most twice per flush. It never runs if no view inside reports a value. See
+    /// <doc:ActionsAndPreferences>.
+    ///
+    /// - Parameters:
+    ///   - key: The type of the key.
+    ///   - action: Receives the new value.
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
@@ -47,7 +89,7 @@ extension View {
 private enum Replacing {}
 private enum Transforming {}
 
-/// The kind only keeps the types of different modifiers apart.
+/// A modifier that writes a preference. `Kind` makes the types of different modifiers distinct.
 struct PreferenceModifier<K: PreferenceKey, Kind>: PrimitiveModifier {
     enum Change {
         case replace(K.Value)
@@ -63,17 +105,18 @@ struct PreferenceModifier<K: PreferenceKey, Kind>: PrimitiveModifier {
     }
 }
 
-/// A node that says something under a key.
+/// A node that writes a preference.
 @MainActor
 protocol PreferenceWriting: ViewNode {
     var preferenceKey: ObjectIdentifier { get }
-    /// Whether what the views inside say doesn't matter.
+    /// Whether the values of the views inside are ignored.
     var replacesPreference: Bool { get }
-    /// What it makes of what the views inside say. Both are of type `Said`; nil if they say nothing.
+    /// Returns the node's value for the value of the views inside. Both are of type `Said`; nil means that the views
+    /// inside report no value.
     func preference(of inner: Any?) -> Any
 }
 
-/// A value that may be an optional one, which an `Any` by itself wouldn't tell from none.
+/// A wrapper for a value that may be optional, so that an `Any` can distinguish nil from no value.
 struct Said<Value> {
     var value: Value
 }
@@ -102,7 +145,7 @@ private final class PreferenceNode<Content: View, K: PreferenceKey, Kind>:
         countWriters(-1)
     }
 
-    /// Something that a transform has read is another one now.
+    /// Called when a value that a transform has read changes.
     override func update() { noteWritten() }
 
     var replacesPreference: Bool { if case .replace = modifier.change { true } else { false } }
@@ -119,7 +162,7 @@ private final class PreferenceNode<Content: View, K: PreferenceKey, Kind>:
 }
 
 extension PreferenceWriting {
-    /// What the views inside say, or the default if they say nothing, after an edit.
+    /// Returns the value of the views inside, or the default, after a change.
     func said<K: PreferenceKey>(_: K.Type, _ inner: Any?, _ edit: (inout K.Value) -> Void) -> Any {
         var said = inner as? Said<K.Value> ?? Said(value: K.defaultValue)
         edit(&said.value)
@@ -128,8 +171,8 @@ extension PreferenceWriting {
 }
 
 extension ViewNode {
-    /// Adds to the number of the node's writers. A node above hears of it if there was none before, or is none any
-    /// more.
+    /// Changes the number of writers at and below the node. The nodes above are updated only if it becomes zero or
+    /// stops being zero.
     final func countWriters(_ change: Int) {
         var node: ViewNode? = self
         while let current = node {
@@ -143,13 +186,13 @@ extension ViewNode {
 }
 
 extension PreferenceWriting {
-    /// What the node says may be something else now.
+    /// Notifies the readers above, because the node's value may have changed.
     func noteWritten() { noteReaders(of: preferenceKey) }
 }
 
 extension ViewNode {
-    /// Tells the readers above that the views here say something else now, under one key or, if it's nil, under any. What is
-    /// presented says nothing to those below it (M15 ⚑).
+    /// Notifies the readers above that the value of a key may have changed, or of any key if it is nil. Presented
+    /// content doesn't report values to the views below it, which Apple's documentation doesn't define.
     fileprivate func noteReaders(of key: ObjectIdentifier?) {
         var node: ViewNode? = self
         while let current = node, !current.isEventBoundary {
@@ -157,13 +200,14 @@ extension ViewNode {
             if let reader = current as? any PreferenceReading, key == nil || reader.preferenceKey == key {
                 tree.note(reader)
             }
-            // In a deep tree few nodes are remembered, so that the readers above are told once in a pass.
+            // In a deep tree every 64th node remembers the notification, so that the readers above are notified once
+            // per pass.
             if current.depth & 63 == 63, !tree.noteReadersTold(above: current, of: key) { return }
             node = current.parent as? ViewNode
         }
     }
 
-    /// The node's children stand in another order than before.
+    /// Notifies readers that the order of the node's children has changed.
     final func childrenHaveMoved() {
         if writersBelow > 0 { noteReaders(of: nil) }
         structureChanged()
@@ -172,15 +216,15 @@ extension ViewNode {
 
 // MARK: - Reading
 
-/// A node that wants to know what the views inside say under a key.
+/// A node that reads the preference of the views inside.
 @MainActor
 protocol PreferenceReading: ViewNode {
     var preferenceKey: ObjectIdentifier { get }
     var isReaderDue: Bool { get set }
-    /// What the views inside say may be something else now. Called after all bodies of a pass.
+    /// Reads the value again. Called after all bodies of a pass.
     func readPreference()
-    /// What the views inside said when they were read last, in a `Said` unless they said nothing; nil if that isn't
-    /// kept.
+    /// Returns the value of the last read in a `Said`, or a nil inside if there was none; nil if the node doesn't keep
+    /// it.
     func keptPreference() -> Any??
 }
 
@@ -189,8 +233,8 @@ extension PreferenceReading {
 }
 
 extension ViewNode {
-    /// What the views at and below this node say under a key, nil if nothing. O(the writers' paths); uses no stack, however
-    /// deep the tree.
+    /// Returns the combined value at and below this node; nil if there is none. Linear in the length of the paths to
+    /// the writers. Iterative, because the tree may be deeper than the stack allows.
     func collectPreference<K: PreferenceKey>(_: K.Type) -> K.Value? {
         guard writersBelow > 0 else { return nil }
         var stack = [Collecting<K>(self, isFirst: true)]
@@ -206,23 +250,23 @@ extension ViewNode {
     }
 }
 
-/// A node on the way down to those that say something.
+/// A node on the way to the writers.
 @MainActor
 private struct Collecting<K: PreferenceKey> {
     private let node: ViewNode
-    /// The node itself, if it has a say.
+    /// The node itself, if it is a writer.
     private let writer: (any PreferenceWriting)?
     private var next = 0
     private var inner: Said<K.Value>?
 
-    /// - Parameter isFirst: whether the node is the one that what is said at and below it is wanted of.
+    /// - Parameter isFirst: Whether the collection starts at this node.
     init(_ node: ViewNode, isFirst: Bool = false) {
         Steps.note()
         self.node = node
         if !isFirst, let reader = node as? any PreferenceReading, !reader.isReaderDue,
             reader.preferenceKey == ObjectIdentifier(K.self), let kept = reader.keptPreference()
         {
-            // Inner readers are read first.
+            // Inner readers are read before outer ones, so their kept value is current.
             inner = kept as? Said<K.Value>
             next = .max
         }
@@ -244,7 +288,7 @@ private struct Collecting<K: PreferenceKey> {
         if inner == nil { inner = Said(value: value) } else { K.reduce(value: &inner!.value, nextValue: { value }) }
     }
 
-    /// What the node and those below it say.
+    /// The combined value of the node and those below it.
     var whole: Said<K.Value>? {
         guard let writer else { return inner }
         return writer.preference(of: inner) as? Said<K.Value>

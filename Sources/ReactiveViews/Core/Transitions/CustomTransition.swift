@@ -1,6 +1,7 @@
-/// A transition by modifiers of the user's.
+/// A transition by modifiers of the client.
 class CustomTransition {
-    /// The view with the modifiers that it has in a phase. Their types are the same in all phases, so that the view stays the same.
+    /// Returns the view with the modifiers of a phase. Their types are the same in all phases, so that the view keeps
+    /// its identity.
     @MainActor
     func modify(_ view: AnyView, _ phase: TransitionPhase) -> AnyView { preconditionFailure("abstract") }
 }
@@ -19,7 +20,7 @@ final class ModifierTransition<E: ViewModifier>: CustomTransition {
     }
 }
 
-/// One transition's modifier around another one's.
+/// The modifier of one transition around that of another.
 final class CustomPair: CustomTransition {
     private let inner: CustomTransition
     private let outer: CustomTransition
@@ -34,7 +35,7 @@ final class CustomPair: CustomTransition {
     }
 }
 
-/// What a `Transition` makes of the view.
+/// The body of a `Transition`.
 final class BodyTransition<T: Transition>: CustomTransition {
     private let transition: T
 

@@ -1,4 +1,4 @@
-/// A view as it is, within a transition's body or the closure of a modifier that says what is done to it.
+/// The unchanged view in the body of a transition or in a closure that applies modifiers.
 public struct PlaceholderContentView<Value>: View {
     private let content: AnyView
 

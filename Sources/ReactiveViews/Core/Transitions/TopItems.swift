@@ -1,4 +1,4 @@
-// What comes and goes with a node.
+// The items that are inserted and removed with a node.
 
 extension ViewNode {
     struct TopItem {
@@ -6,7 +6,7 @@ extension ViewNode {
         let trait: (any TransitionTrait)?
     }
 
-    /// The items at the top of what is at and below the node, with what says how each comes and goes.
+    /// The topmost items at and below the node, each with the node that has its transition.
     final var topItems: [TopItem] {
         var found: [TopItem] = []
         var seen: Set<ObjectIdentifier> = []
@@ -27,7 +27,7 @@ extension ViewNode {
         return found
     }
 
-    /// One around the node that is about it alone.
+    /// An enclosing transition that applies to this node alone.
     final var traitAround: (any TransitionTrait)? {
         var node = parent as? ViewNode
         while let current = node, current.passesTraits, current.childCount <= 1 {
@@ -37,7 +37,7 @@ extension ViewNode {
         return nil
     }
 
-    /// The outermost one at or below the node that is about it alone.
+    /// The outermost transition at or below the node that applies to the whole node.
     final var transitionBelow: (any TransitionTrait)? {
         var node: ViewNode? = self
         while let current = node, current.passesTraits, current.childCount == 1 {

@@ -1,54 +1,78 @@
-/// How a view comes and goes when that is animated: what it looks like before it is there, while it is, and afterwards (A11).
+/// An animation of a view's insertion and removal, described by the view's look in three phases. See
+/// <doc:AnimationContract>.
+///
+/// ```swift
+/// struct Blurred: Transition {
+///     func body(content: Content, phase: TransitionPhase) -> some View {
+///         content.blur(radius: phase.isIdentity ? 0 : 10)
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol Transition {
+    /// The type of the body.
     associatedtype Body: View
     typealias Content = PlaceholderContentView<Self>
 
-    /// The view in a phase; `content` stands for the one that comes and goes. What differs between the phases is animated.
+    /// Returns the view in a phase. Differences between the phases are animated.
+    ///
+    /// - Parameters:
+    ///   - content: The inserted or removed view.
+    ///   - phase: The phase.
     @ViewBuilder
     func body(content: Content, phase: TransitionPhase) -> Body
 
-    /// What is to be known about the transition.
+    /// The properties of the transition; with motion by default.
     static var properties: TransitionProperties { get }
 
-    /// The transition as one of any type; leave it out.
+    /// Erases the type of the transition. Use the default implementation.
     static func _erase(_ transition: Self) -> AnyTransition
 }
 
 extension Transition {
+    /// The default properties: a transition with motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
     public static func _erase(_ transition: Self) -> AnyTransition {
         AnyTransition(custom: BodyTransition(transition))
     }
 
-    /// What the transition makes of a view in a phase.
+    /// Returns a view with the look of a phase of the transition.
+    ///
+    /// - Parameters:
+    ///   - content: The view.
+    ///   - phase: The phase.
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         body(content: PlaceholderContentView(AnyView(content)), phase: phase)
     }
 
-    /// Both at once.
+    /// Combines the transition with another one, at the same time.
+    ///
+    /// - Parameter other: The other transition.
     public func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(self, other) }
 
-    /// The transition with an animation of its own.
+    /// Replaces the animation of the change for this transition.
+    ///
+    /// - Parameter animation: The animation; nil uses that of the change.
     public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }
 }
 
-/// Where a view is on its way in or out.
+/// The phase of a view during its insertion and removal.
 public enum TransitionPhase: Hashable, Sendable {
-    /// It is about to appear.
+    /// Before the insertion.
     case willAppear
-    /// It is there.
+    /// The normal state.
     case identity
-    /// It has gone and is still to be seen.
+    /// After the removal, while the view is still visible.
     case didDisappear
 
+    /// Whether the view is in its normal state.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before, 0 while it is there, 1 afterwards.
+    /// A number for the phase: -1 before, 0 in the normal state, 1 after.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -58,18 +82,24 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What is to be known about a transition.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether it moves, so that people who don't like that see the view fade.
+    /// Whether the transition moves the view, so that it should be replaced by a fade for users who prefer less motion.
+    /// Nothing here reads the value.
     public var hasMotion: Bool
 
+    /// Creates properties.
+    ///
+    /// - Parameter hasMotion: Whether the transition moves the view; true by default.
     public init(hasMotion: Bool = true) {
         self.hasMotion = hasMotion
     }
 }
 
 extension View {
-    /// Says how the view comes and goes when that is animated.
+    /// Sets the animation of the view's insertion and removal.
+    ///
+    /// - Parameter transition: The transition.
     @_disfavoredOverload
     public func transition<T: Transition>(_ transition: T) -> some View {
         self.transition(AnyTransition(transition))
@@ -77,6 +107,9 @@ extension View {
 }
 
 extension AnyTransition {
+    /// Erases the type of a transition.
+    ///
+    /// - Parameter transition: The transition.
     @MainActor
     @preconcurrency
     public init<T: Transition>(_ transition: T) { self = T._erase(transition) }
@@ -111,11 +144,18 @@ private struct AnimatedTransition<Base: Transition>: Transition {
     }
 }
 
-/// A view comes in by one transition and goes by another one.
+/// A transition with the insertion of one transition and the removal of another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    /// The transition of the insertion.
     public var insertion: Insertion
+    /// The transition of the removal.
     public var removal: Removal
 
+    /// Creates a transition.
+    ///
+    /// - Parameters:
+    ///   - insertion: The transition of the insertion.
+    ///   - removal: The transition of the removal.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal

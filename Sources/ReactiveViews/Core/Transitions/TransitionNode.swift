@@ -1,5 +1,7 @@
 extension View {
-    /// Says how the view comes and goes when that is animated.
+    /// Sets the animation of the view's insertion and removal.
+    ///
+    /// - Parameter t: The transition.
     public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))
     }
@@ -15,17 +17,16 @@ struct TransitionModifier: PrimitiveModifier {
     }
 }
 
-/// A node that knows how its view comes and goes.
+/// A node with the transition of its view.
 @MainActor
 protocol TransitionTrait: ViewNode {
     var transition: AnyTransition { get }
-    /// Has the view shown as it is in a phase, by the pass's animation or another one. Does nothing without a custom
-    /// transition.
+    /// Shows the view in a phase, with the pass's animation or another one. Does nothing without a custom transition.
     func show(_ phase: TransitionPhase, by animation: Animation?)
 }
 
-/// Invariants: `content` is the view itself, or the view in the modifiers of a custom transition, and stays one or the
-/// other; phase = willAppear only until the pass in which the view came is over.
+/// Invariants: `content` is either the view itself or, for a custom transition, the modified view, and this never
+/// changes. `phase` is `willAppear` only until the end of the pass that inserts the view.
 private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedContent<Content, TransitionModifier>>,
     TransitionTrait
 {
@@ -56,7 +57,7 @@ private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedConte
     var transition: AnyTransition { view.modifier.transition }
     override class var traits: NodeTraits { .isModifier }
 
-    /// The types are the same whatever the phase is.
+    /// The view with the modifiers of the phase. Its type is the same in all phases.
     private var modified: AnyView {
         let view = AnyView(view.content)
         guard let coming = transition.insertion.custom else {
@@ -83,7 +84,7 @@ private final class TransitionNode<Content: View>: ErasedChildNode<ModifiedConte
         }
     }
 
-    /// After the pass that shows the view as one that is about to appear.
+    /// Shows the normal state after the pass that shows the phase before the insertion.
     private func appear(by animation: Animation) {
         graph.enqueueAction(for: self, "transition") { [self] in
             if phase == .willAppear { show(.identity, by: animation) }

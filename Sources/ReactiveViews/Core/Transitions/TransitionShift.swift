@@ -1,12 +1,13 @@
-/// How far a view is from how it is normally shown: less opaque, smaller, elsewhere. Zero is as it is.
+/// The difference of a view from its normal state during a transition: opacity, scale and position. Zero is the normal
+/// state.
 struct TransitionShift: VectorArithmetic {
-    /// How much of the opacity is missing, of 1.
+    /// The missing share of the opacity, from 0 to 1.
     var fade = 0.0
-    /// How much of the scale is missing, of 1.
+    /// The missing share of the scale, from 0 to 1.
     var shrink = 0.0
     var x = 0.0
     var y = 0.0
-    /// Further to the side and down by so many widths and heights of its own.
+    /// An offset in multiples of the view's own width; `heights` is the same for the height.
     var widths = 0.0
     var heights = 0.0
 
@@ -29,7 +30,7 @@ struct TransitionShift: VectorArithmetic {
         fade * fade + shrink * shrink + x * x + y * y + widths * widths + heights * heights
     }
 
-    /// Both at once: what is left of the opacity and scale is a share of a share.
+    /// Returns both differences at once. The remaining opacities and scales are multiplied.
     func combined(with other: TransitionShift) -> TransitionShift {
         var both = self + other
         both.fade = 1 - (1 - fade) * (1 - other.fade)

@@ -1,11 +1,12 @@
-/// A node that edits the transaction for what is below.
+/// A node that changes the transaction for the views below.
 @MainActor
 protocol TransactionEditing: ViewNode {
     func edit(_ transaction: inout Transaction)
 }
 
 extension ViewNode {
-    /// The transaction under which the running pass reaches this node, edited by the modifiers around it, outer ones first.
+    /// The transaction with which the current pass reaches this node, changed by the modifiers around it, outer ones
+    /// first.
     final var transaction: Transaction {
         var transaction = graph.transaction
         guard tree.transactionEditors > 0 else { return transaction }
@@ -19,7 +20,7 @@ extension ViewNode {
         return transaction
     }
 
-    /// The animation of a change that reaches this node now; nil if it is to be made at once.
+    /// The animation of a change that reaches this node now; nil if the change isn't animated.
     final var currentAnimation: Animation? {
         guard tree.animations.isEnabled else { return nil }
         let transaction = transaction

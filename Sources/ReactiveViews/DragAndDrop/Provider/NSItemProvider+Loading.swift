@@ -1,9 +1,14 @@
-/// Something that can be written as data for a drag.
+/// A class whose instances can be written as data for a drag.
 public protocol NSItemProviderWriting: AnyObject {
-    /// The kinds of data, the most faithful first.
+    /// The identifiers of the types of data that an instance can be written as, the most faithful first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-    /// Calls back once with the data or an error, now or later.
+    /// Writes the object as data of a type.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: One of `writableTypeIdentifiersForItemProvider`.
+    ///   - completionHandler: Receives the data or an error. Call it exactly once; before or after the method returns.
+    /// - Returns: The progress of the work; nil if there is nothing to report.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -11,34 +16,52 @@ public protocol NSItemProviderWriting: AnyObject {
 }
 
 #if compiler(>=6.2)
-    /// That a type's conformances may be used on any thread, which compilers before 6.2 take for granted.
+    /// A requirement that a type's conformances may be used on any thread. Compilers before 6.2 don't need it.
     public typealias _SendableMetatype = SendableMetatype
 #else
     public typealias _SendableMetatype = Any
 #endif
 
-/// Something that can be read from data that was dragged.
+/// A class whose instances can be read from the data of a drag.
 public protocol NSItemProviderReading: AnyObject, _SendableMetatype {
-    /// The kinds of data, the most wanted first.
+    /// The identifiers of the types of data that an instance can be read from, the preferred one first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
+    /// Creates an object from data.
+    ///
+    /// - Parameters:
+    ///   - data: The data of the drag.
+    ///   - typeIdentifier: The type of the data: one of `readableTypeIdentifiersForItemProvider`.
+    /// - Returns: The object.
+    /// - Throws: An error if the data can't be read.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Completion handlers are called once; before the call returns if the data is there ⚑, on the calling thread.
+// A completion handler is called once. Apple's documentation doesn't define when and where; here it is called on the
+// calling thread, before the call returns, if the data is available at once.
 extension NSItemProvider {
-    /// Whether there is data that the class can be read from.
+    /// Returns whether the provider has data that an instance of a class can be read from.
+    ///
+    /// - Parameter aClass: The class of the object.
     public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
         readable(by: aClass) != nil
     }
 
-    /// Whether there is data that the value can be read from: a string, a URL.
+    /// Returns whether the provider has data that a bridged value, such as a string or a URL, can be read from.
+    ///
+    /// - Parameter ofClass: The type of the value.
     public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
     where T._ObjectiveCType: NSItemProviderReading {
         canLoadObject(ofClass: T._ObjectiveCType.self)
     }
 
-    /// Reads an object from the first kind of data that its class can be read from.
+    /// Reads an object from data of the first type that its class can be read from.
+    ///
+    /// - Parameters:
+    ///   - aClass: The class of the object.
+    ///   - completionHandler: Receives the object or an error. It is called once; before the method returns if the data
+    ///     is available at once.
+    /// - Returns: The progress of the work.
     @discardableResult
     public func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -58,7 +81,19 @@ extension NSItemProvider {
         }
     }
 
-    /// Reads a value: a string, a URL.
+    /// Reads a bridged value, such as a string or a URL.
+    ///
+    /// ```swift
+    /// provider.loadObject(ofClass: String.self) { text, error in
+    ///     print(text ?? "no text")
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - ofClass: The type of the value.
+    ///   - completionHandler: Receives the value or an error. It is called once; before the method returns if the data
+    ///     is available at once.
+    /// - Returns: The progress of the work.
     @discardableResult
     public func loadObject<T: _ObjectiveCBridgeable>(
         ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -67,7 +102,13 @@ extension NSItemProvider {
         return loadObject(ofClass: T._ObjectiveCType.self) { value.receive($0, $1) }
     }
 
-    /// Gets the data of a kind, or of a special case of it.
+    /// Loads data of a type, or of a type that conforms to it.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the type.
+    ///   - completionHandler: Receives the data or an error. It is called once; before the method returns if the data
+    ///     is available at once.
+    /// - Returns: The progress of the work.
     @discardableResult
     public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -85,7 +126,13 @@ extension NSItemProvider {
         }
     }
 
-    /// Gets the data of a kind, or of a special case of it.
+    /// Loads data of a type, or of a type that conforms to it.
+    ///
+    /// - Parameters:
+    ///   - contentType: The type of the data.
+    ///   - completionHandler: Receives the data or an error. It is called once; before the method returns if the data
+    ///     is available at once.
+    /// - Returns: The progress of the work.
     @discardableResult
     public func loadDataRepresentation(
         for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -93,7 +140,12 @@ extension NSItemProvider {
         loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
 
-    /// Gets an item of a kind: a URL if it is one, text as a string, else data.
+    /// Loads an item of a type: an `NSURL` for a URL, an `NSString` for plain text, otherwise an `NSData`.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the type.
+    ///   - options: Has no effect here.
+    ///   - completionHandler: Receives the item or an error, once. Nothing is loaded if it is nil.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: CompletionHandler? = nil
@@ -130,7 +182,7 @@ private protocol ObjectReceiver: Sendable {
     func receive(_ object: (any NSItemProviderReading)?, _ error: (any Error)?)
 }
 
-/// Turns the object that was read into the value that is wanted.
+/// Converts the object that was read into the bridged value.
 private struct BridgedValue<T: _ObjectiveCBridgeable>: ObjectReceiver {
     let completionHandler: @Sendable (T?, (any Error)?) -> Void
 

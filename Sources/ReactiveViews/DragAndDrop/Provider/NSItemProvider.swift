@@ -1,35 +1,46 @@
-/// What is dragged or pasted: data of one or several kinds, made when it is asked for.
+/// The content of a drag: data of one or several types, created on demand.
 ///
-/// Invariant: representations are in the order in which they were registered, the most faithful one first; there is at most one of
-/// each kind.
+/// ```swift
+/// let provider = NSItemProvider(object: NSString(string: "Hello"))
+/// provider.suggestedName = "greeting"
+/// ```
+///
+/// Invariants: representations are in the order of their registration, the most faithful first. There is at most one
+/// for each type.
 open class NSItemProvider: NSObject {
-    /// Gets an item or an error.
+    /// A closure that receives an item or an error.
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
-    /// A kind of data and how it is made. The closure calls back once, at once if it can.
+    /// A type of data and the closure that creates it. The closure calls its argument exactly once, at once if it can.
     struct Representation {
         let type: UTType
         let load: (@escaping @Sendable (Result<Data, any Error>) -> Void) -> Progress?
     }
 
     private(set) var representations: [Representation] = []
-    /// The values themselves, for those in the same program that want just them.
+    /// The transferred values themselves, for destinations in the same program that accept their types.
     var values: [any Sendable] = []
     var objects: [any NSItemProviderWriting] = []
 
-    /// What a file with the data could be called.
+    /// The suggested name, without an extension, of a file with the data; nil if there is none.
     open var suggestedName: String?
 
-    /// Without any data, for some to be registered.
+    /// Creates a provider without data.
     public override init() {}
 
-    /// With the data of an object.
+    /// Creates a provider with the data of an object.
+    ///
+    /// - Parameter object: The object, which is written when its data is loaded.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
 
-    /// With an item of a kind: data, a string or a URL. Nothing if it is nil or of another class.
+    /// Creates a provider with an item: data, a string or a URL. The provider is empty for nil and for other classes.
+    ///
+    /// - Parameters:
+    ///   - item: An `NSData`, an `NSString` or an `NSURL`.
+    ///   - typeIdentifier: The identifier of the item's type; nil stands for the standard type of its class.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         switch item {
@@ -46,7 +57,10 @@ open class NSItemProvider: NSObject {
         }
     }
 
-    /// With the contents of a file, read when they are asked for. Nil if there is none.
+    /// Creates a provider with the contents of a file, which is read on demand. Returns nil if the file doesn't exist.
+    ///
+    /// - Parameter fileURL: The location of the file. Its name becomes `suggestedName`, and its extension determines
+    ///   the type.
     public convenience init?(contentsOf fileURL: URL) {
         guard fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         self.init()
@@ -56,18 +70,22 @@ open class NSItemProvider: NSObject {
 
     // MARK: What there is
 
-    /// The kinds of data, the most faithful first.
+    /// The identifiers of the registered types, in the order of registration.
     open var registeredTypeIdentifiers: [String] { representations.map(\.type.identifier) }
 
-    /// The same as types.
+    /// The registered types, in the order of registration.
     public var registeredContentTypes: [UTType] { representations.map(\.type) }
 
-    /// Whether there is data of the kind, or of a special case of it.
+    /// Returns whether data of a type, or of a type that conforms to it, is registered.
+    ///
+    /// - Parameter typeIdentifier: The identifier of the type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         representation(conformingTo: UTType.of(typeIdentifier)) != nil
     }
 
-    /// The kinds of data that conform to one.
+    /// Returns the registered types that conform to a type, in the order of registration.
+    ///
+    /// - Parameter contentType: The type to conform to.
     public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
         registeredContentTypes.filter { $0.conforms(to: contentType) }
     }
@@ -83,7 +101,7 @@ open class NSItemProvider: NSObject {
         representations.append(representation)
     }
 
-    /// Registers data that is made at once.
+    /// Registers data that is created synchronously.
     func register(_ type: UTType, _ make: @escaping @Sendable () throws -> Data) {
         register(
             Representation(type: type) { done in
@@ -92,9 +110,12 @@ open class NSItemProvider: NSObject {
             })
     }
 
-    /// Registers data of a kind. The first of a kind is kept.
+    /// Registers data of a type. A second registration of the same type is ignored.
     ///
-    /// - Parameter loadHandler: calls its argument with the data or an error, now or later.
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the type.
+    ///   - visibility: Has no effect here.
+    ///   - loadHandler: Creates the data: calls its argument with the data or an error, at once or later.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -107,7 +128,12 @@ open class NSItemProvider: NSObject {
             })
     }
 
-    /// The same for a type.
+    /// Registers data of a type. A second registration of the same type is ignored.
+    ///
+    /// - Parameters:
+    ///   - contentType: The type of the data.
+    ///   - visibility: Has no effect here.
+    ///   - loadHandler: Creates the data: calls its argument with the data or an error, at once or later.
     public func registerDataRepresentation(
         for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
         loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -116,7 +142,11 @@ open class NSItemProvider: NSObject {
             forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
     }
 
-    /// Registers the kinds of data that an object can be written as.
+    /// Registers all types of data that an object can be written as.
+    ///
+    /// - Parameters:
+    ///   - object: The object, which is written when its data is loaded.
+    ///   - visibility: Has no effect here.
     open func registerObject(
         _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {
@@ -132,20 +162,27 @@ open class NSItemProvider: NSObject {
     }
 }
 
-/// Who may see a representation. In one program it makes no difference.
+/// The programs that may load a representation. It has no effect here: drags stay within one program.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-    case all, team, group, ownProcess
+    /// All programs.
+    case all
+    /// Programs of the same developer.
+    case team
+    /// Programs of the same group.
+    case group
+    /// Only the program that registers the representation.
+    case ownProcess
 }
 
-/// Why there is no data.
+/// The reason why an item can't be loaded.
 enum NSItemProviderError: Error {
-    /// None of the kind was registered, or what was registered gave none.
+    /// No representation of the type is registered, or its closure produced no data.
     case noData
-    /// The data isn't what its kind says.
+    /// The data doesn't match its type.
     case unreadable
 }
 
 extension UTType {
-    /// The type of an identifier, declared or not.
+    /// Returns the type with an identifier, declared or not.
     static func of(_ identifier: String) -> UTType { UTType(identifier) ?? UTType(importedAs: identifier) }
 }

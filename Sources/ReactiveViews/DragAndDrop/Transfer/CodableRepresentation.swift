@@ -1,4 +1,14 @@
-/// A value that can be encoded, as data of a kind of its own; JSON unless said otherwise.
+/// A representation that encodes a value as data of a type; as JSON by default.
+///
+/// ```swift
+/// struct Note: Codable, Transferable {
+///     var text: String
+///
+///     static var transferRepresentation: some TransferRepresentation {
+///         CodableRepresentation(contentType: .json)
+///     }
+/// }
+/// ```
 public struct CodableRepresentation<Item, Encoder, Decoder>: PrimitiveTransferRepresentation
 where
     Item: Transferable & Codable, Encoder: TopLevelEncoder & Sendable, Decoder: TopLevelDecoder & Sendable,
@@ -6,6 +16,13 @@ where
 {
     public let _routes: [TransferRoute<Item>]
 
+    /// Creates a representation with an encoder and a decoder.
+    ///
+    /// - Parameters:
+    ///   - itemType: The type of the value.
+    ///   - contentType: The type of the data.
+    ///   - encoder: Encodes the value.
+    ///   - decoder: Decodes the value.
     public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
         _routes = [
             TransferRoute(
@@ -16,6 +33,11 @@ where
 }
 
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
+    /// Creates a representation in JSON.
+    ///
+    /// - Parameters:
+    ///   - itemType: The type of the value.
+    ///   - contentType: The type of the data.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
     }

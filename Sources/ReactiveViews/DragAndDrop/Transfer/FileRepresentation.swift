@@ -1,21 +1,41 @@
 /// A file that a value was exported to.
 public struct SentTransferredFile: Sendable {
+    /// The location of the file.
     public let file: URL
+    /// Whether the receiver may use the file itself. It has no effect here: the file is always copied.
     public let allowAccessingOriginalFile: Bool
 
+    /// Creates a description of an exported file.
+    ///
+    /// - Parameters:
+    ///   - file: The location of the file.
+    ///   - allowAccessingOriginalFile: Has no effect here: the file is always copied.
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
         self.file = file
         self.allowAccessingOriginalFile = allowAccessingOriginalFile
     }
 }
 
-/// A file that a value is imported from. It is gone when the import is done: copy what is to stay.
+/// A file that a value is imported from. The file is removed after the import; copy what the value needs.
 public struct ReceivedTransferredFile: Sendable {
+    /// The location of the file.
     public let file: URL
+    /// Whether the file is the sender's own file; always false here.
     public let isOriginalFile: Bool
 }
 
-/// A value as a file of a kind. Closures that don't wait for anything are run at once.
+/// A representation that writes a value to a file and reads it back. Synchronous closures run at once; asynchronous
+/// ones run in a task.
+///
+/// ```swift
+/// struct Recording: Transferable {
+///     var file: URL
+///
+///     static var transferRepresentation: some TransferRepresentation {
+///         FileRepresentation(exportedContentType: .wav) { SentTransferredFile($0.file) }
+///     }
+/// }
+/// ```
 public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
     public let _routes: [TransferRoute<Item>]
 
@@ -23,6 +43,13 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
         _routes = [TransferRoute(type: type, exporting: exporting, importing: importing)]
     }
 
+    /// Creates a representation for export and import.
+    ///
+    /// - Parameters:
+    ///   - contentType: The type of the file.
+    ///   - shouldAttemptToOpenInPlace: Has no effect here: the file is always copied.
+    ///   - exporting: Returns the file of a value.
+    ///   - importing: Returns the value of a file.
     public init(
         contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) throws -> SentTransferredFile,
@@ -33,6 +60,13 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
             .now { data in try Self.withFile(of: contentType, data) { try importing($0) } })
     }
 
+    /// Creates a representation for export and import with asynchronous closures.
+    ///
+    /// - Parameters:
+    ///   - contentType: The type of the file.
+    ///   - shouldAttemptToOpenInPlace: Has no effect here: the file is always copied.
+    ///   - exporting: Returns the file of a value.
+    ///   - importing: Returns the value of a file.
     public init(
         contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -47,6 +81,12 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
             })
     }
 
+    /// Creates a representation for export only.
+    ///
+    /// - Parameters:
+    ///   - exportedContentType: The type of the file.
+    ///   - shouldAllowToOpenInPlace: Has no effect here: the file is always copied.
+    ///   - exporting: Returns the file of a value.
     public init(
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) throws -> SentTransferredFile
@@ -54,6 +94,12 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
         self.init(exportedContentType, .now { try Data(contentsOf: exporting($0).file) }, nil)
     }
 
+    /// Creates a representation for export only, with an asynchronous closure.
+    ///
+    /// - Parameters:
+    ///   - exportedContentType: The type of the file.
+    ///   - shouldAllowToOpenInPlace: Has no effect here: the file is always copied.
+    ///   - exporting: Returns the file of a value.
     public init(
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -61,6 +107,12 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
         self.init(exportedContentType, .later { try Data(contentsOf: await exporting($0).file) }, nil)
     }
 
+    /// Creates a representation for import only.
+    ///
+    /// - Parameters:
+    ///   - importedContentType: The type of the file.
+    ///   - shouldAttemptToOpenInPlace: Has no effect here: the file is always copied.
+    ///   - importing: Returns the value of a file.
     public init(
         importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
@@ -70,8 +122,8 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
             .now { data in try Self.withFile(of: importedContentType, data) { try importing($0) } })
     }
 
-    /// Writes data for an import to a file of its own, in a directory that nobody else may look into: a drop may be
-    /// private.
+    /// Writes data for an import to a new file in a directory that only the current user can read, because dragged
+    /// content may be private.
     private static func write(_ data: Data, _ type: UTType) throws -> ReceivedTransferredFile {
         let name = UUID().uuidString
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent(name)

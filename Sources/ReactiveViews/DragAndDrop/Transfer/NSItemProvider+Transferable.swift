@@ -1,5 +1,7 @@
 extension NSItemProvider {
-    /// Registers the kinds of data of a value, and the value itself for views that want its type.
+    /// Registers all types of data of a value. Also registers the value itself, for destinations that accept its type.
+    ///
+    /// - Parameter transferable: The value.
     public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
         register(value: transferable())
     }
@@ -17,8 +19,16 @@ extension NSItemProvider {
         }
     }
 
-    /// Reads a value: the one that was registered if it is of the type, else one made of the first kind of data that the type can be
-    /// imported from. Calls back before it returns if nothing takes time.
+    /// Reads a value of a type.
+    ///
+    /// A registered value of the type is used itself. Otherwise the value is imported from the first type of data that
+    /// both sides support.
+    ///
+    /// - Parameters:
+    ///   - transferableType: The type of the value.
+    ///   - completionHandler: Receives the value or an error. It is called once; before the method returns if no
+    ///     conversion is asynchronous.
+    /// - Returns: The progress of the work.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type transferableType: T.Type,
@@ -41,7 +51,7 @@ extension NSItemProvider {
         return progress
     }
 
-    /// Whether a value of the type can be read, as far as the kinds of data say.
+    /// Returns whether the registered types of data suffice to read a value of a type.
     func canLoad<T: Transferable>(_ type: T.Type) -> Bool {
         values.contains { $0 is T } || route(to: type) != nil
     }

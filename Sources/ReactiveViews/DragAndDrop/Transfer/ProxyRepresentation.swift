@@ -1,9 +1,24 @@
-/// A value by way of another one that can be transferred: a name for a person, say.
+/// A representation that transfers another value instead, such as a person's name for a person.
+///
+/// ```swift
+/// struct Person: Transferable {
+///     var name: String
+///
+///     static var transferRepresentation: some TransferRepresentation {
+///         ProxyRepresentation(exporting: { $0.name }, importing: { Person(name: $0) })
+///     }
+/// }
+/// ```
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
     PrimitiveTransferRepresentation
 {
     public let _routes: [TransferRoute<Item>]
 
+    /// Creates a representation for export and import.
+    ///
+    /// - Parameters:
+    ///   - exporting: Returns the value that is transferred instead.
+    ///   - importing: Returns the value of a transferred one.
     public init(
         exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -11,10 +26,16 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
         _routes = Self.routes(exporting, importing)
     }
 
+    /// Creates a representation for export only.
+    ///
+    /// - Parameter exporting: Returns the value that is transferred instead.
     public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
         _routes = Self.routes(exporting, nil)
     }
 
+    /// Creates a representation for import only.
+    ///
+    /// - Parameter importing: Returns the value of a transferred one.
     public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
         _routes = Self.routes(nil, importing)
     }
@@ -32,7 +53,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 extension TransferRepresentation {
-    /// The routes if they are those of a type. They always are for the type's own representation.
+    /// Returns the routes if they belong to an item type, which is always true for the type's own representation.
     func _itemRoutes<T: Transferable>(of type: T.Type) -> [TransferRoute<T>] {
         _routes as? [TransferRoute<T>] ?? []
     }

@@ -1,4 +1,4 @@
-/// Why data can't be read as a value.
+/// An error for data that can't be read as a value.
 private struct UnreadableTransfer: Error {}
 
 extension String: Transferable {
@@ -39,7 +39,7 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
-    /// The text without its attributes is the only kind of data there is so far.
+    /// A representation as plain text, without attributes.
     public static var transferRepresentation: some TransferRepresentation {
         ProxyRepresentation(exporting: { String($0.characters) }, importing: { AttributedString($0) })
     }

@@ -1,11 +1,11 @@
-/// Turning something into something else: at once, or in a while.
+/// A synchronous or asynchronous conversion.
 enum Conversion<Input, Output>: Sendable {
     case now(@Sendable (Input) throws -> Output)
     case later(@Sendable (Input) async throws -> Output)
 }
 
 extension Conversion where Input: Sendable, Output: Sendable {
-    /// Hands the outcome on: before it returns if it can.
+    /// Calls `done` with the result, before it returns if the conversion is synchronous.
     func run(_ input: Input, _ done: @escaping @Sendable (Result<Output, any Error>) -> Void) {
         switch self {
         case .now(let convert): done(Result { try convert(input) })
@@ -35,17 +35,17 @@ extension Conversion where Input: Sendable, Output: Sendable {
     }
 }
 
-/// One kind of data that a value can be turned into, made from, or both.
+/// A conversion between a value and data of one type, in one direction or both.
 public struct TransferRoute<Item: Transferable>: Sendable {
     let type: UTType
     let exporting: Conversion<Item, Data>?
     let importing: Conversion<Data, Item>?
-    /// Whether a value can be turned into the data.
+    /// Returns whether a value may be exported.
     var condition: @Sendable (Item) -> Bool = { _ in true }
     var suggestedName: @Sendable (Item) -> String? = { _ in nil }
 }
 
-/// Gives routes of a representation a condition or a name.
+/// A representation whose routes have a condition or a suggested file name.
 public struct ModifiedTransferRepresentation<Base: TransferRepresentation>: PrimitiveTransferRepresentation {
     public typealias Item = Base.Item
     let base: Base
@@ -60,32 +60,44 @@ public struct ModifiedTransferRepresentation<Base: TransferRepresentation>: Prim
     }
 }
 
-/// Who may see a representation. In one program it makes no difference.
+/// The programs that may load a representation. It has no effect here: drags stay within one program.
 public struct TransferRepresentationVisibility: Equatable, Sendable {
     private let name: String
+    /// All programs.
     public static let all = TransferRepresentationVisibility(name: "all")
+    /// Programs of the same developer.
     public static let team = TransferRepresentationVisibility(name: "team")
+    /// Programs of the same group.
     public static let group = TransferRepresentationVisibility(name: "group")
+    /// Only the program that exports the value.
     public static let ownProcess = TransferRepresentationVisibility(name: "own process")
 }
 
 extension TransferRepresentation {
-    /// Exports only values that meet a condition.
+    /// Exports only the values that meet a condition.
+    ///
+    /// - Parameter condition: Returns whether a value may be exported.
     public func exportingCondition(
         _ condition: @escaping @Sendable (Item) -> Bool
     ) -> ModifiedTransferRepresentation<Self> {
         ModifiedTransferRepresentation(base: self) { $0.condition = condition }
     }
 
-    /// Says who may see the representation. In one program it makes no difference.
+    /// Restricts the programs that may load the representation. It has no effect here: drags stay within one program.
+    ///
+    /// - Parameter visibility: The programs that may load the representation.
     public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
 
-    /// Says what a file with the data could be called.
+    /// Suggests a name for a file with the data.
+    ///
+    /// - Parameter fileName: The name of the file.
     public func suggestedFileName(_ fileName: String) -> ModifiedTransferRepresentation<Self> {
         ModifiedTransferRepresentation(base: self) { $0.suggestedName = { _ in fileName } }
     }
 
-    /// Says what a file with the data of a value could be called.
+    /// Suggests a name for a file with the data of a value.
+    ///
+    /// - Parameter fileName: Returns the name of the file for a value, or nil for none.
     public func suggestedFileName(
         _ fileName: @escaping @Sendable (Item) -> String?
     ) -> ModifiedTransferRepresentation<Self> {

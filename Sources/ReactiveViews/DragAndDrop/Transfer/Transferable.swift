@@ -1,24 +1,40 @@
-/// A value that can be dragged from one view to another, and how it is turned into data and back.
+/// A value that can be dragged between views, with its conversions to and from data.
 ///
-/// Between views of one host a value that is wanted as the type it has travels as it is; another type gets it through the first kind
-/// of data that the one is exported as and the other imported from.
+/// A destination that accepts the value's own type receives the value itself. A destination of another type receives a
+/// value imported from the first type of data that both sides support.
+///
+/// ```swift
+/// struct Note: Codable, Transferable {
+///     var text: String
+///
+///     static var transferRepresentation: some TransferRepresentation {
+///         CodableRepresentation(contentType: .json)
+///         ProxyRepresentation(exporting: { $0.text })
+///     }
+/// }
+/// ```
 public protocol Transferable: Sendable {
+    /// The type of the representation.
     associatedtype Representation: TransferRepresentation
 
     /// The kinds of data, the most faithful first.
     @TransferRepresentationBuilder<Self>
+    /// The value's representations, the most faithful first.
     static var transferRepresentation: Representation { get }
 }
 
-/// How a value is turned into data of certain kinds and back. Representations of your own have a body, as views have.
+/// A set of conversions between a value and data of some types. Custom representations have a body, as views do.
 public protocol TransferRepresentation<Item>: Sendable {
+    /// The type of the value.
     associatedtype Item: Transferable
+    /// The type of the body.
     associatedtype Body: TransferRepresentation
 
     @TransferRepresentationBuilder<Item>
+    /// The representations that this one consists of.
     var body: Body { get }
 
-    /// The single ways. Representations that have a body leave it out.
+    /// The single conversions. The default implementation returns those of the body.
     var _routes: [TransferRoute<Item>] { get }
 }
 
@@ -35,19 +51,30 @@ extension PrimitiveTransferRepresentation {
     }
 }
 
-/// There is none of this type: the body of representations that have no body.
+/// The body type of representations without a body. It has no instances.
 public enum _NoTransferRepresentation<Item: Transferable>: TransferRepresentation {
     public var body: _NoTransferRepresentation<Item> { self }
     public var _routes: [TransferRoute<Item>] { [] }
 }
 
-/// Puts representations together, the most faithful first.
+/// A result builder that combines representations, the most faithful first.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
+    /// Accepts a representation as an element.
+    ///
+    /// - Parameter representation: The element.
     public static func buildExpression<R: TransferRepresentation<Item>>(_ representation: R) -> R { representation }
 
+    /// Starts the combination with the first representation.
+    ///
+    /// - Parameter first: The first representation.
     public static func buildPartialBlock<R: TransferRepresentation<Item>>(first: R) -> R { first }
 
+    /// Adds a representation after the accumulated ones.
+    ///
+    /// - Parameters:
+    ///   - accumulated: The representations so far.
+    ///   - next: The representation that follows them.
     public static func buildPartialBlock<A: TransferRepresentation<Item>, B: TransferRepresentation<Item>>(
         accumulated: A, next: B
     ) -> PairTransferRepresentation<A, B> {
@@ -55,7 +82,7 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
     }
 }
 
-/// Two representations, the first before the second.
+/// Two representations, the first of which is preferred.
 public struct PairTransferRepresentation<A: TransferRepresentation, B: TransferRepresentation>:
     PrimitiveTransferRepresentation
 where A.Item == B.Item {

@@ -1,9 +1,9 @@
-/// What is known of a kind of data.
+/// The declaration of a type.
 struct UTTypeDeclaration: Sendable {
     let identifier: String
-    /// The identifiers of the next more general kinds.
+    /// The identifiers of the direct supertypes.
     let parents: [String]
-    /// How names of such files end, the usual one first.
+    /// The file extensions, the usual one first.
     let extensions: [String]
     let mimeTypes: [String]
     let name: String
@@ -19,7 +19,7 @@ struct UTTypeDeclaration: Sendable {
         self.name = name
     }
 
-    /// Case doesn't matter.
+    /// Returns the declaration with an identifier; the case doesn't matter.
     static func named(_ identifier: String) -> UTTypeDeclaration? {
         byIdentifier[identifier.lowercased()].map { all[$0] }
     }

@@ -1,7 +1,7 @@
-/// A node that something can be dragged out of.
+/// A node that content can be dragged out of.
 @MainActor
 protocol DragSource: ViewNode {
-    /// What is dragged; asked for when the drag begins.
+    /// Returns the dragged content. Called when the drag begins.
     func pickUp() -> NSItemProvider?
 }
 
@@ -20,24 +20,45 @@ private final class DragNode<Content: View>: ModifierNode<Content, DragModifier>
 }
 
 extension View {
-    /// Lets the user drag something out of the view. It is asked for when the drag begins.
+    /// Lets the user drag content out of the view.
+    ///
+    /// ```swift
+    /// Text("Report")
+    ///     .onDrag { NSItemProvider(object: NSString(string: "Report")) }
+    /// ```
+    ///
+    /// - Parameter data: Returns the content. It is called when the drag begins.
     public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(DragModifier(provide: data))
     }
 
-    /// Lets the user drag something out of the view. It is asked for when the drag begins; the preview isn't shown.
+    /// Lets the user drag content out of the view.
+    ///
+    /// - Parameters:
+    ///   - data: Returns the content. It is called when the drag begins.
+    ///   - preview: Has no effect here.
     public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View {
         onDrag(data)
     }
 
-    /// Lets the user drag something out of the view, unless it is nil.
+    /// Lets the user drag content out of the view.
+    ///
+    /// - Parameter action: Returns the content when the drag begins, or nil to prevent the drag. A nil action prevents
+    ///   all drags.
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
         modifier(DragModifier(provide: action ?? { nil }), as: ModifierKind.ItemProvider.self)
     }
 
-    /// Lets the user drag a value out of the view. It is asked for when the drag begins.
+    /// Lets the user drag a value out of the view.
+    ///
+    /// ```swift
+    /// Text(note.title)
+    ///     .draggable(note)
+    /// ```
+    ///
+    /// - Parameter payload: The value. It is evaluated when the drag begins.
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         let drag = DragModifier {
             let provider = NSItemProvider()
@@ -47,7 +68,11 @@ extension View {
         return modifier(drag, as: ModifierKind.Draggable.self)
     }
 
-    /// Lets the user drag a value out of the view. It is asked for when the drag begins; the preview isn't shown.
+    /// Lets the user drag a value out of the view.
+    ///
+    /// - Parameters:
+    ///   - payload: The value. It is evaluated when the drag begins.
+    ///   - preview: Has no effect here.
     public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
     ) -> some View {

@@ -1,11 +1,11 @@
-/// What is about to be dropped, and where.
+/// The content and the place of a drag over a view.
 public struct DropInfo {
-    /// In the coordinates of the view that it is dropped on.
+    /// The place, in points in the coordinates of the view.
     public let location: CGPoint
     let providers: [NSItemProvider]
-    /// In the host's coordinates.
+    /// The place in the host's coordinates.
     let point: CGPoint
-    /// The node of the element that it is over.
+    /// The node of the innermost element at the place.
     weak var origin: ViewNode?
 
     @MainActor
@@ -16,60 +16,122 @@ public struct DropInfo {
         self.origin = origin
     }
 
-    /// Whether there is an item of one of the kinds.
+    /// Returns whether an item of one of some types is dragged.
+    ///
+    /// - Parameter contentTypes: The types; a subtype matches too.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
         !itemProviders(for: contentTypes).isEmpty
     }
 
-    /// Whether there is an item of one of the kinds.
+    /// Returns whether an item of one of some types is dragged.
+    ///
+    /// - Parameter types: The identifiers of the types; a subtype matches too.
     public func hasItemsConforming(to types: [String]) -> Bool {
         hasItemsConforming(to: types.map(UTType.of))
     }
 
-    /// The items of one of the kinds.
+    /// Returns the items of some types.
+    ///
+    /// - Parameter contentTypes: The types; a subtype matches too.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         providers.filter { provider in contentTypes.contains { provider.representation(conformingTo: $0) != nil } }
     }
 
-    /// The items of one of the kinds.
+    /// Returns the items of some types.
+    ///
+    /// - Parameter types: The identifiers of the types; a subtype matches too.
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         itemProviders(for: types.map(UTType.of))
     }
 }
 
-/// What a drop would do.
+/// The effect of a drop.
 public enum DropOperation: Sendable, Hashable {
-    case cancel, forbidden, copy, move, delete
+    /// The drop is cancelled.
+    case cancel
+    /// The drop isn't allowed.
+    case forbidden
+    /// The content is copied.
+    case copy
+    /// The content is moved.
+    case move
+    /// The content is deleted.
+    case delete
 }
 
-/// What a view says it would do with a drop. With `cancel` or `forbidden` there is none.
+/// The effect that a view proposes for a drop. A drop with `cancel` or `forbidden` isn't performed.
 public struct DropProposal: Sendable, Equatable {
+    /// The effect of the drop.
     public let operation: DropOperation
 
+    /// Creates a proposal.
+    ///
+    /// - Parameter operation: The effect of the drop.
     public init(operation: DropOperation) {
         self.operation = operation
     }
 }
 
-/// Decides about drops on a view, and makes them.
+/// An object that decides on drops on a view and performs them.
+///
+/// ```swift
+/// struct Inbox: DropDelegate {
+///     @Binding var notes: [String]
+///
+///     func performDrop(info: DropInfo) -> Bool {
+///         guard let item = info.itemProviders(for: [.plainText]).first else { return false }
+///         item.loadTransferable(type: String.self) { result in
+///             Task { @MainActor in
+///                 if let text = try? result.get() { notes.append(text) }
+///             }
+///         }
+///         return true
+///     }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol DropDelegate {
-    /// Whether it is interested in what is dragged. If not, it is told nothing more.
+    /// Returns whether the view accepts the dragged content. After false, no other method is called for the drag. True
+    /// by default.
+    ///
+    /// - Parameter info: The content and the place.
     func validateDrop(info: DropInfo) -> Bool
-    /// Something was dropped; says whether it was taken.
+    /// Performs the drop.
+    ///
+    /// - Parameter info: The content and the place.
+    /// - Returns: Whether the drop was accepted.
     func performDrop(info: DropInfo) -> Bool
-    /// Something was dragged over the view.
+    /// Handles content that enters the view.
+    ///
+    /// - Parameter info: The content and the place.
     func dropEntered(info: DropInfo)
-    /// It was moved there. Nil stands for what was proposed before, copying at first.
+    /// Handles a movement over the view.
+    ///
+    /// - Parameter info: The content and the place.
+    /// - Returns: The proposed effect; nil keeps the previous proposal, which is a copy at first.
     func dropUpdated(info: DropInfo) -> DropProposal?
-    /// It was dragged away.
+    /// Handles content that leaves the view.
+    ///
+    /// - Parameter info: The content and the place.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
+    /// Returns true.
+    ///
+    /// - Parameter info: The content and the place.
     public func validateDrop(info: DropInfo) -> Bool { true }
+    /// Does nothing.
+    ///
+    /// - Parameter info: The content and the place.
     public func dropEntered(info: DropInfo) {}
+    /// Returns nil, which keeps the previous proposal.
+    ///
+    /// - Parameter info: The content and the place.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    /// Does nothing.
+    ///
+    /// - Parameter info: The content and the place.
     public func dropExited(info: DropInfo) {}
 }

@@ -1,11 +1,23 @@
 extension View {
-    /// Lets the user drop values of a type on the view. The closure says whether it took them; `location` is in the view's
-    /// coordinates.
+    /// Lets the user drop values of a type on the view.
     ///
-    /// What is of another type is converted as the type's transfer representation says, or refused. A conversion that takes time
-    /// makes the drop one of its own, later; it counts as taken then.
+    /// Content of another type is converted by the type's transfer representation, or refused. If a conversion is
+    /// asynchronous, the drop counts as accepted, and the action runs later as an event of its own.
     ///
-    /// - Parameter isTargeted: told true when something is dragged over the view that it would take, then false.
+    /// ```swift
+    /// List(notes) { note in Text(note.title) }
+    ///     .dropDestination(for: Note.self) { items, location in
+    ///         notes += items
+    ///         return true
+    ///     }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - payloadType: The type of the values.
+    ///   - action: Receives the values, and the place in points in the view's coordinates. Returns whether the drop was
+    ///     accepted.
+    ///   - isTargeted: Called with true when acceptable content enters the view, and with false when it leaves or is
+    ///     dropped.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -24,7 +36,8 @@ extension View {
 
 /// A drop whose values are being read.
 ///
-/// Invariants: `missing` values haven't been read yet; the action runs once, when none is missing and at least one could be read.
+/// Invariants: `missing` values haven't been read yet. The action runs once, when none is missing and at least one
+/// could be read.
 @MainActor
 final class TransferDrop<T: Transferable> {
     private let location: CGPoint
@@ -40,7 +53,7 @@ final class TransferDrop<T: Transferable> {
         self.action = action
     }
 
-    /// Says whether the values were taken, or are to come yet.
+    /// Returns whether the drop was accepted. True while values are still missing.
     func begin(_ providers: [NSItemProvider]) -> Bool {
         items = Array(repeating: nil, count: providers.count)
         missing = providers.count

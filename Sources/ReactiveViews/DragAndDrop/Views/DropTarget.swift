@@ -1,24 +1,24 @@
-/// A node that something can be dropped on.
+/// A node that content can be dropped on.
 @MainActor
 protocol DropTarget: ViewNode {
     func isInterested(in info: DropInfo) -> Bool
     func dropEntered(_ info: DropInfo)
-    /// Says whether a drop would be taken here.
+    /// Returns whether a drop would be accepted here.
     func dropUpdated(_ info: DropInfo) -> Bool
     func dropExited(_ info: DropInfo)
-    /// Says whether the drop was taken.
+    /// Returns whether the drop was accepted.
     func performDrop(_ info: DropInfo) -> Bool
 }
 
-/// What a view does with drops.
+/// A modifier that handles drops.
 struct DropModifier: PrimitiveModifier {
     var isInterested: (DropInfo) -> Bool
     var entered: (DropInfo) -> Void = { _ in }
     var updated: (DropInfo) -> Bool = { _ in true }
     var exited: (DropInfo) -> Void = { _ in }
-    /// Gets the graph whose events drops are that take time to be read.
+    /// Performs the drop. The graph runs the actions of values that are read asynchronously.
     var perform: (DropInfo, Graph) -> Bool
-    /// Told whether something is over the view that it would take.
+    /// Called with whether acceptable content is over the view.
     var target: (Bool) -> Void = { _ in }
 
     static func _makeNode<V: View>(
@@ -28,7 +28,7 @@ struct DropModifier: PrimitiveModifier {
     }
 }
 
-/// Invariant: `isTargeted` ⇔ the view was last told so.
+/// Invariant: `isTargeted` is the value that `target` was last called with; false if it wasn't called.
 private final class DropNode<Content: View>: ModifierNode<Content, DropModifier>, DropTarget {
     private var isTargeted = false
 

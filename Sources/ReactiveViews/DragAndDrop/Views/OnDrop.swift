@@ -1,8 +1,19 @@
 extension View {
-    /// Lets the user drop items of certain kinds on the view. The closure says whether it took them; the location is in the view's
-    /// coordinates.
+    /// Lets the user drop items of some types on the view.
     ///
-    /// - Parameter isTargeted: true while something is dragged over the view that it would take.
+    /// ```swift
+    /// Rectangle()
+    ///     .onDrop(of: [.plainText], isTargeted: $isTargeted) { providers, location in
+    ///         lastDrop = location
+    ///         return !providers.isEmpty
+    ///     }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The accepted types; a subtype is accepted too.
+    ///   - isTargeted: Set to true while acceptable content is over the view, then to false.
+    ///   - action: Receives the items, and the place in points in the view's coordinates. Returns whether the drop was
+    ///     accepted.
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -14,7 +25,12 @@ extension View {
                 target: { isTargeted?.wrappedValue = $0 }))
     }
 
-    /// Lets the user drop items of certain kinds on the view, wherever.
+    /// Lets the user drop items of some types anywhere on the view.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The accepted types; a subtype is accepted too.
+    ///   - isTargeted: Set to true while acceptable content is over the view, then to false.
+    ///   - action: Receives the items. Returns whether the drop was accepted.
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -22,7 +38,11 @@ extension View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Lets the user drop items of certain kinds on the view, as a delegate decides.
+    /// Lets the user drop items of some types on the view, controlled by a delegate.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The accepted types; a subtype is accepted too.
+    ///   - delegate: Decides on drops and performs them.
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         modifier(
             DropModifier(
@@ -40,7 +60,13 @@ extension View {
                 perform: { info, _ in delegate.performDrop(info: info) }))
     }
 
-    /// The older form, with identifiers.
+    /// Lets the user drop items of some types on the view.
+    ///
+    /// - Parameters:
+    ///   - supportedTypes: The identifiers of the accepted types; a subtype is accepted too.
+    ///   - isTargeted: Set to true while acceptable content is over the view, then to false.
+    ///   - action: Receives the items, and the place in points in the view's coordinates. Returns whether the drop was
+    ///     accepted.
     public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -48,7 +74,12 @@ extension View {
         onDrop(of: supportedTypes.map(UTType.of), isTargeted: isTargeted, perform: action)
     }
 
-    /// The older form, with identifiers.
+    /// Lets the user drop items of some types anywhere on the view.
+    ///
+    /// - Parameters:
+    ///   - supportedTypes: The identifiers of the accepted types; a subtype is accepted too.
+    ///   - isTargeted: Set to true while acceptable content is over the view, then to false.
+    ///   - action: Receives the items. Returns whether the drop was accepted.
     public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -56,7 +87,11 @@ extension View {
         onDrop(of: supportedTypes.map(UTType.of), isTargeted: isTargeted, perform: action)
     }
 
-    /// The older form, with identifiers.
+    /// Lets the user drop items of some types on the view, controlled by a delegate.
+    ///
+    /// - Parameters:
+    ///   - supportedTypes: The identifiers of the accepted types; a subtype is accepted too.
+    ///   - delegate: Decides on drops and performs them.
     public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.map(UTType.of), delegate: delegate)
     }

@@ -1,5 +1,5 @@
 extension ViewTree {
-    /// The picture at this time: the root view, then the presentations above it, everything where it is shown now.
+    /// The current picture: the root view, then the presentations above it, with animations as they are at this time.
     var displayList: DisplayList {
         guard root?.isMounted == true else { return DisplayList() }
         layOut()
@@ -10,13 +10,13 @@ extension ViewTree {
     }
 }
 
-/// A walk over the items from back to front. Uses no stack, however deep they are nested.
+/// A walk over the items from back to front. Iterative, because items may be nested deeper than the stack allows.
 @MainActor
 private struct DisplayPass {
     private enum Step {
-        /// An item whose parent's origin is at a point of the enclosing group's.
+        /// An item, and its parent's origin in the enclosing group.
         case paint(LayoutItem, CGPoint)
-        /// The paint in front of an item's children, in the item's frame.
+        /// The part of an item that is painted in front of its children, and the item's frame.
         case paintInFront(LayoutItem, CGRect)
         case endGroups(Int)
     }
@@ -52,7 +52,7 @@ private struct DisplayPass {
         }
         frame.origin = frame.origin.moved(by: origin)
         if traits.contains(.paintsEffects) { effects += item.effects(in: frame.size) }
-        // Within a group the origin is the item's own.
+        // Inside a group the origin is the item's own.
         var inner = frame.origin
         for effect in effects {
             list.beginGroup(effect, in: CGRect(origin: inner, size: frame.size))
@@ -88,7 +88,7 @@ extension ItemPresentation {
         return frame
     }
 
-    /// Returns the effects by which the item is shown as it enters or exits.
+    /// Returns the effects of the item's transition.
     func effects(in size: CGSize, at time: Double) -> [DisplayList.Effect] {
         guard shift.isMoving || shift.target != .zero else { return [] }
         let shift = shift.shown(at: time)

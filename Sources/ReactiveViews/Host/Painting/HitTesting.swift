@@ -1,25 +1,25 @@
-/// What touches at a point begin on.
+/// The target of touches at a point.
 struct HitTarget {
     let node: ViewNode
-    /// The row that is touched beside its content; `node` is its container then.
+    /// The row that is touched beside its content; `node` is its container then. Nil if content is touched.
     var row: ViewNode?
 }
 
 extension LayoutItem {
-    /// Siblings in the order of painting: by index, then as they come.
+    /// Returns siblings in painting order: by z-index, then by position in the list.
     static func backToFront(_ items: [LayoutItem]) -> [LayoutItem] {
         guard items.count > 1, items.contains(where: { $0.zIndex != 0 }) else { return items }
         return items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(
             \.element)
     }
 
-    /// Some of the item's children in the order of painting.
+    /// Returns some of the item's children in painting order.
     final func inPaintingOrder(_ children: [LayoutItem]) -> [LayoutItem] {
         traits.contains(.fixedPaintingOrder) ? children : Self.backToFront(children)
     }
 
-    /// The target of a touch at a point of this item's parent: the frontmost item that is painted there, or else the
-    /// row that the point is in; nil if there is none. The transforms of items are undone for their descendants.
+    /// Returns the target of a touch at a point in the coordinates of this item's parent: the frontmost item that is
+    /// painted there, or else the row at the point; nil if there is none. Item transforms are undone for descendants.
     @MainActor
     final func hit(at point: CGPoint) -> HitTarget? {
         var stack = [HitCandidate.item(self, point)]
@@ -37,7 +37,7 @@ extension LayoutItem {
         return nil
     }
 
-    /// Returns this item as the target if it is a leaf that is hit; otherwise pushes what else may be hit, backmost
+    /// Returns this item as the target if it is a leaf that is hit. Otherwise pushes the other candidates, the backmost
     /// first.
     @MainActor
     private func hit(at outer: CGPoint, pushing stack: inout [HitCandidate]) -> HitTarget? {
@@ -57,27 +57,31 @@ extension LayoutItem {
             guard transform.a * transform.d != transform.b * transform.c else { return nil }
             inner = inner.applying(transform.inverted())
         }
-        // What is painted of a row comes before its room.
+        // The content of a row has priority over its free space.
         if let rows = rowContaining { stack.append(.row(rows, inner)) }
         for child in inPaintingOrder(visibleChildren) { stack.append(.item(child, inner)) }
         return nil
     }
 }
 
-/// A place that a touch may begin on, unless one in front of it takes the touch.
+/// A place where a touch may begin, unless a place in front of it does.
 private enum HitCandidate {
-    /// An item, and a point of its parent's.
+    /// An item, and the point in its parent's coordinates.
     case item(LayoutItem, CGPoint)
     /// The node of an item with a content shape that contains the point.
     case whole(ViewNode)
-    /// A container of rows, and a point of its content's.
+    /// A container of rows, and the point in its content's coordinates.
     case row(any RowContaining, CGPoint)
 }
 
 extension ViewHost {
     /// Returns the frontmost element at a point; nil if there is none.
     ///
-    /// - Parameter point: The point, in the host's coordinates.
+    /// ```swift
+    /// let element = host.element(at: CGPoint(x: 20, y: 40))
+    /// ```
+    ///
+    /// - Parameter point: The point, in points in the host's coordinates.
     public func element(at point: CGPoint) -> ViewElement? {
         target(at: point).map { ViewElement(of: $0.row ?? $0.node, in: elements) }
     }
@@ -89,9 +93,9 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - point: The point, in the host's coordinates.
-    ///   - count: The number of taps, clamped to 1…1 000.
-    /// - Throws: `ViewQueryError.notFound` if nothing is at the point.
+    ///   - point: The point, in points in the host's coordinates.
+    ///   - count: The number of taps, a tenth of a second apart; clamped to 1…1000.
+    /// - Throws: `ViewQueryError.notFound` if there is no element at the point.
     public func tap(at point: CGPoint, count: Int = 1) throws(ViewQueryError) {
         let target = target(at: point)
         if target == nil, let menu = viewTree.layoutRoots.last?.node as? any ClosedByTapBeside {
@@ -109,7 +113,7 @@ extension ViewHost {
         viewTree.layOut()
         for root in viewTree.layoutRoots.reversed() where root.node.removal == nil {
             if let target = root.hit(at: point) { return target }
-            // What is presented covers what is below.
+            // A presentation covers the views below it.
             if root !== viewTree.layoutRoots.first { return nil }
         }
         return nil
@@ -117,7 +121,7 @@ extension ViewHost {
 }
 
 extension ViewElement {
-    /// The innermost of some elements that a node belongs to.
+    /// Creates the innermost of some elements that a node belongs to.
     fileprivate init(of node: ViewNode, in elements: [ViewElement]) {
         let all = elements.flatMap(\.all)
         var current: ViewNode? = node
