@@ -11,7 +11,7 @@ public enum CommandError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknown(let name, let similar):
-            "There is no command “\(name.abbreviated)”. Could be meant: \(similar.joined(separator: ", "))."
+            "There is no command “\(name.abbreviated)”. Did you mean: \(similar.joined(separator: ", "))?"
         case .malformed(let name, let problem, let forms):
             "\(name): \(problem). As in: \(forms.joined(separator: "  or  "))"
         case .unclosedQuote: "A quotation mark is missing at the end of a text."

@@ -46,7 +46,7 @@ struct ProgramTests {
     func failedCommand() throws {
         let result = try play("tpa \"Edit\"\ntap \"Next palette\"\n")
         #expect(result.status == 1)
-        #expect(result.output.contains("! line 1: There is no command “tpa”. Could be meant: tap."))
+        #expect(result.output.contains("! line 1: There is no command “tpa”. Did you mean: tap?"))
         #expect(result.output.contains("chosenIndex was 0, is 1"))
     }
 

@@ -47,7 +47,7 @@ struct SessionTests {
         let errors = output.split(separator: "\n").filter { $0.hasPrefix("!") }
         #expect(
             errors == [
-                "! line 2: There is no command “tpa”. Could be meant: tap.",
+                "! line 2: There is no command “tpa”. Did you mean: tap?",
                 "! line 3: There is no “Palete”. Did you mean: “Palettes”?",
                 "! line 4: “Canvas” doesn't react to being deleted.",
                 "! line 5: delete: the row is missing. As in: delete \"Faces\"",
