@@ -231,9 +231,8 @@ struct FilteringTests {
             of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = Source().output(at: -1)
             })
-        // The standard library stops here first: it makes the range relative to the indices.
         expectMessage(
-            "Index out of bounds",
+            "Output",
             of: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = Source().output(in: (-2)...)
             })

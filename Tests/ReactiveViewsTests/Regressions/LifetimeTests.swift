@@ -150,8 +150,10 @@ struct LifetimeRegressionTests {
         let host = ViewHost(BothChange(log: log))
         try host.tap("Flip")
         #expect(log.lines == [])
-        try ViewHost(BothChange(log: log, keepsContent: true)).tap("Flip")
+        let other = ViewHost(BothChange(log: log, keepsContent: true))
+        try other.tap("Flip")
         #expect(log.lines == ["appear"])
+        withExtendedLifetime(other) {}
     }
 
     // MARK: Several hosts
