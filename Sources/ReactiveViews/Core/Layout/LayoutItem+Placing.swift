@@ -45,8 +45,8 @@ extension LayoutItem {
         return true
     }
 
-    /// Places the content to find a guide. Ancestors then place this item again, because its content may have been placed
-    /// for another proposal.
+    /// Places the content to find a guide. Ancestors then place this item again, because its content may have been
+    /// placed for another proposal.
     final func placeProvisionally(_ proposal: ProposedViewSize) {
         let proposal = CompactProposal(proposal)
         if arrange(proposal, size(for: proposal).finite) { parent?.unplace() }

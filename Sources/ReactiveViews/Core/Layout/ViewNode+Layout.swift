@@ -1,6 +1,6 @@
 extension ViewNode {
-    /// Makes the nearest item at or above this node collect its children again. Called after views at or below this node
-    /// were inserted, removed or moved.
+    /// Makes the nearest item at or above this node collect its children again. Called after views at or below this
+    /// node were inserted, removed or moved.
     final func structureChanged() {
         var node: ViewNode? = self
         while let current = node, !current.isStructureStale {
