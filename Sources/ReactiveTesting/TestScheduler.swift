@@ -151,6 +151,11 @@ public struct TestTime: Strideable, Hashable, Sendable {
         public static func * (left: Self, right: Self) -> Self {
             Self(nanoseconds: left.nanoseconds * right.nanoseconds)
         }
+        /// Multiplies the nanoseconds of two times, and stores the product in the first one.
+        ///
+        /// - Parameters:
+        ///   - left: The time to multiply.
+        ///   - right: The time to multiply by.
         public static func *= (left: inout Self, right: Self) { left = left * right }
 
         /// Returns a time of seconds.

@@ -1,10 +1,14 @@
 import Reactive
 
 extension Graph {
-    /// Suspends until a flush has made a condition true; see `ViewHost.until`.
+    /// Suspends until a condition is true after a flush.
     ///
-    /// - Parameter condition: checked at once, and after each flush that ran a pass.
-    /// - Returns: false if the task was cancelled first, by a test's time limit for instance.
+    /// ```swift
+    /// await graph.until { model.isLoaded }
+    /// ```
+    ///
+    /// - Parameter condition: Checked at once, and after each flush that ran a pass.
+    /// - Returns: False if the task was cancelled first, for example by a test's time limit.
     @discardableResult
     public func until(_ condition: @escaping @MainActor () -> Bool) async -> Bool {
         if condition() { return true }
@@ -18,7 +22,15 @@ extension Graph {
         }
     }
 
-    /// Runs something that suspends, settles what it changed, and gives the record of all that the graph did meanwhile.
+    /// Runs an asynchronous event, flushes its changes, and returns a record of the graph's work in the meantime.
+    ///
+    /// ```swift
+    /// let trace = try await graph.trace { try await model.load() }
+    /// ```
+    ///
+    /// - Parameter event: Changes the graph's sources. If it throws, the record is discarded.
+    /// - Returns: The record, from the start of the event to the end of the flush.
+    /// - Throws: Rethrows what `event` throws.
     public func trace(_ event: () async throws -> Void) async rethrows -> Graph.Trace {
         beginTrace()
         do {
@@ -34,7 +46,8 @@ extension Graph {
 
 /// A task that waits for a graph's flushes.
 ///
-/// Invariant: continuation ≠ nil ⇔ the task waits ⇔ `observer` is one of the graph's flush observers; the continuation is resumed once.
+/// Invariant: `continuation` isn't nil ⇔ the task waits ⇔ `observer` is one of the graph's flush observers. The
+/// continuation is resumed exactly once.
 @MainActor
 private final class FlushWait {
     private var continuation: CheckedContinuation<Bool, Never>?

@@ -42,12 +42,14 @@ public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated
 
 /// A style that shows each view in a column.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public var _showsColumns: Bool { true }
 }
 
 /// A style that shows each view in a column.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    /// Creates the style.
     public nonisolated init() {}
     public var _showsColumns: Bool { true }
 }

@@ -1,22 +1,25 @@
-/// A line of text, or several.
+/// A view that shows one or more lines of text.
 ///
-/// One string that nothing was said about is kept as such, with the places of integers that were put in; anything else
-/// has runs of its own.
+/// ```swift
+/// Text("Total: \(price)").bold()
+/// ```
 public struct Text: Equatable, Sendable {
-    /// What is known of a text besides its characters.
+    /// The attributes of a text. A text without attributes of its own needs no runs.
     enum Looks: Equatable, Sendable {
+        /// One string with the environment's attributes.
         case plain
-        /// Integers stand in it, and all of it looks as the environment has it.
+        /// One string with interpolated integers and the environment's attributes.
         case integers(IntegerPlaces)
+        /// Parts with attributes of their own.
         case runs(TextRuns)
     }
 
-    /// All characters: one U+FFFC for each image and each value that the locale decides how to write, integers as Swift
-    /// writes them.
+    /// All characters. U+FFFC stands for an image or a value whose format depends on the locale. Integers are written
+    /// as by Swift's `description`.
     package let string: String
     let looks: Looks
 
-    /// Which parts look how; nil if all of it looks as the environment has it.
+    /// The parts with attributes of their own; nil if the whole text has the environment's attributes.
     nonisolated var runs: TextRuns? { if case .runs(let runs) = looks { runs } else { nil } }
 
     nonisolated init(_ string: String, _ looks: Looks) {
@@ -28,22 +31,37 @@ public struct Text: Equatable, Sendable {
         self.init(string, runs.map { .runs($0) } ?? .plain)
     }
 
-    /// The text as it stands.
+    /// Creates a text that shows a string unchanged, without a look-up of a translation.
+    ///
+    /// - Parameter content: The string to show.
     public nonisolated init(verbatim content: String) {
         self.init(content, runs: nil)
     }
 
-    /// The text that a table of translations has for a key, or else the key with its values put in.
+    /// Creates a text from a key in a table of translations. Without a translation it shows the key itself, with the
+    /// interpolated values inserted.
     ///
-    /// The table is that of the bundle, of the program's main bundle if none is given. Numbers are written as the
-    /// environment's locale has them, "2,024" in the United States: `Text(verbatim:)` or a `String` shows one as it is.
+    /// ```swift
+    /// Text("Hello, \(name)!")
+    /// ```
+    ///
+    /// Numbers are formatted for the environment's locale, "2,024" in the United States. `Text(verbatim:)` and a
+    /// `String` show a number without formatting.
+    ///
+    /// - Parameters:
+    ///   - key: The key, with interpolated values.
+    ///   - tableName: The name of the table; nil for the default one.
+    ///   - bundle: The bundle with the table; nil for the program's main bundle.
+    ///   - comment: A note for translators. It has no effect on the text.
     public nonisolated init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         self = key.text(in: tableName, of: bundle)
     }
 
-    /// The text as it stands.
+    /// Creates a text that shows a string unchanged, without a look-up of a translation.
+    ///
+    /// - Parameter content: The string to show.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ content: S) {
         self.init(String(content), runs: nil)
@@ -51,8 +69,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text {
-    /// The words that the user reads, those of images only if there are no others, where the environment sets no
-    /// locale.
+    /// The words that the user reads, in the current locale. Those of images only if there are no others.
     package nonisolated var words: String { words(in: .current) }
 
     /// The words that the user reads in an environment.

@@ -1,17 +1,18 @@
-/// A proposal in two numbers, with NaN along an axis without a proposal. Half the size of a `ProposedViewSize`, for
-/// caches.
+/// A proposal as two numbers, for caches. NaN stands for no proposal along an axis. Half the size of a
+/// `ProposedViewSize`.
 struct CompactProposal: Equatable {
     var width: CGFloat
     var height: CGFloat
 
     static let none = CompactProposal(ProposedViewSize.unspecified)
 
-    /// Creates a compact proposal. NaN means no proposal.
+    /// Converts a proposal.
     init(_ proposal: ProposedViewSize) {
         width = proposal.width ?? .nan
         height = proposal.height ?? .nan
     }
 
+    /// Creates a proposal from its lengths along and across an axis.
     init(along axis: Axis, _ major: CGFloat, across minor: CGFloat) {
         width = axis == .horizontal ? major : minor
         height = axis == .horizontal ? minor : major

@@ -1,5 +1,5 @@
-/// The known positions of an item's guides. Each answer takes a placement of everything inside the item; without the
-/// cache, nested stacks would place what is inside twice as often at each level.
+/// The known positions of an item's guides. Each answer requires a placement of everything inside the item. Without the
+/// cache, nested stacks would double the placements at each level.
 final class GuideCache {
     private struct Entry {
         let key: AlignmentKey
@@ -7,11 +7,12 @@ final class GuideCache {
         let value: CGFloat?
     }
 
+    /// The greatest number of answers kept.
     private static let capacity = 255
 
     private var entries: [Entry] = []
 
-    /// Returns the known answer; nil if there is none. The answer itself is nil if no view sets the guide.
+    /// Returns the known answer; nil if none is known. The answer itself is nil if no view sets the guide.
     func value(of key: AlignmentKey, for proposal: CompactProposal) -> CGFloat?? {
         entries.first { $0.key == key && $0.proposal == proposal }.map(\.value)
     }

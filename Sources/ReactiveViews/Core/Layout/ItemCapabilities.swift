@@ -1,61 +1,61 @@
-// What few items can do. Each protocol goes with one of `ItemTraits`.
+// Rare capabilities of items. Each protocol belongs to one of `ItemTraits`.
 
-/// An item that shows what is inside elsewhere than it was placed.
+/// An item that paints its content elsewhere than at its place.
 protocol ContentTransforming: LayoutItem {
-    /// The distance that what is inside is moved by, before `contentTransform`.
+    /// The offset of the content, in points. Applied before `contentTransform`.
     var contentShift: CGPoint { get }
-    /// The rotation, scaling and so on of what is inside, in the item's coordinates; nil for none.
+    /// The transform of the content, such as a rotation or scaling, in the item's coordinates; nil for none.
     var contentTransform: CGAffineTransform? { get }
-    /// Whether what is inside can be seen and touched only within the item's bounds.
+    /// Whether the content is painted and touched only within the item's bounds.
     var clipsContent: Bool { get }
 }
 
-/// An item that sets effects on everything that is painted of it.
+/// An item that applies effects to everything it paints.
 protocol EffectPainting: LayoutItem {
-    /// Returns the effects on an item of a size, the outermost first.
+    /// Returns the effects for an item of a size, the outermost first.
     func paintedEffects(in size: CGSize) -> [DisplayList.Effect]
 }
 
-/// An item that can be touched in a shape of its own.
+/// An item that receives touches in a shape of its own.
 protocol HitShaped: LayoutItem {
-    /// Returns the shape; nil for wherever something of the item is painted.
+    /// Returns the shape; nil for the item's painted area.
     func hitShape(in size: CGSize) -> Path?
 }
 
-/// An item of which one child masks another one.
+/// An item with one child that masks another one.
 protocol ContentMasking: LayoutItem {
     var mask: LayoutItem { get }
     var maskedContent: LayoutItem { get }
 }
 
-/// An item with rows, which react to touches over their whole width. Its node conforms to `FrontPainting`.
+/// An item with rows that receive touches over their whole width. Its node conforms to `FrontPainting`.
 protocol RowContaining: LayoutItem {
     /// Returns the uppermost view with an item in the row at a point; nil if there is none.
     @MainActor
     func row(at point: CGPoint) -> ViewNode?
 }
 
-/// An item that sets its place in front of or behind its siblings.
+/// An item that sets its front-to-back index among its siblings.
 protocol ZIndexed: LayoutItem {
-    /// The index; nil to leave it to the view inside.
+    /// The index; nil for that of the view inside.
     var ownZIndex: Double? { get }
 }
 
-/// An item that sets the direction of lines inside of it.
+/// An item that sets the layout direction of its content.
 protocol DirectionSetting: LayoutItem {
-    /// The direction; nil for the one around.
+    /// The direction; nil to inherit it.
     var ownDirection: LayoutDirection? { get }
 }
 
-/// An item that keeps its edges clear of what is inside.
+/// An item that sets safe-area insets for its content.
 protocol SafeAreaSetting: LayoutItem {
     /// The safe-area insets for descendants, in points; nil if the item sets none.
     var ownSafeAreaInsets: EdgeInsets? { get }
 }
 
-/// An item whose size descendants can be relative to.
+/// An item that defines the container size for descendants with relative frames.
 protocol RelativeSizeContaining: LayoutItem {
-    /// The size for descendants, in points.
+    /// The container size, in points.
     var relativeSize: CGSize { get }
 }
 
@@ -67,44 +67,45 @@ protocol CoordinateSpaceNaming: LayoutItem {
 
 /// An item whose content depends on the environment.
 protocol EnvironmentReading: LayoutItem {
-    /// Reads the environment: its values may have changed.
+    /// Reads the environment again after its values may have changed.
     @MainActor
     func environmentChanged()
 }
 
 extension LayoutItem {
-    /// The item, if it shows what is inside elsewhere than it was placed.
+    /// The item, if it paints its content elsewhere than at its place; otherwise nil.
     @inline(__always)
     final var contentTransforming: (any ContentTransforming)? {
         traits.contains(.transformsContent) ? self as? any ContentTransforming : nil
     }
 
-    /// The distance that what is inside is moved by when it is shown.
+    /// The offset of the painted content from its place, in points.
     final var childOffset: CGPoint { contentTransforming?.contentShift ?? .zero }
 
-    /// Returns the effects on everything that is painted of the item, the outermost first.
+    /// Returns the effects on everything the item paints, the outermost first.
     final func effects(in size: CGSize) -> [DisplayList.Effect] {
         guard traits.contains(.paintsEffects) else { return [] }
         return (self as? any EffectPainting)?.paintedEffects(in: size) ?? []
     }
 
-    /// Returns the shape that the item can be touched in; nil for wherever something of it is painted.
+    /// Returns the shape in which the item receives touches; nil for its painted area.
     final func contentShape(in size: CGSize) -> Path? {
         guard traits.contains(.hasHitShape) else { return nil }
         return (self as? any HitShaped)?.hitShape(in: size)
     }
 
-    /// The item, if one of its children masks another one.
+    /// The item, if one of its children masks another one; otherwise nil.
     final var contentMasking: (any ContentMasking)? {
         traits.contains(.masksContent) ? self as? any ContentMasking : nil
     }
 
-    /// The item, if it has rows.
+    /// The item, if it has rows; otherwise nil.
     final var rowContaining: (any RowContaining)? {
         traits.contains(.hasRows) ? self as? any RowContaining : nil
     }
 
-    /// The index by which the item is in front of its siblings. O(the modifiers around the view that sets it).
+    /// The front-to-back index among siblings, the greatest in front. O(*n*), where *n* is the number of modifiers
+    /// around the view that sets it.
     final var zIndex: Double {
         var item = self
         while true {
@@ -114,7 +115,7 @@ extension LayoutItem {
         }
     }
 
-    /// The direction of lines that the item sets; nil for the one around.
+    /// The layout direction that the item sets; nil if it inherits it.
     final var direction: LayoutDirection? {
         traits.contains(.setsDirection) ? (self as? any DirectionSetting)?.ownDirection : nil
     }
@@ -124,7 +125,7 @@ extension LayoutItem {
         traits.contains(.setsSafeArea) ? (self as? any SafeAreaSetting)?.ownSafeAreaInsets : nil
     }
 
-    /// The size that descendants can be relative to; nil if they aren't relative to this item.
+    /// The container size for descendants with relative frames, in points; nil if the item defines none.
     final var containerSize: CGSize? {
         traits.contains(.isSizeContainer) ? (self as? any RelativeSizeContaining)?.relativeSize : nil
     }
@@ -134,29 +135,35 @@ extension LayoutItem {
         traits.contains(.namesSpace) && (self as? any CoordinateSpaceNaming)?.hasSpace(named: name) == true
     }
 
-    /// The item, if its content depends on the environment.
+    /// The item, if its content depends on the environment; otherwise nil.
     final var environmentReading: (any EnvironmentReading)? {
         traits.contains(.readsEnvironment) ? self as? any EnvironmentReading : nil
     }
 
-    /// The item, if a public layout arranges its children.
+    /// The item, if a type that conforms to `Layout` arranges its children; otherwise nil.
     @inline(__always)
     final var customLayout: CustomLayoutItem? {
         traits.contains(.isCustomLayout) ? uncheckedDowncast(self, to: CustomLayoutItem.self) : nil
     }
 
-    /// Whether the item has guides that no view has set.
+    /// Whether the item's layout defines guides itself.
     final var hasGuides: Bool { customLayout?.hasOwnGuides ?? false }
 }
 
-/// The item of a container with a layout of any type.
+/// The item of a container whose children are arranged by a type that conforms to `Layout`.
 class CustomLayoutItem: LayoutItem {
     override class var traits: ItemTraits { .isCustomLayout }
 
-    /// Whether the layout has guides that no view has set.
+    /// Whether the layout defines guides itself.
     var hasOwnGuides: Bool { preconditionFailure("abstract") }
 
-    /// Puts the child at an index somewhere, for the layout.
+    /// Places the child at an index for the layout.
+    ///
+    /// - Parameters:
+    ///   - index: The child's index.
+    ///   - point: The point in the item's coordinates.
+    ///   - anchor: The child's point that comes to `point`, as fractions of its size.
+    ///   - proposal: The proposal for which the child chooses its size.
     func placeSubview(_ index: Int, at point: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize) {
         preconditionFailure("abstract")
     }

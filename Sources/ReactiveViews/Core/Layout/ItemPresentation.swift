@@ -1,13 +1,13 @@
-/// What is shown of an item while it moves, comes or goes.
+/// The animated geometry of an item that moves, enters or exits.
 ///
-/// Invariant: it is the item's `presentation` ⇔ something of it moves, or the item has left.
+/// Invariant: it is the item's `presentation` ⇔ one of its values is moving, or the item has exited.
 @MainActor
 final class ItemPresentation: Animator {
     private weak var item: LayoutItem?
     private let clock: AnimationClock
     private(set) var origin: AnimatedValue<CGPoint.AnimatableData>
     private(set) var size: AnimatedValue<CGSize.AnimatableData>
-    /// Its own target is zero while the item is there.
+    /// The shift of the item's transition. Its target is zero unless the item is exiting.
     private(set) var shift = AnimatedValue(TransitionShift.zero)
     private(set) var anchor = UnitPoint.center
 
@@ -18,7 +18,7 @@ final class ItemPresentation: Animator {
         size = AnimatedValue(item.size.animatableData)
     }
 
-    /// That of an item, made if there is none.
+    /// Returns an item's presentation, and creates it on demand.
     static func of(_ item: LayoutItem, _ clock: AnimationClock) -> ItemPresentation {
         if let presentation = item.presentation { return presentation }
         let presentation = ItemPresentation(item, clock)
@@ -26,7 +26,12 @@ final class ItemPresentation: Animator {
         return presentation
     }
 
-    /// The item was placed elsewhere than in `frame`.
+    /// Starts to move the item after an animated change of its place.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame before the change.
+    ///   - target: The frame after the change.
+    ///   - animation: The animation; nil to finish at once.
     func move(from frame: CGRect, to target: CGRect, _ animation: Animation?) {
         if !origin.isMoving { origin = AnimatedValue(frame.origin.animatableData) }
         if !size.isMoving { size = AnimatedValue(frame.size.animatableData) }
@@ -35,13 +40,13 @@ final class ItemPresentation: Animator {
         began()
     }
 
-    /// The item was placed elsewhere by a change that isn't animated; what moves goes on from there.
+    /// Shifts the targets after a change of place that isn't animated. Running animations continue to the new targets.
     func follow(_ frame: CGRect) {
         origin.shiftTarget(to: frame.origin.animatableData)
         size.shiftTarget(to: frame.size.animatableData)
     }
 
-    /// The item comes: from where its transition begins to where it is.
+    /// Begins the item's entry, from the start of its transition to its place.
     func enter(_ way: AnyTransition.Way, _ animation: Animation?) {
         anchor = way.anchor
         if !shift.isMoving { shift = AnimatedValue(way.shift) }
@@ -49,13 +54,14 @@ final class ItemPresentation: Animator {
         began()
     }
 
-    /// Begins the item's exit: from where it is to where its transition ends.
+    /// Begins the item's exit, from its place to the end of its transition.
     func exit(_ way: AnyTransition.Way, _ animation: Animation) {
         anchor = way.anchor
         shift.move(to: way.shift, animation, at: clock.now)
         began()
     }
 
+    /// Registers with the clock, or ends at once if nothing moves.
     private func began() {
         if isMoving { clock.add(self) } else { end() }
     }
@@ -70,6 +76,7 @@ final class ItemPresentation: Animator {
         return false
     }
 
+    /// Removes the presentation from the item, unless the item has exited.
     private func end() {
         if shift.target == .zero { item?.presentation = nil }
     }

@@ -1,26 +1,26 @@
-/// What the items of a class are and can do, beside what all items do.
+/// The rare properties and capabilities of a class of items.
 ///
-/// Few items have any of these traits. A trait is asked for by one call that all classes answer with a constant, which
-/// takes neither memory in each item nor a cast; the item is cast to the trait's protocol only if it has the trait.
+/// Each class returns its traits as a constant, so a check needs neither memory per item nor a cast. An item is cast to
+/// a trait's protocol only if it has the trait.
 ///
 /// Invariant: an item with a trait that has a protocol conforms to it. Checked by `LayoutItem.checkInvariants()`.
 struct ItemTraits: OptionSet {
     let rawValue: UInt32
 
-    // MARK: What an item is
+    // MARK: Properties
 
-    /// There is never an item inside.
+    /// The item never has children.
     static let leaf = ItemTraits(rawValue: 1 << 0)
-    /// Only what is within the item's bounds is visible of what is inside.
+    /// The content is visible only within the item's bounds.
     static let viewport = ItemTraits(rawValue: 1 << 1)
-    /// Neither the item nor what is inside is painted or touched.
+    /// Neither the item nor its content is painted or receives touches.
     static let hidden = ItemTraits(rawValue: 1 << 2)
     /// The children are painted in their order, whatever their `zIndex`.
     static let fixedPaintingOrder = ItemTraits(rawValue: 1 << 3)
-    /// The children are placed as if lines ran from left to right.
+    /// The children are placed from left to right in any layout direction.
     static let ignoresDirection = ItemTraits(rawValue: 1 << 4)
 
-    // MARK: What an item can do
+    // MARK: Capabilities
 
     /// `ContentTransforming`.
     static let transformsContent = ItemTraits(rawValue: 1 << 5)
@@ -49,11 +49,11 @@ struct ItemTraits: OptionSet {
 }
 
 extension LayoutItem {
-    /// What the item is and can do, beside what all items do.
+    /// The rare properties and capabilities of the item's class.
     @inline(__always)
     final var traits: ItemTraits { type(of: self).traits }
 
-    /// Whether there is never an item inside.
+    /// Whether the item never has children.
     @inline(__always)
     final var isLeaf: Bool { traits.contains(.leaf) }
 }

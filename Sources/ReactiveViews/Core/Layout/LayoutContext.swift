@@ -1,33 +1,34 @@
 /// The state that the layout items of one host share.
 final class LayoutContext {
-    /// Whether anything changed since the last layout.
+    /// Whether anything has changed since the last layout.
     @exclusivity(unchecked)
     var isStale = true
     /// Whether an item that isn't a leaf became a child since this was last set to false.
     @exclusivity(unchecked)
     var hasNewBranches = false
-    /// The number of measurements and placements so far, for tests and benchmarks.
+    /// The number of measurements so far, for tests and benchmarks.
     @exclusivity(unchecked)
     var measurements = 0
+    /// The number of placements so far, for tests and benchmarks.
     @exclusivity(unchecked)
     var placements = 0
     /// The host's safe-area insets, in points.
     var safeAreaInsets = EdgeInsets() {
         didSet { if safeAreaInsets != oldValue { isStale = true } }
     }
-    /// The direction of lines where no view sets one.
+    /// The layout direction where no view sets one.
     @exclusivity(unchecked)
     var hostDirection = LayoutDirection.leftToRight
-    /// The number of items that set a direction. The host counts if it sets right to left.
+    /// The number of items that set a layout direction, plus one if the host's is right to left.
     @exclusivity(unchecked)
     var directions = 0
-    /// Whether the direction of lines ever changed somewhere.
+    /// Whether any view's layout direction has ever changed.
     @exclusivity(unchecked)
     var hasChangedDirection = false
     /// The number of views in the tree that set each guide explicitly.
     @exclusivity(unchecked)
     private var explicitGuides: [AlignmentKey: Int] = [:]
-    /// The greatest depth of a node that has an item.
+    /// The greatest depth of a node with an item so far.
     @exclusivity(unchecked)
     private(set) var greatestDepth = 0
 
@@ -36,6 +37,7 @@ final class LayoutContext {
     /// Whether layout records the old frames of items that it moves.
     @exclusivity(unchecked)
     var recordsMoves = false
+    /// The moved items with their old frames, by identity.
     @exclusivity(unchecked)
     private var moves: [ObjectIdentifier: (item: LayoutItem, frame: CGRect)] = [:]
 
@@ -45,7 +47,7 @@ final class LayoutContext {
         if moves[id] == nil { moves[id] = (item, CGRect(origin: item.origin, size: item.size)) }
     }
 
-    /// Returns the items that moved since the last call, in no order, with their old frames.
+    /// Returns and forgets the items that have moved since the last call, in no order, with their old frames.
     func takeMoves() -> [(item: LayoutItem, frame: CGRect)] {
         guard !moves.isEmpty else { return [] }
         defer { moves = [:] }
@@ -54,7 +56,7 @@ final class LayoutContext {
 
     // MARK: Exits
 
-    /// The items that are exiting, which no other item places any more.
+    /// The items of removed views whose exit is still shown. Their former parents don't place them any more.
     @exclusivity(unchecked)
     private(set) var exiting: [ObjectIdentifier: LayoutItem] = [:]
 
@@ -71,24 +73,26 @@ final class LayoutContext {
         }
     }
 
-    /// Releases all items: no views are left.
+    /// Releases all items, when no views are left.
     func forgetItems() {
         exiting = [:]
         moves = [:]
     }
 
-    /// Whether placing an item only sets its origin: lines run from left to right, and moves aren't recorded.
+    /// Whether moving an item only sets its origin: all directions are left to right, and moves aren't recorded.
     var showsPlacesOnly: Bool { directions == 0 && !recordsMoves }
 
+    /// Updates `greatestDepth` for a new item.
     func noteDepth(_ depth: Int) {
         if depth > greatestDepth { greatestDepth = depth }
     }
 
+    /// Adds to the number of views that set a guide.
     func countExplicit(_ key: AlignmentKey, _ change: Int) {
         explicitGuides[key, default: 0] += change
     }
 
-    /// Returns whether a view may set the guide. Every text sets baselines.
+    /// Returns whether any view may set the guide. True for baselines, which every text sets.
     func mayBeExplicit(_ key: AlignmentKey) -> Bool {
         if key.isBaseline { return true }
         return !explicitGuides.isEmpty && explicitGuides[key, default: 0] > 0

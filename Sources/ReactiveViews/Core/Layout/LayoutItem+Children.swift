@@ -1,5 +1,5 @@
 extension LayoutItem {
-    /// Returns the items of the views below that are next to this one.
+    /// Returns the items of the nearest descendant views that have one, in order.
     @MainActor
     final func itemsBelow() -> [LayoutItem] {
         var items: [LayoutItem] = []
@@ -11,7 +11,7 @@ extension LayoutItem {
     /// Replaces the children.
     final func setChildren(_ items: [LayoutItem]) {
         if context.hasChangedDirection {
-            // An item that was no child until now may not have been told that the direction changed.
+            // An item that was no child until now may have missed a change of the layout direction.
             for item in items where item.hasPlace && item.parent !== self { item.invalidateAll() }
         }
         for child in children where child.parent === self { child.parent = nil }
@@ -29,7 +29,7 @@ extension LayoutItem {
         answersChanged()
     }
 
-    /// Releases the children, whose nodes are gone.
+    /// Releases the children after their nodes were removed.
     final func forgetChildren() { _ = detachParts() }
 
     /// Detaches and returns the children and the exiting items.
@@ -42,17 +42,17 @@ extension LayoutItem {
         return parts
     }
 
-    /// Whether an item is one of the children.
+    /// Returns whether an item is one of the children.
     final func hasChild(_ item: LayoutItem) -> Bool {
         let index = Int(item.index)
         return index < children.count && children[index] === item
     }
 
-    /// Returns several items, or none, as one that belongs to no view.
+    /// Bundles several items, or none, into one that belongs to no view.
     ///
     /// - Parameters:
-    ///   - items: The items to bundle. A single one is returned as it is.
-    ///   - axis: The axis to stack the items along; nil for on top of each other.
+    ///   - items: The items. A single one is returned unchanged.
+    ///   - axis: The axis to stack the items along; nil for layers.
     ///   - node: The node of the item around them.
     @MainActor
     static func bundle(_ items: [LayoutItem], along axis: Axis? = nil, _ node: ViewNode) -> LayoutItem {

@@ -1,7 +1,7 @@
 extension LayoutItem {
-    /// Returns the item's frame in the coordinates of an item around it: the rectangle around it if it is turned.
+    /// Returns the item's frame in the coordinates of an ancestor; the bounding rectangle if the item is rotated.
     ///
-    /// - Parameter ancestor: The item around it; nil for the host.
+    /// - Parameter ancestor: The ancestor; nil for the host.
     final func frame(in ancestor: LayoutItem? = nil) -> CGRect {
         var frame = CGRect(origin: .zero, size: size)
         var item = self

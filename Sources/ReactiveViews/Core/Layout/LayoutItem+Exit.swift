@@ -1,19 +1,19 @@
 extension LayoutItem {
-    /// State of an item that moves, or inside of which one exits. Allocated on demand.
+    /// State of an item that moves, or that shows exiting items. Allocated on demand.
     final class Motion {
-        /// What is shown of the item while it moves, enters or exits.
+        /// The animated geometry while the item moves, enters or exits.
         var presentation: ItemPresentation?
-        /// The items inside that belong to no view any more but are still shown.
+        /// The items inside whose views were removed but are still shown.
         var exiting = Registry<LayoutItem>()
     }
 
-    /// What is shown of the item while it moves, enters or exits; nil if it is shown as placed.
+    /// The animated geometry while the item moves, enters or exits; nil if it is shown as placed.
     final var presentation: ItemPresentation? {
         get { motion?.presentation }
         set { changeMotion { $0.presentation = newValue } }
     }
 
-    /// The items inside that belong to no view any more but are still shown.
+    /// The items inside whose views were removed but are still shown.
     final var exiting: [LayoutItem] { motion.map { Array($0.exiting) } ?? [] }
 
     private func changeMotion(_ change: (Motion) -> Void) {
@@ -22,10 +22,10 @@ extension LayoutItem {
         self.motion = motion.presentation == nil && motion.exiting.isEmpty ? nil : motion
     }
 
-    /// Begins to show the item as exiting: no other item places it any more, and the item around it may go before it.
+    /// Begins to show the item as exiting. No other item places it any more, and its parent may be removed before it.
     ///
-    /// - Returns: The item of a view that shows this one from now on, and the distance that this one is moved by for
-    ///   it; nil if the item was never shown.
+    /// - Returns: The item that shows this one from now on, and the offset by which this one's origin was moved into
+    ///   that item's coordinates; nil if this item was never placed, is exiting already or has no parent.
     @MainActor
     final func beginExit() -> (container: LayoutItem, offset: CGPoint)? {
         guard hasPlace, !context.isExiting(self), var container = parent else { return nil }
@@ -42,11 +42,11 @@ extension LayoutItem {
         return (container, offset)
     }
 
-    /// Ends what `beginExit` began: the item is gone, or comes back.
+    /// Ends the exit, because the item is removed or enters again.
     ///
     /// - Parameters:
-    ///   - container: The item that showed this one; nil if it is gone.
-    ///   - offset: The distance that this item was moved by.
+    ///   - container: The item that showed this one; nil if it was removed.
+    ///   - offset: The offset that `beginExit` returned.
     @MainActor
     final func endExit(from container: LayoutItem?, _ offset: CGPoint) {
         origin = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)

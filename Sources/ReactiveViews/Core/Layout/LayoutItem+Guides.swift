@@ -9,10 +9,10 @@ extension LayoutItem {
         dimensions(proposal).value(of: key)
     }
 
-    /// Returns the position of a guide that the view or one inside of it has set explicitly, for the size chosen for a
+    /// Returns the position of a guide that the view or a view inside has set explicitly, for the size chosen for a
     /// proposal. O(1) if the answer is known.
     ///
-    /// - Returns: Nil for the guide's default.
+    /// - Returns: Nil if none has set it.
     final func explicitValue(of key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard mayBeExplicit(key) else { return nil }
         if isLeaf { return explicitGuide(key, for: proposal) }
@@ -25,8 +25,8 @@ extension LayoutItem {
         return value
     }
 
-    /// Returns the combined position of a guide that children have set explicitly: the average, for baselines the first
-    /// or the last.
+    /// Returns the combined position of a guide that children have set explicitly: the average; for baselines the first
+    /// or the last one. Nil if none has set it.
     final func combinedGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard mayBeExplicit(key) else { return nil }
         placeProvisionally(proposal)
@@ -43,7 +43,7 @@ extension LayoutItem {
     @inline(__always)
     final func mayBeExplicit(_ key: AlignmentKey) -> Bool { mayGuide || context.mayBeExplicit(key) }
 
-    /// Notes for this item and those around it that there are guides which no view has set.
+    /// Records in this item and its ancestors that a layout inside defines guides itself.
     final func noteGuides() {
         var item: LayoutItem? = self
         while let current = item, !current.mayGuide {

@@ -1,5 +1,5 @@
 extension LayoutItem {
-    /// Forgets all answers here and around: something that the size or the children's places follow from has changed.
+    /// Discards the answers of this item and its ancestors after a change that may affect sizes or places.
     final func invalidate() {
         answersChanged()
         var item = self
@@ -12,13 +12,13 @@ extension LayoutItem {
         context.isStale = true
     }
 
-    /// Has what is inside placed anew; the sizes stay.
+    /// Requests a new placement of the content. Sizes stay known.
     final func invalidatePlacement() {
         unplace()
         context.isStale = true
     }
 
-    /// Forgets that the children here and around are placed.
+    /// Marks the children of this item and of its ancestors as not placed.
     final func unplace() {
         var item: LayoutItem? = self
         while let current = item, current.answers.isPlaced {
@@ -27,19 +27,19 @@ extension LayoutItem {
         }
     }
 
-    /// Invalidates a leaf whose content has changed, unless its answers stay the same.
+    /// Invalidates a leaf after a change of its content, unless all known sizes stay the same.
     final func contentChanged() {
         let isSame = answers.sizes.agrees(rigid: { rigidSize(for: .none) }, measure: { measure($0).sanitized })
         if !isSame { invalidate() }
     }
 
-    /// Forgets all answers here, around and inside: the direction of lines has changed.
+    /// Discards the answers of this item, its ancestors and its descendants after a change of the layout direction.
     final func directionChanged() {
         context.hasChangedDirection = true
         invalidateAll()
     }
 
-    /// Forgets all answers here, around and inside.
+    /// Discards the answers of this item, its ancestors and its descendants.
     final func invalidateAll() {
         invalidate()
         var stack = children

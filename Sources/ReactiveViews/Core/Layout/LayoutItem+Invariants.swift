@@ -1,5 +1,5 @@
 extension LayoutItem {
-    /// Ends the process if an invariant of the item doesn't hold. For tests; nothing may be waiting for a layout.
+    /// Ends the process if an invariant of the item doesn't hold. For tests. Layout must be up to date.
     @MainActor
     final func checkInvariants() {
         checkLinks()
@@ -63,7 +63,7 @@ extension ItemAnswers {
 }
 
 extension ViewTree {
-    /// Ends the process if an invariant of an item, or of what items share, doesn't hold. For tests; lays out before.
+    /// Lays out, and ends the process if an invariant of an item or of the shared state doesn't hold. For tests.
     func checkLayoutInvariants() {
         layOut()
         layout.checkInvariants()

@@ -2,12 +2,16 @@ extension LayoutItem {
     /// The proposal that the item was placed for.
     final var placedProposal: ProposedViewSize { ProposedViewSize(placedFor) }
 
-    /// Puts the item at a point of the parent's, at the size that it chooses for the proposal.
+    /// Places the item at a point in the parent's coordinates, with the size that it chooses for the proposal.
+    ///
+    /// - Parameters:
+    ///   - origin: The point, counted from the parent's leading edge.
+    ///   - proposal: The proposal for which the item chooses its size.
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
         place(at: origin, CompactProposal(proposal))
     }
 
-    /// Puts the item at a point of the parent's, at the size that it chooses for the proposal.
+    /// Places the item at a point in the parent's coordinates, with the size that it chooses for the proposal.
     final func place(at origin: CGPoint, _ proposal: CompactProposal) {
         var origin = origin.sanitized
         let size = size(for: proposal).finite
@@ -15,14 +19,14 @@ extension LayoutItem {
         if context.recordsMoves || motion != nil, hasPlace, origin != self.origin { context.noteMove(self) }
         self.origin = origin
         _ = arrange(proposal, size)
-        // Not before: an item's first size is no change of size that could be animated.
+        // Set last, so that the first placement isn't recorded as a move.
         hasPlace = true
     }
 
-    /// Puts the item so that one of its points comes to a point of the parent's.
+    /// Places the item so that one of its points comes to a point in the parent's coordinates.
     ///
     /// - Parameters:
-    ///   - point: The point of the parent's.
+    ///   - point: The point in the parent's coordinates.
     ///   - anchor: The item's point, as fractions of its size.
     ///   - proposal: The proposal for which the item chooses its size.
     final func place(at point: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize) {
@@ -30,7 +34,8 @@ extension LayoutItem {
         place(at: CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y), proposal)
     }
 
-    /// Puts an item elsewhere that is placed for the proposal already, and whose moves aren't recorded.
+    /// Moves an item whose content is already placed for the proposal and size. The caller makes sure that moves aren't
+    /// recorded.
     ///
     /// - Returns: False, without an effect, if the item must be placed instead.
     @inline(__always)
@@ -40,16 +45,16 @@ extension LayoutItem {
         return true
     }
 
-    /// Places what is inside to answer a question. The items around place this one anew, as it may have been placed
-    /// otherwise for them.
+    /// Places the content to find a guide. Ancestors then place this item again, because its content may have been
+    /// placed for another proposal.
     final func placeProvisionally(_ proposal: ProposedViewSize) {
         let proposal = CompactProposal(proposal)
         if arrange(proposal, size(for: proposal).finite) { parent?.unplace() }
     }
 
-    /// Places the children, unless they are placed for the size and the proposal.
+    /// Places the children, unless they are already placed for the size and the proposal.
     ///
-    /// - Returns: Whether they were placed.
+    /// - Returns: Whether this call placed them.
     private func arrange(_ proposal: CompactProposal, _ size: CGSize) -> Bool {
         if answers.isPlaced, size == self.size, proposal == placedFor { return false }
         answers.isPlaced = false
@@ -70,7 +75,8 @@ extension LayoutItem {
         return CGPoint(x: parent.size.width - origin.x - size.width, y: origin.y)
     }
 
-    /// Whether lines run from right to left around the item, so that the leading edge is the right one.
+    /// Whether the layout direction around the item is right to left, so that the parent's leading edge is the right
+    /// one.
     private var isMirrored: Bool {
         guard context.directions > 0, let parent, !parent.traits.contains(.ignoresDirection) else { return false }
         return parent.directionAround == .rightToLeft

@@ -5,6 +5,7 @@ extension LayoutItem {
     /// Returns the size that the item chooses. O(1) if the answer is known.
     final func size(for proposal: CompactProposal) -> CGSize { answers.sizes[proposal] ?? newSize(for: proposal) }
 
+    /// Measures the item and keeps the answer.
     private func newSize(for proposal: CompactProposal) -> CGSize {
         context.measurements += 1
         if answers.sizes.isEmpty, let rigid = rigidSize(for: proposal) {
@@ -24,12 +25,12 @@ extension LayoutItem {
         return found
     }
 
-    /// Returns the size if it is the same whatever is proposed along an axis.
+    /// Returns the size, if it is the same for all proposals along an axis.
     ///
     /// - Parameters:
     ///   - axis: The axis along which proposals differ.
-    ///   - minor: The proposal across.
-    /// - Returns: Nil if the size isn't the same, or isn't known.
+    ///   - minor: The proposed length across the axis; NaN for none.
+    /// - Returns: Nil if the size varies or isn't known.
     final func rigidSize(along axis: Axis, across minor: CGFloat) -> CGSize? {
         guard let rigid = answers.sizes.rigid else { return nil }
         return rigid.isForAll || axis == .vertical && !(minor < rigid.size.width) ? rigid.size : nil

@@ -1,21 +1,20 @@
-/// What a view is to layout: an object that chooses a size for a proposal and places the items inside of it.
+/// The layout object of a view. It chooses a size for a proposal and places its child items.
 ///
-/// Items form a tree of their own: that of the views without those which arrange nothing, such as bodies, groups and
-/// conditions. A view's node makes the view's item and owns it. A parent item holds its children, which it collects
-/// anew when views came, went or moved. Layout runs after all bodies of a pass and evaluates none. So items are
-/// isolated to no actor and use only values that their nodes put there.
+/// Items form a tree of their own. Views that arrange nothing, such as bodies, groups and conditions, have no item. A
+/// view's node creates and owns the view's item. A parent item holds its children. It collects them again when views
+/// were inserted, removed or moved. Layout runs after all bodies of a pass and evaluates none. Items are therefore
+/// isolated to no actor and use only values that their nodes have stored in them.
 ///
-/// This file has the state and the hooks for subclasses. Extensions in files of their own do the rest: sizes, places,
-/// guides, children, invalidation, coordinates, painting and exits. Hooks that few items need are protocols, found by
-/// `traits`.
+/// This file has the state and the hooks for subclasses. Extensions in their own files implement sizes, places,
+/// guides, children, invalidation, coordinates, painting and exits. Rarely needed hooks are protocols, which `traits`
+/// announces.
 ///
 /// Invariants, checked by `checkInvariants()`:
-/// - Every size in `answers` is what `measure` or `rigidSize` returns.
-/// - An item without answers isn't placed, and no size or place of an item around it depends on it. Without a known
-///   spacing, no answer around it depends on its spacing; without known guides, none depends on its guides.
-/// - isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the children that are shown are
-///   placed.
-/// - Origins are relative to the parent's, counted from its leading edge.
+/// - Every size in `answers` equals the present result of `measure` or `rigidSize`.
+/// - An item without answers isn't placed, and no size or place of an ancestor depends on it. Without a known spacing,
+///   no answer of an ancestor depends on its spacing; without known guides, none depends on its guides.
+/// - isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the visible children are placed.
+/// - Origins are in the parent's coordinates, from its left edge; `leadingOrigin` counts from its leading edge.
 /// - hasGuides ⇒ mayGuide; mayGuide ⇒ parent.mayGuide. The converses don't hold: a child with guides may have left.
 /// - parent = p ⇒ p is alive, and the item is p.children[index] or one of p.exiting. An item that leaves these, or that
 ///   outlives p, has its parent set to nil. So `parent` needs no reference count, which each of many children would pay
@@ -25,17 +24,16 @@ class LayoutItem {
     unowned let node: ViewNode
     /// The state that the items of a host share.
     let context: LayoutContext
-    /// The item around this one; nil until that has collected its children. Set by `LayoutItem+Children` and
-    /// `LayoutItem+Exit`.
+    /// The parent; nil until it has collected its children. Set by `LayoutItem+Children` and `LayoutItem+Exit`.
     @exclusivity(unchecked)
     final unowned(unsafe) var parent: LayoutItem?
-    /// The items inside. Set by `setChildren`.
+    /// The child items. Set by `setChildren`.
     @exclusivity(unchecked)
     final var children: [LayoutItem] = []
-    /// State of an item that moves, or inside of which one exits. See `LayoutItem+Exit`.
+    /// State of an item that moves, or that shows exiting items. See `LayoutItem+Exit`.
     @exclusivity(unchecked)
     final var motion: Motion?
-    /// The place in the parent's coordinates. Set when the item is placed.
+    /// The origin in the parent's coordinates, from its left edge. Set when the item is placed.
     @exclusivity(unchecked)
     final var origin = CGPoint.zero
     /// The size that the item was placed with.
@@ -47,10 +45,10 @@ class LayoutItem {
     /// The answers given since the item was invalidated.
     @exclusivity(unchecked)
     final var answers = ItemAnswers()
-    /// Whether the item was ever placed.
+    /// Whether the item has ever been placed.
     @exclusivity(unchecked)
     final var hasPlace = false
-    /// Whether the item, or one inside, may have guides that no view has set, as custom layouts do.
+    /// Whether the item or a descendant may have a custom layout that defines guides itself.
     @exclusivity(unchecked)
     final var mayGuide = false
     /// The position among the parent's children.
@@ -64,7 +62,7 @@ class LayoutItem {
         context.noteDepth(node.depth)
     }
 
-    /// Releases nested items one after the other: their depth may exceed the stack's.
+    /// Releases nested items in a loop, because a recursive release could overflow the stack.
     deinit {
         if children.isEmpty, motion == nil { return }
         var parts = detachParts()
@@ -75,17 +73,17 @@ class LayoutItem {
 
     // MARK: For subclasses
 
-    /// What items of this class are and can do, beside what all items do.
+    /// The rare properties and capabilities of items of this class.
     class var traits: ItemTraits { [] }
 
-    /// Collects the children: the items of the views below.
+    /// Collects the children: by default, the items of the nearest descendant views that have one.
     @MainActor
     func collectChildren() { setChildren(itemsBelow()) }
 
-    /// Returns the size for a proposal. Called when there is no known answer.
+    /// Returns the size for a proposal. Called when no answer is known.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-    /// Returns the size for many proposals, or nil if there is no such size. Called before anything is measured.
+    /// Returns the size for a range of proposals; nil if there is none. Called before the first measurement.
     ///
     /// - Parameter proposal: The proposal that a size is needed for.
     func rigidSize(for proposal: CompactProposal) -> RigidSize? { nil }
@@ -93,19 +91,18 @@ class LayoutItem {
     /// Places the children within a size that the item chose for a proposal.
     func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
 
-    /// Returns the position of a guide that the view or one inside of it has set explicitly; nil for the guide's
-    /// default.
+    /// Returns the position of a guide that the view or a view inside has set explicitly; nil for the guide's default.
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         combinedGuide(key, for: proposal)
     }
 
-    /// The rank by which views get their share of a stack's room. Views of a higher priority choose first.
+    /// The layout priority in a stack. Views with a higher priority choose their lengths first.
     var priority: Double { 0 }
 
     /// Returns the view's preferred distances from others.
     func findSpacing() -> ViewSpacing { ViewSpacing() }
 
-    /// Whether the view only takes room between others, whatever frame it is in.
+    /// Whether the view is a spacer, possibly inside modifiers.
     var isSpacer: Bool { false }
 
     /// Returns a value for a custom layout; nil for the key's default.
@@ -114,16 +111,16 @@ class LayoutItem {
     /// The axis along which the children are stacked, for spacers and dividers; nil if they aren't.
     var stackAxis: Axis? { nil }
 
-    /// The children that are painted and can be touched.
+    /// The children that are painted and receive touches.
     var visibleChildren: [LayoutItem] { children }
 
-    /// The item inside whose traits, such as a `zIndex`, are this item's, too; nil for none.
+    /// The child from which this item takes over traits such as a `zIndex`; nil for none.
     var traitSource: LayoutItem? { nil }
 
-    /// Discards what a subclass has worked out itself: the item was invalidated, or has other children.
+    /// Discards cached results of the subclass after an invalidation or a change of children.
     func answersChanged() {}
 
-    /// Discards what a subclass has worked out from one child's answers.
+    /// Discards cached results of the subclass that depend on one child's answers.
     func answersChanged(of child: LayoutItem) { answersChanged() }
 
     /// Ends the process if an invariant of the subclass doesn't hold. For tests.

@@ -1,15 +1,15 @@
 extension ViewTree {
-    /// Notes that a node's item has yet to collect its children. Layout is due even if nothing around the node is laid
-    /// out: a hidden page may present something.
+    /// Records that a node's item must collect its children in the next layout. Layout then runs even if nothing around
+    /// the node is laid out: a hidden page may present something.
     func noteStaleStructure(_ node: ViewNode) {
         guard root?.isMounted == true else { return }
         staleStructures.append(node)
         layout.isStale = true
     }
 
-    /// Brings all sizes and places up to date. Does nothing if nothing changed.
+    /// Updates all sizes and places. Does nothing if nothing has changed.
     ///
-    /// Evaluates no body. Views that read geometry which has changed are evaluated in the next pass.
+    /// Evaluates no body. Views that read changed geometry are evaluated in the next pass.
     func layOut() {
         guard layout.isStale, root?.isMounted == true else { return }
         layout.isStale = false
@@ -21,7 +21,7 @@ extension ViewTree {
         let proposal = ProposedViewSize(size)
         let roots = layoutRoots
         let exiting = layout.exiting.values.filter(\.node.isMounted)
-        // Some items know their surroundings only once they are placed, and then choose anew.
+        // Some items learn their surroundings only when they are placed, and may then choose another size.
         for _ in 0..<4 {
             DeepStack.run(ifDeeperThan: 1_000, layout.greatestDepth) {
                 for root in roots { root.place(at: .zero, proposal) }
@@ -37,7 +37,7 @@ extension ViewTree {
         for consumer in geometryConsumers { consumer.layoutEnded() }
     }
 
-    /// Moves what scrolls or is pinned. That changes no size, so nothing is placed anew.
+    /// Moves scrolled and pinned content. This changes no size, so nothing is placed again.
     private func adjust() {
         guard !layoutAdjusters.isEmpty else { return }
         layoutAdjusters.removeAll { !$0.isMounted }
@@ -46,6 +46,7 @@ extension ViewTree {
         }
     }
 
+    /// Collects the children of stale items and of the new items inside them.
     private func collectItems() {
         guard !staleStructures.isEmpty else { return }
         var stale = staleStructures.filter(\.isMounted).compactMap(\.item)
@@ -59,6 +60,7 @@ extension ViewTree {
         }
     }
 
+    /// Updates the surroundings of all items that depend on them. Returns whether any changed.
     private func hasChangedSurroundings() -> Bool {
         guard !placeDependents.isEmpty else { return false }
         placeDependents.removeAll { !$0.isMounted }
@@ -69,11 +71,12 @@ extension ViewTree {
         return hasChanged
     }
 
-    /// Invalidates the roots, because the host's size or safe area changed.
+    /// Invalidates the roots after a change of the host's size or safe area.
     func invalidateRoots() {
         for root in layoutRoots { root.invalidate() }
     }
 
+    /// Sets the host's layout direction.
     func setDirection(_ direction: LayoutDirection) {
         guard direction != layout.hostDirection else { return }
         layout.directions += direction == .rightToLeft ? 1 : -1
@@ -81,7 +84,8 @@ extension ViewTree {
         for root in layoutRoots { root.directionChanged() }
     }
 
-    /// The items of what is shown; none when all views are gone, though the root's item stays.
+    /// The items of the root view and the presentations; empty after all views were removed, though the root's item
+    /// remains.
     var layoutRoots: [LayoutItem] {
         presented.removeAll { !$0.isMounted }
         guard let root, root.isMounted else { return [] }
@@ -90,7 +94,8 @@ extension ViewTree {
 }
 
 extension LayoutItem {
-    /// Adds the item if it has yet to find its children, or those in it if it only bundles them.
+    /// Adds the item if it must still collect its children. For an item that only bundles others, adds the stale ones
+    /// among them.
     @MainActor
     fileprivate func appendStale(to stale: inout [LayoutItem]) {
         if isLeaf { return }
@@ -109,16 +114,16 @@ protocol GeometryConsumer: ViewNode {
     func layoutEnded()
 }
 
-/// A node that moves what is inside of it when layout has placed everything: content that scrolls, headers that stay
-/// visible.
+/// A node that moves its content after layout has placed everything: scroll views, and pinned headers and footers.
 @MainActor
 protocol LayoutAdjusting: ViewNode {
+    /// Moves the content, if the node has a part in the phase.
     func adjust(_ phase: LayoutPhase)
 }
 
-/// The order in which content is moved. Each phase may depend on the ones before.
+/// The phases in which content is moved, in order. Each phase may depend on the results of earlier ones.
 enum LayoutPhase: CaseIterable {
-    /// Visible content stays in its place, though what is before it has another size than was expected.
+    /// Visible content keeps its position when the size of the content before it differs from the estimate.
     case anchoring
     /// Scroll views move to the requested content, within their range.
     case scrolling
@@ -126,8 +131,8 @@ enum LayoutPhase: CaseIterable {
     case pinning
 }
 
-/// The item of a whole tree of views: what a host shows, or a presentation above it. It has the size that is proposed,
-/// with the views in the middle, one below the other if they are several.
+/// The item of a host's root view or of a presentation above it. It takes the proposed size and centres its content.
+/// Several views form a vertical stack.
 final class RootItem: LayoutItem, DirectionSetting, SafeAreaSetting, RelativeSizeContaining {
     override class var traits: ItemTraits { [.setsDirection, .setsSafeArea, .isSizeContainer] }
 
@@ -140,6 +145,7 @@ final class RootItem: LayoutItem, DirectionSetting, SafeAreaSetting, RelativeSiz
     var ownSafeAreaInsets: EdgeInsets? { context.safeAreaInsets }
     var relativeSize: CGSize { safe(size) }
 
+    /// Returns a size reduced by the host's safe-area insets.
     private func safe(_ size: CGSize) -> CGSize { size.inset(by: context.safeAreaInsets) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,4 +1,4 @@
-/// A node with a modified view and another one beside, behind or in front of it.
+/// A node with a modified view and a second view beside, behind or in front of it.
 @MainActor
 protocol PairedViews: ViewNode {
     var mainView: ViewNode? { get }
@@ -11,10 +11,10 @@ protocol PairedViews: ViewNode {
 class PairNode<Content: View, Modifier: ViewModifier, Second: View>: ModifierNode<Content, Modifier>, PairedViews {
     private var second: TypedNode<Second>?
 
-    /// Whether the added view is behind the modified one.
+    /// Whether the second view is behind the modified one.
     var isSecondBehind: Bool { false }
 
-    /// Makes the added view, or hands it its new value.
+    /// Creates the second view's node, or updates it with a new value.
     final func setSecond(_ view: Second) {
         if let second { second.receive(view) } else { second = Second._makeNode(view, under: self) }
     }
@@ -36,9 +36,9 @@ class PairNode<Content: View, Modifier: ViewModifier, Second: View>: ModifierNod
     }
 }
 
-/// The item of a view with another one added. By default it answers as the modified view does.
+/// The item of a modified view and a second view. By default it takes over the modified view's answers.
 ///
-/// Invariant: `children` are the two, from back to front.
+/// Invariant: `children` are the items of the two views, from back to front.
 class PairItem: LayoutItem {
     private let isSecondBehind: Bool
     private unowned let pair: any PairedViews
@@ -75,7 +75,7 @@ class PairItem: LayoutItem {
         return main.explicitValue(of: key, for: main.placedProposal).map { $0 + main.leadingOrigin[key.axis] }
     }
 
-    /// A view is in front of its background whatever its index, which counts among its siblings.
+    /// A `zIndex` orders siblings. It doesn't move a view behind its own background.
     override class var traits: ItemTraits { .fixedPaintingOrder }
     override var priority: Double { main.priority }
     override func findSpacing() -> ViewSpacing { main.spacing }

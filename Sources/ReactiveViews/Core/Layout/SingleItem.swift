@@ -1,7 +1,7 @@
-/// The item of a modifier. By default it answers as the one view inside does.
+/// The item of a modifier. By default it takes over the answers of the view inside.
 ///
-/// Invariant: `children` has one item once they were collected; several views inside, or none, are on top of each other
-/// in one. A subclass with other children, as a menu has, overrides all that needs the one.
+/// Invariant: once collected, `children` has exactly one item. Several views inside, or none, are bundled as layers. A
+/// subclass with other children, such as a menu's, overrides all members that use `child`.
 class SingleItem: LayoutItem {
     final var child: LayoutItem { children[0] }
 
@@ -21,11 +21,12 @@ class SingleItem: LayoutItem {
     override var stackAxis: Axis? { parent?.stackAxis }
 }
 
-/// The item of a modifier whose answers depend on the view's surroundings, which are known only when it was placed.
+/// The item of a modifier whose answers depend on the view's surroundings, which are known only after placement.
 ///
-/// Invariant: all answers follow from `surroundings`, those found after the last placement.
+/// Invariant: all answers are computed from `surroundings`, which are updated after each placement.
 class SurroundedItem: SingleItem {
-    /// The surroundings as of the last placement: distances at the edges, or a size as the lower right corner.
+    /// The surroundings after the last placement, in points. The subclass defines the meaning: insets, a frame, or a
+    /// size stored in `trailing` and `bottom`.
     final private(set) var surroundings = EdgeInsets()
 
     /// Returns the present surroundings.

@@ -1,26 +1,28 @@
-/// An item's size for many proposals.
+/// The size that an item chooses for a whole range of proposals.
 struct RigidSize: Equatable {
     var size: CGSize
-    /// Whether it holds for every proposal, or only for proposals that are at least as wide or leave the width open.
+    /// True if it holds for every proposal; false if only for those that are at least as wide or have no width.
     var isForAll = false
 
+    /// Returns whether the size is the answer to a proposal.
     func holds(for proposal: CompactProposal) -> Bool { isForAll || !(proposal.width < size.width) }
 }
 
-/// An item's known sizes, by proposal.
+/// The known sizes of an item, by proposal.
 ///
-/// Most views have one size wherever there is room for it. That size is kept apart and allocates nothing. Other views
-/// have a size per proposal: a stack asks each child for its least and its greatest size and then proposes. Nested
-/// stacks along both axes multiply the proposals, so more sizes are kept than one stack needs.
+/// Most views have the same size for every proposal with enough room. That size is stored without an allocation. Other
+/// views have a size per proposal. A stack measures each child for its least and its greatest size and then for its
+/// share. Nested stacks along both axes multiply the proposals, so the cache keeps more sizes than one stack needs.
 ///
-/// Invariant: the first `count` of `entries` are answers to different proposals; `size` is the answer to all within
-/// `reach`.
+/// Invariants: the first `count` elements of `entries` have different proposals; `size` is the answer to all proposals
+/// within `reach`.
 struct SizeCache {
     private struct Entry {
         var proposal: CompactProposal
         var size: CGSize
     }
 
+    /// The greatest number of answers kept.
     private static let capacity = 255
 
     private var size = CGSize.zero
@@ -28,7 +30,7 @@ struct SizeCache {
     private var count: UInt8 = 0
     private var reach = Reach.none
 
-    /// The proposals that `size` is the answer to.
+    /// The range of proposals that `size` is the answer to.
     private enum Reach: UInt8 {
         case none
         case wideOnes
@@ -37,7 +39,7 @@ struct SizeCache {
 
     var isEmpty: Bool { count == 0 && reach == .none }
 
-    /// The answer to many proposals, if there is one.
+    /// The size for a range of proposals; nil if none is known.
     var rigid: RigidSize? {
         get { reach == .none ? nil : RigidSize(size: size, isForAll: reach == .all) }
         set {
@@ -48,6 +50,7 @@ struct SizeCache {
         }
     }
 
+    /// The known size for a proposal; nil if none is known.
     subscript(proposal: CompactProposal) -> CGSize? {
         if reach == .wideOnes, !(proposal.width < size.width) { return size }
         if reach == .all { return size }
@@ -65,6 +68,7 @@ struct SizeCache {
         count += 1
     }
 
+    /// Forgets all answers and keeps the memory.
     mutating func removeAll() {
         count = 0
         reach = .none

@@ -1,42 +1,48 @@
-/// A modifier's part in layout: it proposes a size to the one view inside and chooses a size given the view's. By
-/// default it answers as the view does.
+/// The layout of a modifier: proposes a size to the modified view and chooses its own size. By default it takes over
+/// the view's answers.
 protocol UnaryLayout: Animatable {
-    /// Which of the requirements after `layoutValue` the layout implements. Others aren't called.
+    /// The requirements after `layoutValue` that the layout implements. Others aren't called.
     static var traits: ItemTraits { get }
+    /// Returns the size for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutItem) -> CGSize
-    /// The size if it is the same for all proposals; nil if it isn't.
+    /// The size, if it is the same for all proposals; otherwise nil.
     var rigidSize: CGSize? { get }
     /// Places the view within the size chosen for a proposal.
     func place(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize)
-    /// Returns the position of a guide that is set explicitly inside, given the view's present place.
+    /// Returns the position of a guide that the layout or a view inside sets, given the view's present place; nil for
+    /// the guide's default.
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ child: LayoutItem) -> CGFloat?
+    /// Returns the priority in a stack.
     func priority(_ child: LayoutItem) -> Double
     /// Returns the preferred distances from other views.
     func spacing(_ child: LayoutItem) -> ViewSpacing
-    /// The index by which the view is in front of its siblings; nil to leave it to a view inside.
+    /// The front-to-back index among siblings, the greatest in front; nil for that of the view inside.
     var zIndex: Double? { get }
+    /// Returns a value for a custom layout; nil for the key's default.
     func layoutValue(_ key: ObjectIdentifier, _ child: LayoutItem) -> Any?
-    /// Returns the distance at which a view of a size is shown from where it was placed.
+    /// Returns the offset of the painted view from its place, in points.
     func childOffset(_ size: CGSize) -> CGPoint
+    /// Whether the view is painted and touched only within the layout's bounds.
     var clipsChildren: Bool { get }
-    /// Returns the rotation, scaling and so on of a view of a size; nil for none.
+    /// Returns the transform, such as a rotation or scaling, of a view of a size; nil for none.
     func childTransform(_ size: CGSize) -> CGAffineTransform?
     /// Returns the effects on a view of a size, without its transform, the outermost first.
     func effects(in size: CGSize) -> [DisplayList.Effect]
-    /// Returns the shape in which a view of a size can be touched; nil for wherever something of it is painted.
+    /// Returns the shape in which a view of a size receives touches; nil for its painted area.
     func contentShape(in size: CGSize) -> Path?
+    /// Returns whether the layout's coordinate space has a name.
     func hasSpace(named name: AnyHashable) -> Bool
     /// The safe-area insets for descendants, in points; nil if the layout sets none.
     var safeAreaInsets: EdgeInsets? { get }
-    /// The direction of lines in the view; nil for the one around.
+    /// The layout direction inside; nil to inherit it.
     var direction: LayoutDirection? { get }
-    /// Calls the closures that layout will call, so that the node that made the layout depends on what they read.
+    /// Calls the closures that layout calls later, so that the modifier's node depends on the values that they read.
     func noteReads()
     /// Returns whether a change from another value can be animated.
     func canAnimate(from other: Self) -> Bool
-    /// Returns whether another value lays out the same.
+    /// Returns whether another value results in the same layout.
     func isEqual(to other: Self) -> Bool
-    /// A guide that the layout sets explicitly.
+    /// The guide that the layout sets; nil for none.
     var explicitKey: AlignmentKey? { get }
 }
 
@@ -68,7 +74,7 @@ extension UnaryLayout {
     var explicitKey: AlignmentKey? { nil }
 }
 
-/// A view with a layout around it.
+/// A modifier that applies a layout to a view.
 struct LayoutModifier<L: UnaryLayout>: PrimitiveModifier {
     var layout: L
 
@@ -106,7 +112,7 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
         unaryItem.layout = animated(from: old.layout)
     }
 
-    /// Returns the layout to show now: the new one, or one on the way to it.
+    /// Returns the layout to show now: the new one, or the first value of an animation to it.
     private func animated(from old: L) -> L {
         if L.AnimatableData.self == EmptyAnimatableData.self { return modifier.layout }
         let animation = modifier.layout.canAnimate(from: old) ? currentAnimation : nil
@@ -127,8 +133,9 @@ private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierN
     }
 }
 
-/// Invariant: `children` has one item once they were collected; several views inside, or none, are on top of each other
-/// in one.
+/// The item of a `LayoutModifier`.
+///
+/// Invariant: once collected, `children` has exactly one item. Several views inside, or none, are bundled as layers.
 final class UnaryItem<L: UnaryLayout>: LayoutItem, ContentTransforming, EffectPainting, HitShaped, ZIndexed,
     DirectionSetting,
     SafeAreaSetting, CoordinateSpaceNaming

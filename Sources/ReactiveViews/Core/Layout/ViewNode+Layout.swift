@@ -1,5 +1,6 @@
 extension ViewNode {
-    /// Has the item around collect its children anew: views at or below this node came, went or moved.
+    /// Makes the nearest item at or above this node collect its children again. Called after views at or below this
+    /// node were inserted, removed or moved.
     final func structureChanged() {
         var node: ViewNode? = self
         while let current = node, !current.isStructureStale {
@@ -13,7 +14,8 @@ extension ViewNode {
         }
     }
 
-    /// Adds the items of the views below that are next to this one, in order. Uses no stack, however deep the tree.
+    /// Appends the items of the nearest descendant views that have one, in order. Uses a loop instead of recursion, so
+    /// that a deep tree can't overflow the stack.
     final func appendItemsBelow(to items: inout [LayoutItem]) {
         isStructureStale = false
         var outer: [(node: ViewNode, next: Int)] = []
@@ -49,6 +51,7 @@ extension ViewNode {
     }
 
     @inline(__always)
+    /// Returns the child at an index if it takes part in layout; otherwise nil.
     private final func childToLayOut(at index: Int) -> ViewNode? {
         guard arranges(childAt: index), let child = child(at: index) as? ViewNode, !child.isEventBoundary else {
             return nil
@@ -56,7 +59,7 @@ extension ViewNode {
         return child
     }
 
-    /// Adds the items of this view, or of those below that are next to it.
+    /// Appends this view's item; without one, those of the nearest descendant views that have one.
     final func appendItems(to items: inout [LayoutItem]) {
         if let item = layoutItem { items.append(item) } else { appendItemsBelow(to: &items) }
     }

@@ -203,11 +203,19 @@ extension Progress {
 // MARK: - Strings and URLs
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+    /// The types that a string can be written as: UTF-8 plain text.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+    /// The types that a string can be read from: UTF-8 and any other plain text.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
     }
 
+    /// Writes the value as data. Calls the completion handler before it returns.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The requested type. Ignored, because there is only one.
+    ///   - completionHandler: Receives the data and no error.
+    /// - Returns: Nil: the data is available at once, so there is no progress to report.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -216,6 +224,13 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
 
+    /// Reads a value from data.
+    ///
+    /// - Parameters:
+    ///   - data: The data.
+    ///   - typeIdentifier: The type of the data. Ignored: all types are read as UTF-8 text.
+    /// - Returns: The value.
+    /// - Throws: An error if the data isn't UTF-8 text.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8) else { throw NSItemProviderError.unreadable }
         return self.init(string: text)
@@ -223,11 +238,19 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+    /// The types that a URL can be written as: a URL.
     public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+    /// The types that a URL can be read from: a URL or a file URL.
     public static var readableTypeIdentifiersForItemProvider: [String] {
         [UTType.url.identifier, UTType.fileURL.identifier]
     }
 
+    /// Writes the value as data. Calls the completion handler before it returns.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The requested type. Ignored, because there is only one.
+    ///   - completionHandler: Receives the data, or nil if the address can't be encoded.
+    /// - Returns: Nil: the data is available at once, so there is no progress to report.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -236,6 +259,13 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
 
+    /// Reads a value from data.
+    ///
+    /// - Parameters:
+    ///   - data: The data.
+    ///   - typeIdentifier: The type of the data. Ignored: both types are read in the same way.
+    /// - Returns: The value.
+    /// - Throws: An error if the data isn't a URL.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let url = URL(dataRepresentation: data, relativeTo: nil),
             let object = NSURL(string: url.absoluteString) as? Self

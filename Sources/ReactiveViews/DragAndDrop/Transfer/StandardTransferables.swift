@@ -2,6 +2,7 @@
 private struct UnreadableTransfer: Error {}
 
 extension String: Transferable {
+    /// A representation as UTF-8 plain text. Imports any plain text that is valid UTF-8.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .utf8PlainText) {
             Data($0.utf8)
@@ -18,6 +19,7 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
+    /// A representation as untyped data, which exports and imports the bytes unchanged.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .data) {
             $0
@@ -28,6 +30,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
+    /// A representation as a URL.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .url) {
             $0.dataRepresentation

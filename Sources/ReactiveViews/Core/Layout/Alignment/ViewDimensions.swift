@@ -1,6 +1,6 @@
-/// A view's size and the places of its alignment guides, in its own coordinates.
+/// A view's size and the positions of its alignment guides, in the view's own coordinates, in points.
 public struct ViewDimensions: Equatable {
-    /// What may have set guides; nil for an empty rectangle.
+    /// The item whose views may have set guides; nil for a bare size.
     private let item: LayoutItem?
     private let proposal: ProposedViewSize
     private let size: CGSize
@@ -11,22 +11,38 @@ public struct ViewDimensions: Equatable {
         self.size = size
     }
 
-    /// An empty rectangle's.
+    /// Creates the dimensions of a bare size, whose guides all have their default positions.
     init(_ size: CGSize) {
         item = nil
         proposal = ProposedViewSize(size)
         self.size = size
     }
 
+    /// The width, in points.
     public var width: CGFloat { size.width }
+    /// The height, in points.
     public var height: CGFloat { size.height }
 
-    /// Where the guide is: where the view or one inside of it says, else the guide's default.
+    /// The position of a horizontal guide, in points from the leading edge: the one that the view or a view inside
+    /// sets, else the guide's default.
+    ///
+    /// - Parameter guide: The guide.
     public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.key) }
+    /// The position of a vertical guide, in points from the top edge: the one that the view or a view inside sets, else
+    /// the guide's default.
+    ///
+    /// - Parameter guide: The guide.
     public subscript(guide: VerticalAlignment) -> CGFloat { value(of: guide.key) }
 
-    /// Where the guide is if the view or one inside of it says so (`alignmentGuide`), else nil.
+    /// The position of a horizontal guide that the view or a view inside sets with `alignmentGuide`, in points from the
+    /// leading edge; nil if none sets it.
+    ///
+    /// - Parameter guide: The guide.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
+    /// The position of a vertical guide that the view or a view inside sets with `alignmentGuide`, in points from the
+    /// top edge; nil if none sets it.
+    ///
+    /// - Parameter guide: The guide.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
 
     func value(of key: AlignmentKey) -> CGFloat {

@@ -1,9 +1,9 @@
-/// The item of views side by side or one below the other.
+/// The item of a horizontal or vertical stack.
 final class StackItem: LayoutItem {
     private let axis: Axis
     private var distance: CGFloat?
     private var guide: AlignmentKey
-    /// What was worked out last: asked for the size, then for the places, then again when some of the children have changed.
+    /// The latest plan. Kept because measuring and placing share it, and a change of some children updates only those.
     private var plan: StackPlan?
 
     @MainActor
@@ -27,7 +27,7 @@ final class StackItem: LayoutItem {
     private var newPlan: StackPlan { StackPlan(along: axis, spacing: distance, guide: guide) }
 
     private func plan(for proposal: ProposedViewSize) -> StackPlan {
-        // Taken out, so that it is changed where it is.
+        // Taken out of the property, so that it is uniquely referenced and changed in place.
         var plan = self.plan.take() ?? newPlan
         plan.update(children, for: CompactProposal(proposal))
         self.plan = plan
@@ -38,7 +38,7 @@ final class StackItem: LayoutItem {
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         guard proposal[axis.other] == nil else { return plan(for: proposal).place(children) }
-        // The kept plan stays that of the size, which is asked for more often. The children answer from their caches.
+        // `plan` stays the one for measuring, which is needed more often. The children answer from their caches.
         var placing = plan ?? newPlan
         placing.update(children, for: CompactProposal(proposal.completed(by: size, along: axis.other)))
         placing.place(children)

@@ -1,27 +1,32 @@
-/// How a stack divides the room along its axis among its children (L2–L5).
+/// The division of a stack's length among its children.
 ///
-/// Those with a higher priority choose first, then those that are less flexible; each is offered an equal share of what is left, and
-/// what it takes is gone. What those of lower priority need at least is kept for them until it is their turn (L3).
+/// Children with a higher priority choose first; of equal priorities, less flexible children do. Each child is proposed
+/// an equal share of the length that is left. The least lengths of children with lower priorities are reserved until
+/// that priority's turn.
 ///
-/// A plan is kept: where one of many children has changed, only that one is asked anew, and whoever is offered something else thereby.
+/// A plan is kept between layouts. When one of many children changes, the plan measures only that child and the
+/// children whose proposals change as a result.
 ///
-/// Invariants: what `children` say was answered for what is proposed across, `proposal[axis.other]`; `hasChanges` ⇔ one of them has been
-/// forgotten since the last update.
+/// Invariants:
+/// - Each entry of `children` holds answers to proposals with the length `proposal[axis.other]` across.
+/// - `hasChanges` ⇔ a child was forgotten since the last update.
 struct StackPlan {
-    /// What is known of a child.
+    /// The known answers of a child.
     private struct Child {
-        /// No length is negative.
+        /// Marks a child without a proposal. Lengths are never negative.
         static let unknown: CGFloat = -1
 
-        /// Its least length; NaN as long as nobody asked.
+        /// The least length; NaN until it is measured.
         var least = CGFloat.nan
-        /// How much longer it can be; negative if it has the same size whatever is proposed along the axis.
+        /// The greatest length minus the least; negative if the size is the same for all proposals along the axis.
         var flexibility: CGFloat = 0
-        /// What it was proposed, NaN for nothing, and what it answered to that.
+        /// The length proposed last; NaN for no proposal.
         var proposed = unknown
+        /// The child's length along the axis for that proposal.
         var length: CGFloat = 0
+        /// The child's length across the axis for that proposal.
         var width: CGFloat = 0
-        /// How far its guide is from its own start across the axis.
+        /// The distance of the guide from the child's start across the axis.
         var guide: CGFloat = 0
 
         var isKnown: Bool { proposed != Self.unknown }
@@ -30,25 +35,26 @@ struct StackPlan {
 
     private let axis: Axis
     private let guide: AlignmentKey
-    /// Between neighbours; nil for what they prefer (L5).
+    /// The distance between neighbours; nil for the distances that they prefer.
     private let spacing: CGFloat?
 
     private(set) var size = CGSize.zero
     private(set) var proposal = CompactProposal.none
     private var children: [Child] = []
     private var hasChanges = true
-    /// Whether some view set the guide when the children were asked for theirs.
+    /// Whether a view may have set the guide when the children's guides were read.
     private var mayBeExplicit = false
-    /// The distance between neighbours; nil as long as nobody asked.
+    /// The distance between neighbours; nil until it is needed.
     private var gap: CGFloat?
     /// The distances if they aren't all `gap`.
     private var gaps: [CGFloat] = []
     /// The children's priorities if they aren't all 0.
     private var priorities: [Double] = []
-    /// In which order they choose if not as they stand; brought up to date before it is used if `isOrderStale`.
+    /// The children's indices in the order in which they choose; empty if they choose in their own order. Sorted again
+    /// before use if `isOrderStale`.
     private var order: [Int] = []
     private var isOrderStale = true
-    /// Where the children's guides come together, from the stack's start across the axis.
+    /// The common position of the children's guides, from the stack's start across the axis.
     private var line: CGFloat = 0
 
     init(along axis: Axis, spacing: CGFloat?, guide: AlignmentKey) {
@@ -57,12 +63,13 @@ struct StackPlan {
         self.guide = guide
     }
 
-    /// A child's answers don't hold any more.
+    /// Discards the answers of a child that has changed.
     mutating func forget(_ index: Int) {
         hasChanges = true
         if children.indices.contains(index) { children[index] = Child() }
     }
 
+    /// Updates the plan for the items' present answers. Does nothing if neither a child nor the proposal changed.
     mutating func update(_ items: [LayoutItem], for proposal: CompactProposal) {
         guard hasChanges || proposal != self.proposal else { return }
         if items.count != children.count { children = Array(repeating: Child(), count: items.count) }
@@ -80,7 +87,7 @@ struct StackPlan {
         hasChanges = false
 
         if major.isNaN {
-            // Every child is what it is ideally (L4).
+            // Without a proposal along the axis, every child has its ideal length.
             for index in items.indices { ask(index, items, major) }
         } else {
             let room = max(major - total, 0)
@@ -89,13 +96,12 @@ struct StackPlan {
         bringTogether()
     }
 
-    // MARK: What is known beforehand
+    // MARK: Distances, priorities and ranges
 
-    /// All distances together.
+    /// The sum of all distances.
     private var total: CGFloat { gaps.isEmpty ? (gap ?? 0) * CGFloat(children.count - 1) : gaps.reduce(0, +) }
 
-    /// Finds out, in one go over the items, the distances to their neighbours, the priorities and the ranges of those of whom nothing is
-    /// known.
+    /// Reads the missing distances, priorities and ranges of lengths, in one pass over the items.
     private mutating func findOut(_ items: [LayoutItem], withRanges: Bool) {
         if let spacing { gap = spacing.isFinite ? spacing : 0 }
         let findsGaps = hasChanges && spacing == nil && items.count > 1
@@ -219,7 +225,7 @@ struct StackPlan {
         }
     }
 
-    /// Which child chooses when.
+    /// Returns the index of the child that chooses at a position in the order.
     @inline(__always)
     private func child(at position: Int) -> Int { order.isEmpty ? position : order[position] }
 
@@ -237,7 +243,8 @@ struct StackPlan {
         order = sorted
     }
 
-    /// Whether one child chooses before another. Both infinitely flexible: the one with the larger minimum first (L2).
+    /// Returns whether one child chooses before another. Of two infinitely flexible children, the one with the larger
+    /// least length does.
     private func precedes(_ first: Int, _ second: Int) -> Bool {
         if !priorities.isEmpty, priorities[first] != priorities[second] {
             return priorities[first] > priorities[second]
@@ -263,12 +270,11 @@ struct StackPlan {
             widest = max(widest, child.width)
         }
         line = before
-        // The sum may be a hair less than the width that it consists of; the children would then be placed in too
-        // little room.
+        // Rounding may make the sum less than a child's width, and that child would be placed in too little room.
         size = CGSize(along: axis, length, across: max(before + after, widest))
     }
 
-    /// Calls with each child's index, the point where it begins, what it is proposed, and the size that it has for that.
+    /// Calls the body with each child's index, origin, proposal, and size for that proposal.
     @inline(__always)
     private func forEach(_ body: (Int, CGPoint, CompactProposal, CGSize) -> Void) {
         let minor = proposal[axis.other]
@@ -287,11 +293,12 @@ struct StackPlan {
         }
     }
 
-    /// Calls with each child's index, the point where it begins, and what it is proposed.
+    /// Calls the body with each child's index, origin and proposal.
     func forEachPlace(_ body: (Int, CGPoint, ProposedViewSize) -> Void) {
         forEach { index, origin, proposal, _ in body(index, origin, ProposedViewSize(proposal)) }
     }
 
+    /// Places the items. Items that stay placed for the same proposal are only moved.
     func place(_ items: [LayoutItem]) {
         guard let context = items.first?.context else { return }
         let isPlain = context.showsPlacesOnly

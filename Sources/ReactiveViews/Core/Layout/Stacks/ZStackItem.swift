@@ -1,4 +1,4 @@
-/// The item of views on top of each other.
+/// The item of a stack of layers.
 final class ZStackItem: LayoutItem {
     private var alignment: Alignment
 
@@ -8,7 +8,7 @@ final class ZStackItem: LayoutItem {
         super.init(node)
     }
 
-    /// Several items, or none, as one that belongs to nobody's node alone.
+    /// Bundles several items, or none, into one that no node owns.
     @MainActor
     convenience init(bundling items: [LayoutItem], _ node: ViewNode) {
         self.init(.center, node)
@@ -31,13 +31,14 @@ final class ZStackItem: LayoutItem {
 
     override func findSpacing() -> ViewSpacing { children.layeredSpacing }
 
-    /// Beyond this many stacks of layers around, guides are found as measured.
+    /// The greatest number of stacks of layers around at which guides are found by placing the views.
     private static let placedDepth = 6
 
-    /// The guide is where placing the views puts it. That proposes another size to them than measuring does, and each
-    /// stack of layers inside is then asked for both: the work would double with each one. So a stack deep inside of
-    /// others takes the guide from where its views are measured to be. That differs only if a view's guide depends on
-    /// the size proposed to it.
+    /// Finds the guide by placing the views, unless the stack is deep inside other stacks of layers.
+    ///
+    /// Placing proposes another size to the views than measuring does. Each stack of layers inside would answer for
+    /// both, and the work would double with each level. A deep stack therefore computes the guide from the measured
+    /// positions. They differ from the placed ones only if a view's guide depends on the size proposed to it.
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard mayBeExplicit(key) else { return nil }
         guard isDeepInside else { return combinedGuide(key, for: proposal) }
@@ -60,10 +61,10 @@ final class ZStackItem: LayoutItem {
     }
 }
 
-/// Where the guides of views on top of each other come together. The size is what those of the highest priority need.
+/// The common position of the guides of a stack of layers, and the size that the views of the highest priority need.
 ///
-/// The size is found for what is proposed to the stack. The places are those of a plan for that size, which is what the
-/// views are proposed then.
+/// The plan for the stack's proposal yields the stack's size. The places come from a second plan, which proposes that
+/// size to the views.
 struct ZStackPlan {
     private let alignment: Alignment
     private let proposal: ProposedViewSize
@@ -85,8 +86,7 @@ struct ZStackPlan {
             after = CGPoint(x: max(after.x, dimensions.width - guides.x), y: max(after.y, dimensions.height - guides.y))
         }
         line = before
-        // Infinite answers to infinite proposals don't get lost, nor the hair by which a sum may be less than what it
-        // consists of.
+        // The union keeps infinite answers to infinite proposals, and widths that rounding would make the sum lose.
         size = greatest.union(CGSize(width: before.x + after.x, height: before.y + after.y))
     }
 
@@ -94,7 +94,7 @@ struct ZStackPlan {
         CGPoint(x: dimensions.value(of: alignment.horizontal.key), y: dimensions.value(of: alignment.vertical.key))
     }
 
-    /// Where a child begins.
+    /// Returns a child's origin.
     func origin(_ child: LayoutItem) -> CGPoint { line.moved(back: guides(child.dimensions(proposal))) }
 
     func place(_ children: [LayoutItem]) {
