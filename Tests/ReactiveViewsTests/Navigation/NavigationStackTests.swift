@@ -254,7 +254,7 @@ struct NavigationStackTests {
         }
     }
 
-    @Test("E: a pushed view inherits the environment of the stack, not that of the link")
+    @Test("A pushed view inherits the environment of the stack, not that of the link")
     func environment() throws {
         let host = ViewHost(Inheriting())
         try host.tap("Go")
