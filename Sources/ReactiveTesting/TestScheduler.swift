@@ -3,8 +3,8 @@ import ReactiveFoundation
 
 /// A scheduler with virtual time: its clock moves only when a test advances it.
 ///
-/// Work runs on the thread that advances the clock, ordered by date and then by order of scheduling. While work runs, `now`
-/// is its date. Work that it schedules runs too, if it is due in time.
+/// Work runs on the thread that advances the clock, ordered by date and then by order of scheduling. While work runs,
+/// `now` is its date. Work that it schedules also runs if it is due before the advance ends.
 ///
 /// ```swift
 /// let scheduler = TestScheduler()

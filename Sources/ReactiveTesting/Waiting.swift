@@ -1,7 +1,7 @@
 import Reactive
 
 extension Graph {
-    /// Suspends until a condition is true after a flush.
+    /// Suspends until a condition is true. Returns at once if it already is.
     ///
     /// ```swift
     /// await graph.until { model.isLoaded }

@@ -1,5 +1,6 @@
-/// A container with a root view that links push others over; the older form of `NavigationStack`. Of several views the
-/// first is the root; a style of columns shows the others beside it.
+/// A container with a root view, over which navigation links push other views. The older form of `NavigationStack`.
+///
+/// Of several views, the first is the root. A style with columns shows the others beside it.
 ///
 /// ```swift
 /// NavigationView {

@@ -80,13 +80,13 @@ extension Text {
     /// The words that the user reads in a locale.
     package nonisolated func words(in locale: TextLocale) -> String { localized(locale).writtenWords }
 
-    /// How many bytes of a text's UTF-8 are laid out and drawn.
+    /// The greatest length of a text that is laid out and drawn in full, in bytes of UTF-8.
     private nonisolated static var longest: Int { 1_000_000 }
 
-    /// Whether only the text's beginning is laid out and drawn.
+    /// Whether the text is too long to be laid out and drawn in full.
     package nonisolated var isTooLong: Bool { string.utf8.count > Self.longest }
 
-    /// As much of a long text as is laid out, and an ellipsis.
+    /// The part of a long text that is laid out, followed by an ellipsis.
     package nonisolated var beginning: Text {
         var runs: [TextRuns.Run] = []
         var count = 0

@@ -22,29 +22,29 @@ struct ItemTraits: OptionSet {
 
     // MARK: Capabilities
 
-    /// `ContentTransforming`.
+    /// The item conforms to `ContentTransforming`.
     static let transformsContent = ItemTraits(rawValue: 1 << 5)
-    /// `EffectPainting`.
+    /// The item conforms to `EffectPainting`.
     static let paintsEffects = ItemTraits(rawValue: 1 << 6)
-    /// `HitShaped`.
+    /// The item conforms to `HitShaped`.
     static let hasHitShape = ItemTraits(rawValue: 1 << 7)
-    /// `ContentMasking`.
+    /// The item conforms to `ContentMasking`.
     static let masksContent = ItemTraits(rawValue: 1 << 8)
-    /// `RowContaining`.
+    /// The item conforms to `RowContaining`.
     static let hasRows = ItemTraits(rawValue: 1 << 9)
-    /// `ZIndexed`.
+    /// The item conforms to `ZIndexed`.
     static let setsZIndex = ItemTraits(rawValue: 1 << 10)
-    /// `DirectionSetting`.
+    /// The item conforms to `DirectionSetting`.
     static let setsDirection = ItemTraits(rawValue: 1 << 11)
-    /// `SafeAreaSetting`.
+    /// The item conforms to `SafeAreaSetting`.
     static let setsSafeArea = ItemTraits(rawValue: 1 << 12)
-    /// `RelativeSizeContaining`.
+    /// The item conforms to `RelativeSizeContaining`.
     static let isSizeContainer = ItemTraits(rawValue: 1 << 13)
-    /// `CoordinateSpaceNaming`.
+    /// The item conforms to `CoordinateSpaceNaming`.
     static let namesSpace = ItemTraits(rawValue: 1 << 14)
-    /// `EnvironmentReading`.
+    /// The item conforms to `EnvironmentReading`.
     static let readsEnvironment = ItemTraits(rawValue: 1 << 15)
-    /// `CustomLayoutItem`.
+    /// The item is a `CustomLayoutItem`.
     static let isCustomLayout = ItemTraits(rawValue: 1 << 16)
 }
 

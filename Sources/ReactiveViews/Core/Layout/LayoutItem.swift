@@ -15,7 +15,7 @@
 ///   no answer of an ancestor depends on its spacing; without known guides, none depends on its guides.
 /// - isPlaced ⇒ the children's places are those for (`size`, `placedProposal`), and the visible children are placed.
 /// - Origins are in the parent's coordinates, from its left edge; `leadingOrigin` counts from its leading edge.
-/// - hasGuides ⇒ mayGuide; mayGuide ⇒ parent.mayGuide. The converses don't hold: a child with guides may have left.
+/// - hasGuides ⇒ mayGuide; mayGuide ⇒ parent.mayGuide. The converses don't hold: a child with guides may be gone.
 /// - parent = p ⇒ p is alive, and the item is p.children[index] or one of p.exiting. An item that leaves these, or that
 ///   outlives p, has its parent set to nil. So `parent` needs no reference count, which each of many children would pay
 ///   for.

@@ -1,5 +1,6 @@
 extension CGSize {
-    /// The size with zero in place of NaN and negative lengths. Infinite lengths remain: they answer infinite proposals.
+    /// The size with zero in place of NaN and negative lengths. Infinite lengths remain, as answers to infinite
+    /// proposals.
     var sanitized: CGSize {
         if width >= 0, height >= 0 { return self }
         return CGSize(width: width >= 0 ? width : 0, height: height >= 0 ? height : 0)
