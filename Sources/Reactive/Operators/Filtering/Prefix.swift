@@ -42,7 +42,7 @@ extension Publisher {
     @_transparent
     public func output(at index: Int) -> Publishers.Output<Self> {
         precondition(index >= 0 && index < .max, "Output: an index can't be negative, nor Int.max")
-        return Publishers.Output(upstream: self, range: index..<index + 1)
+        return Publishers.Output(upstream: self, range: index..<index &+ 1)
     }
 
     /// Delivers the values whose positions lie in a range, and finishes directly after the last of them.
