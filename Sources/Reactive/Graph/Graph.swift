@@ -105,7 +105,9 @@ public final class Graph {
 
     /// Whether no change, update or action is pending.
     public var isSettled: Bool {
-        inbox.isEmpty && pass.dirty.isEmpty && actions.isEmpty && derivedValues.isSettled
+        guard inbox.isEmpty, pass.dirty.isEmpty, actions.isEmpty else { return false }
+        // Asked first: a method of the structure would copy it.
+        return derivedValues.stale.isEmpty || derivedValues.isSettled
     }
 
     // MARK: Actions

@@ -68,14 +68,33 @@ final class Inbox: Sendable {
     @inline(__always)
     func enqueue(_ location: PendingLocation, under transaction: Transaction, store: (_ serial: UInt64) -> Storing) {
         var isChanged = true
-        change(under: transaction) { transactions, newest in
-            switch store(newest?.serial ?? transactions.newestSerial + 1) {
-            case .unchanged: isChanged = false
-            case .replaced: break
-            case .added: (newest ?? append(transaction, to: &transactions)).writes.append(location)
+        // The usual case, without a reference to a transaction.
+        let isFirst =
+            transaction.isEmpty
+            && withLock { transactions in
+                guard transactions.queue.isEmpty else { return false }
+                switch store(transactions.newestSerial + 1) {
+                case .unchanged: isChanged = false
+                case .replaced: break
+                case .added: begin(with: location, in: &transactions)
+                }
+                return true
+            }
+        if !isFirst {
+            change(under: transaction) { transactions, newest in
+                switch store(newest?.serial ?? transactions.newestSerial + 1) {
+                case .unchanged: isChanged = false
+                case .replaced: break
+                case .added: (newest ?? append(transaction, to: &transactions)).writes.append(location)
+                }
             }
         }
         if isChanged { scheduleFlush() }
+    }
+
+    /// Begins a transaction without values, with its first write, under the lock.
+    private func begin(with location: PendingLocation, in transactions: inout Transactions) {
+        append(Transaction(), to: &transactions).writes.append(location)
     }
 
     /// Runs `body` once under the lock, with the newest transaction if a change under `transaction` may join it, else

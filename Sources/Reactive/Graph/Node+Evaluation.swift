@@ -37,7 +37,8 @@ extension Graph.Node {
     final func evaluate(isNested: Bool, by work: @escaping @MainActor (Graph.Node) -> Void) {
         graph.willEvaluate(self)
         Graph.Node.track(
-            self, isNested, by: uncheckedNonisolated(work), with: knownObservations, isTraced: graph.isTracing)
+            self, isNested, by: Graph.Node.uncheckedNonisolated(work), with: knownObservations,
+            isTraced: graph.isTracing)
     }
 
     private nonisolated static func track(

@@ -67,10 +67,15 @@ extension Graph {
         ///   - parent: the node above, which lists this one among its children; nil for a root.
         public init(graph: Graph, parent: Graph.Node?) {
             self.graph = graph
-            depthInTree = parent.map { $0.depthInTree + 1 } ?? 0
             creation = graph.nextCreation()
-            scope = parent?.scope
-            parentReference = parent.map { Unowned($0) }
+            // No closures: the system would ask in each whether it runs on the main actor.
+            if let parent {
+                depthInTree = parent.depthInTree + 1
+                scope = parent.scope
+                parentReference = Unowned(parent)
+            } else {
+                depthInTree = 0
+            }
         }
 
         /// The number of nodes above.

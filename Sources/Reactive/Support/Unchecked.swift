@@ -77,6 +77,9 @@ package struct Unowned<Object: AnyObject> {
     }
 }
 
+// Unchecked: a reference is a constant word, and its object may be shared.
+extension Unowned: @unchecked Sendable where Object: Sendable {}
+
 // MARK: Plain memory
 
 /// Values without references, whose bytes may be compared and copied.
