@@ -165,12 +165,32 @@ final class Inbox: Sendable {
         _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isManual: Bool,
         because reason: (@MainActor () -> Graph.Reason)?, under transaction: Transaction
     ) {
+        // The usual case, when one object notifies many nodes, without closures that keep their captures.
+        let hasJoined =
+            transaction.isEmpty
+            && withLock { transactions in
+                guard let newest = transactions.queue.last, newest.transaction.isEmpty else { return false }
+                if announcer != nil { mayHaveAnnouncers.store(true, ordering: .relaxed) }
+                newest.append(node, evaluation: evaluation, announcer, isManual: isManual, because: reason)
+                return true
+            }
+        if !hasJoined {
+            appendAfterComparing(
+                node, evaluation: evaluation, announcer, isManual: isManual, because: reason, under: transaction)
+        }
+        scheduleFlush()
+    }
+
+    @inline(never)
+    private func appendAfterComparing(
+        _ node: Graph.Node, evaluation: UInt32?, _ announcer: (any ChangeAnnouncer)?, isManual: Bool,
+        because reason: (@MainActor () -> Graph.Reason)?, under transaction: Transaction
+    ) {
         change(under: transaction) { transactions, newest in
             if announcer != nil { mayHaveAnnouncers.store(true, ordering: .relaxed) }
             (newest ?? append(transaction, to: &transactions))
                 .append(node, evaluation: evaluation, announcer, isManual: isManual, because: reason)
         }
-        scheduleFlush()
     }
 
     /// Whether the calling code is inside of the announcement of a queued change: a flush now would show the old
