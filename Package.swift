@@ -2,8 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// A module imports only those to its left: Reactive ← ReactiveFoundation ← ReactiveViews. ReactiveTesting needs the first
-// two, ReactiveViewsTesting all of them.
+// A module imports only those to its left: Reactive ← ReactiveFoundation ← ReactiveViews. ReactiveTesting needs the
+// first two, ReactiveViewsTesting all of them.
 let package = Package(
     name: "Reactive",
     platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],

@@ -25,7 +25,8 @@ struct Entry {
     private let value: String
 
     /// - Parameter source: the variable's declaration.
-    /// - Parameter context: the head of the extension that it is in, as the compiler gives it: `extension EnvironmentValues {}`.
+    /// - Parameter context: the head of the extension that it is in, as the compiler gives it: `extension
+    ///   EnvironmentValues {}`.
     init(_ source: String, in context: String) throws(Failure) {
         var extended = Scanner(context)
         guard extended.skip(toWord: "extension"), let extendedType = extended.takeName(joined: true),
@@ -75,8 +76,8 @@ struct Entry {
         """
     }
 
-    /// The key. With a type it works its default out at each use, so that values that can't be shared between threads are allowed;
-    /// without one only the compiler can find the type, and that of a constant.
+    /// The key. With a type it works its default out at each use, so that values that can't be shared between threads
+    /// are allowed; without one only the compiler can find the type, and that of a constant.
     var key: String {
         if kind == .focus, let type, let wrapped = Self.wrapped(type) {
             return """

@@ -2,8 +2,9 @@ import Foundation
 
 /// The compiler's plugin for the macros of ReactiveViews: `@Entry`, `#Preview`, `@Previewable`.
 ///
-/// The compiler starts it, sends requests to its standard input and reads replies from its standard output: each is a count of
-/// bytes (eight of them, the lowest first) and so many bytes of JSON. It speaks that by itself, as the package depends on no other.
+/// The compiler starts it, sends requests to its standard input and reads replies from its standard output: each is a
+/// count of bytes (eight of them, the lowest first) and so many bytes of JSON. It speaks that by itself, as the package
+/// depends on no other.
 @main
 enum Plugin {
     static func main() throws {

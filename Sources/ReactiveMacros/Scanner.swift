@@ -1,4 +1,5 @@
-/// Goes through a declaration's source, as far as that can be done without a parser: it knows words, brackets, strings and comments.
+/// Goes through a declaration's source, as far as that can be done without a parser: it knows words, brackets, strings
+/// and comments.
 ///
 /// Invariant: `rest` is what hasn't been looked at yet, and starts neither with a space nor with a comment.
 struct Scanner {

@@ -4,16 +4,16 @@ import ReactiveViews
 extension ViewHost {
     /// Suspends until a condition is true.
     ///
-    /// Use it for changes that come from elsewhere: a task, a timer, another thread. The condition is checked at once and
-    /// after each flush that ran a pass; nothing sleeps or polls.
+    /// Use it for changes that come from elsewhere: a task, a timer, another thread. The condition is checked at once
+    /// and after each flush that ran a pass; nothing sleeps or polls.
     ///
     /// ```swift
     /// #expect(await host.until { host.contains("loaded") })
     /// ```
     ///
     /// - Parameter condition: The condition, checked on the main actor.
-    /// - Returns: True when the condition is true; false if the task was cancelled first, for instance by the time limit
-    ///   of a test.
+    /// - Returns: True when the condition is true; false if the task was cancelled first, for instance by the time
+    ///   limit of a test.
     @discardableResult
     public func until(_ condition: @escaping @MainActor () -> Bool) async -> Bool {
         await graph.until(condition)

@@ -2,7 +2,8 @@
 /// inbox's lock; no method runs foreign code, so values that may have a `deinit` are handed to the caller, to be
 /// destroyed outside.
 ///
-/// Not generic: it keeps addresses of `ValueMemory`, since generic code would look up the type's metadata at each write.
+/// Not generic: it keeps addresses of `ValueMemory`, since generic code would look up the type's metadata at each
+/// write.
 ///
 ///     serials ascend along `queue`, and a value lies at each of its addresses
 ///     isApplying       ⇒  memory has the value that a pass is applying

@@ -7,7 +7,8 @@ import Synchronization
 ///
 ///     owner ≠ 0  ⇔  thread `owner` is inside
 ///
-/// Entering, being refused and leaving are sequentially consistent, as handing over work requires (see `SerialCoordinator`).
+/// Entering, being refused and leaving are sequentially consistent, as handing over work requires (see
+/// `SerialCoordinator`).
 @usableFromInline
 struct Trampoline: ~Copyable {
     /// The `ThreadIdentity` of the thread inside. A thread reads its own identity here only if it wrote it.

@@ -1,5 +1,5 @@
-/// A layout that applies a filter. The kind only distinguishes the types of modifiers, as SwiftUI does, which matters to
-/// the identity of views in an `AnyView`.
+/// A layout that applies a filter. The kind only distinguishes the types of modifiers, as SwiftUI does, which matters
+/// to the identity of views in an `AnyView`.
 struct FilterEffect<Kind>: UnaryLayout, Equatable {
     var filter: DisplayList.Filter
 

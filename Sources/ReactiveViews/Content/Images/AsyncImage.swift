@@ -16,8 +16,8 @@ public enum AsyncImagePhase: Sendable {
 /// A view that loads an image, again whenever its URL changes.
 ///
 /// The environment's `imageLoader` loads it: by default the shared URL session. Under a virtual clock nothing is loaded
-/// from the network; the phase is then a failure with ``ImageLoader/NoNetwork``. A load isn't cancelled; when the view has
-/// gone or has another URL its result is ignored. The image's size is read from PNG, GIF, JPEG and BMP data.
+/// from the network; the phase is then a failure with ``ImageLoader/NoNetwork``. A load isn't cancelled; when the view
+/// has gone or has another URL its result is ignored. The image's size is read from PNG, GIF, JPEG and BMP data.
 ///
 /// ```swift
 /// AsyncImage(url: item.imageURL) { image in

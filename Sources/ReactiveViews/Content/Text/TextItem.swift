@@ -6,8 +6,8 @@ extension Text: PrimitiveView {
 
 /// The node of a text.
 final class TextNode: TypedNode<Text> {
-    /// Layout reads it, too, instead of having another one for each text. That runs, maybe on a bigger stack, while whoever is
-    /// isolated to the main actor waits for it; and `receive` is called by evaluations only.
+    /// Layout reads it, too, instead of having another one for each text. That runs, maybe on a bigger stack, while
+    /// whoever is isolated to the main actor waits for it; and `receive` is called by evaluations only.
     nonisolated(unsafe) private(set) var view: Text
 
     init(_ view: Text, under parent: ViewNode) {

@@ -76,8 +76,8 @@ extension View {
     /// - Parameters:
     ///   - family: The protocol of the family's styles, which distinguishes the modifier from those of other families.
     ///   - path: The key path of the environment value that holds the styles of the family.
-    ///   - takesEvents: Whether the style's body handles events instead of the control. Nil, the default: unless it is a
-    ///     standard style.
+    ///   - takesEvents: Whether the style's body handles events instead of the control. Nil, the default: unless it is
+    ///     a standard style.
     func controlStyle<Family, Style, Configuration, Content: View>(
         _ style: Style, of family: Family.Type,
         in path: WritableKeyPath<EnvironmentValues, StyleBox<Configuration>?>, takesEvents: Bool? = nil,

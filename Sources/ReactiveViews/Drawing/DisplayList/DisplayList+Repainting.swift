@@ -1,5 +1,6 @@
 extension DisplayList {
-    /// The list with the paints between those of another one (0) and its own (1), entry by entry; as it is where the two don't match.
+    /// The list with the paints between those of another one (0) and its own (1), entry by entry; as it is where the
+    /// two don't match.
     func repainted(from old: DisplayList, _ progress: Double) -> DisplayList {
         guard old.entries.count == entries.count else { return self }
         var result = DisplayList()

@@ -1,8 +1,8 @@
 extension DisplayList {
     /// A change of a group's pixels that has one strength.
     ///
-    /// This file is the only list of these filters: a further one takes a case and a row here, and the methods of `View`
-    /// and `VisualEffect` that apply it (`Effects/ColorEffects.swift`).
+    /// This file is the only list of these filters: a further one takes a case and a row here, and the methods of
+    /// `View` and `VisualEffect` that apply it (`Effects/ColorEffects.swift`).
     public struct Filter: Equatable, Sendable {
         /// What a filter does.
         public enum Kind: CaseIterable, Hashable, Sendable {

@@ -16,8 +16,8 @@ struct Touch: Sendable {
     @MainActor
     var global: CGPoint { space?.host(location, from: start) ?? location }
 
-    /// Returns the distance from an earlier state of the same touch, in points of the host. Lays nothing out for a touch
-    /// that hasn't moved.
+    /// Returns the distance from an earlier state of the same touch, in points of the host. Lays nothing out for a
+    /// touch that hasn't moved.
     @MainActor
     func distance(from earlier: Touch) -> CGFloat {
         location == earlier.location && start == earlier.start ? 0 : earlier.global.distance(to: global)

@@ -1,7 +1,7 @@
 /// The coordinates of a touched view, for converting its touches to the host's coordinates.
 ///
-/// The view's place takes a layout, so it is looked up when a recogniser first asks for a point of the host. What is looked
-/// up then must be the place at the time of the first touch: `find()` is called before anything can change it.
+/// The view's place takes a layout, so it is looked up when a recogniser first asks for a point of the host. What is
+/// looked up then must be the place at the time of the first touch: `find()` is called before anything can change it.
 @MainActor
 final class TouchSpace {
     private weak var target: ViewNode?
@@ -22,8 +22,8 @@ final class TouchSpace {
 
     /// Returns the host's point of a touch that began at `start`.
     ///
-    /// A touch begins at a point of the view. From there on it moves by points of the host, however the view is scaled or
-    /// turned, as a finger does.
+    /// A touch begins at a point of the view. From there on it moves by points of the host, however the view is scaled
+    /// or turned, as a finger does.
     func host(_ location: CGPoint, from start: CGPoint) -> CGPoint {
         let space = find()
         if space.toHost.isShift { return space.host(location) }

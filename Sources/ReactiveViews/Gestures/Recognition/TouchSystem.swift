@@ -17,13 +17,13 @@ final class TouchSystem: TreePart {
     /// Whether a recogniser is active.
     var isActive: Bool { sessions.contains(where: \.isActive) }
 
-    /// Puts a finger on a node. Another finger on the same node belongs to the same session; a gesture that waits for a tap
-    /// elsewhere gives up.
+    /// Puts a finger on a node. Another finger on the same node belongs to the same session; a gesture that waits for a
+    /// tap elsewhere gives up.
     ///
     /// - Parameters:
     ///   - origin: The node that taps are said to begin at; nil for `node`.
-    ///   - findsSpace: Whether the node's place is looked up now. If not, the caller calls the session's `findSpace` before
-    ///     anything that may move the node.
+    ///   - findsSpace: Whether the node's place is looked up now. If not, the caller calls the session's `findSpace`
+    ///     before anything that may move the node.
     func begin(
         on node: ViewNode, from origin: ViewNode? = nil, at location: CGPoint, findsSpace: Bool = false
     ) -> (session: TouchSession, id: Int) {

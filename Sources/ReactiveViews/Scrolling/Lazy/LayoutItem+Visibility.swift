@@ -1,13 +1,13 @@
 extension LayoutItem {
-    /// Returns the part of the item, along an axis, that the scroll views around it show within the host's bounds; nil if
-    /// they show none.
+    /// Returns the part of the item, along an axis, that the scroll views around it show within the host's bounds; nil
+    /// if they show none.
     final func visibleRange(along axis: Axis) -> ClosedRange<CGFloat>? {
         guard let rect = visibleRect else { return nil }
         return axis == .vertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
     }
 
-    /// The part of the item that the scroll views around it show within the host's bounds, in the item's coordinates; nil if
-    /// they show none. It reaches beyond the item if they show more.
+    /// The part of the item that the scroll views around it show within the host's bounds, in the item's coordinates;
+    /// nil if they show none. It reaches beyond the item if they show more.
     final var visibleRect: CGRect? {
         var (left, top) = (-CGFloat.infinity, -CGFloat.infinity)
         var (right, bottom) = (CGFloat.infinity, CGFloat.infinity)

@@ -1,7 +1,7 @@
 /// An image or a symbol, by its name.
 ///
-/// No image file is read: an image has a name, a size (see ``ImageSizes``) and settings for drawing. Images of a program
-/// without a size of their own are 100 points wide and high.
+/// No image file is read: an image has a name, a size (see ``ImageSizes``) and settings for drawing. Images of a
+/// program without a size of their own are 100 points wide and high.
 ///
 /// ```swift
 /// Image(systemName: "star.fill").imageScale(.large)

@@ -77,8 +77,8 @@ extension Image {
     /// Whether the image fills its frame.
     package nonisolated var isResizable: Bool { drawing.resizing != nil }
 
-    /// Returns the size of any symbol: 1.2 em wide and as high as a line of text, times four fifths for a small and five
-    /// quarters for a large scale. Apple's documentation doesn't define sizes of symbols.
+    /// Returns the size of any symbol: 1.2 em wide and as high as a line of text, times four fifths for a small and
+    /// five quarters for a large scale. Apple's documentation doesn't define sizes of symbols.
     private nonisolated static func symbolSize(beside font: ResolvedFont, _ scale: Scale) -> CGSize {
         let factor: CGFloat =
             switch scale {

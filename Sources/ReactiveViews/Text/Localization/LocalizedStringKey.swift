@@ -1,9 +1,9 @@
 /// The key of a text in tables of translations. Without a table the text is the key itself, with its values.
 ///
 /// `"\(count) files"` is looked up as `%lld files`, `"Hello \(name)"` as `Hello %@`. Numbers have the form of the
-/// environment's locale: integers with grouping ("2,024" in the United States), floating-point numbers with six decimals.
-/// To change that, interpolate with a specifier or a format, or interpolate a string: `"\(String(year))"`. Markdown for
-/// emphasis, code and links in the key gives attributes; in values it doesn't.
+/// environment's locale: integers with grouping ("2,024" in the United States), floating-point numbers with six
+/// decimals. To change that, interpolate with a specifier or a format, or interpolate a string: `"\(String(year))"`.
+/// Markdown for emphasis, code and links in the key gives attributes; in values it doesn't.
 ///
 /// ```swift
 /// Text("**\(count)** files")

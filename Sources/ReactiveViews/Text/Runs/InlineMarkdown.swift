@@ -1,8 +1,9 @@
-/// Emphasis, code and links in a line of Markdown: `**bold**`, `_italic_`, `~~struck~~`, `` `code` ``, `[words](address)`. Words that
-/// are to be inflected, `^[words](inflect: true)`, stay as they are.
+/// Emphasis, code and links in a line of Markdown: `**bold**`, `_italic_`, `~~struck~~`, `` `code` ``,
+/// `[words](address)`. Words that are to be inflected, `^[words](inflect: true)`, stay as they are.
 ///
-/// As in CommonMark, signs beside spaces are signs, underscores within words are letters, and a backslash before a sign makes it one.
-/// Values that were put in are never taken apart. O(length), but for signs that nest: beyond 500 they stand for themselves.
+/// As in CommonMark, signs beside spaces are signs, underscores within words are letters, and a backslash before a sign
+/// makes it one. Values that were put in are never taken apart. O(length), but for signs that nest: beyond 500 they
+/// stand for themselves.
 struct InlineMarkdown {
     struct Style: Equatable, Sendable {
         var isBold = false
@@ -176,8 +177,8 @@ struct InlineMarkdown {
         return textStart
     }
 
-    /// `^[words](inflect: true)`: the words, which aren't inflected. Gives where the attributes end; nil if there is no roof before the
-    /// bracket that the piece begins with.
+    /// `^[words](inflect: true)`: the words, which aren't inflected. Gives where the attributes end; nil if there is no
+    /// roof before the bracket that the piece begins with.
     private mutating func takeAttributes(of piece: Int, at index: Int, before end: Int) -> Int? {
         guard piece > 0, let roof = pieces[piece - 1].range.last, isRoof(roof, of: piece - 1),
             let close = bytes[index + 2..<end].prefix(Self.longestAddress).firstIndex(of: UInt8(ascii: ")"))

@@ -2,8 +2,8 @@
 
 /// A view that may be several views or none, which hands a modifier on to each of them.
 ///
-/// Internal, so that `View` needs only `_isSingle` in public: which view hands a modifier on is found by a cast, and only where
-/// a view isn't single.
+/// Internal, so that `View` needs only `_isSingle` in public: which view hands a modifier on is found by a cast, and
+/// only where a view isn't single.
 @MainActor
 protocol ModifierDistributing: View {
     /// Makes the node for the views, each with the modifier.

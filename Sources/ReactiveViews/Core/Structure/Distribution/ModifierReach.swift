@@ -1,4 +1,5 @@
-/// What a modifier is applied to if the view is several: a group, a row for each element, what a body with several statements makes.
+/// What a modifier is applied to if the view is several: a group, a row for each element, what a body with several
+/// statements makes.
 public enum ModifierReach: Sendable {
     /// Each of the views by itself: padding, a background, a gesture.
     case each
