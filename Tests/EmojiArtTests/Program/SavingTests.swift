@@ -74,7 +74,7 @@ struct SavingTests {
         #expect(try emojis().count == 1)
     }
 
-    @Test("A saving program keeps the changes that another has saved before", .timeLimit(.minutes(5)))
+    @Test("A saving program keeps the changes that another has saved before", .timeLimit(.minutes(30)))
     func twoPrograms() throws {
         let programs = try (1...2).map { _ in try LiveProgram(program, ["--data", data]) }
         for _ in 1...5 {
@@ -91,7 +91,7 @@ struct SavingTests {
         for program in programs { #expect(try program.quit() == 0) }
     }
 
-    @Test("A saving program keeps the changes that another saves at the same time", .timeLimit(.minutes(5)))
+    @Test("A saving program keeps the changes that another saves at the same time", .timeLimit(.minutes(30)))
     func race() throws {
         let programs = try (1...2).map { _ in try LiveProgram(program, ["--data", data]) }
         for program in programs { try program.send(String(repeating: drop + "\n", count: 30) + "# end\n") }
@@ -100,7 +100,7 @@ struct SavingTests {
         #expect(try emojis().count == 60)
     }
 
-    @Test("A killed program leaves complete files, and its next start removes temporary ones", .timeLimit(.minutes(5)))
+    @Test("A killed program leaves complete files, and its next start removes temporary ones", .timeLimit(.minutes(30)))
     func kills() throws {
         var count = 0
         for round in 1...8 {

@@ -68,7 +68,7 @@ struct Program {
     }
 }
 
-/// Waits for the end of a process, for two minutes at most.
+/// Waits for the end of a process, for ten minutes at most.
 struct EndOfProcess {
     private let process: Process
     private let ended = DispatchSemaphore(value: 0)
@@ -80,7 +80,7 @@ struct EndOfProcess {
     }
 
     func wait() throws {
-        if ended.wait(timeout: .now() + 120) == .success { return }
+        if ended.wait(timeout: .now() + 600) == .success { return }
         kill(process.processIdentifier, SIGKILL)
         try #require(Bool(false), "The process didn't end.")
     }

@@ -29,8 +29,8 @@ struct RunLoopTests {
                 tally.add()
             }
             await tally.reaches(count)
-            // The loop would sleep for a minute.
-            #expect(tally.dates[count - 1].timeIntervalSince(start) < 30)
+            // The loop would sleep for an hour.
+            #expect(tally.dates[count - 1].timeIntervalSince(start) < 1_800)
         }
         #expect(tally.count == 3)
     }
@@ -53,7 +53,7 @@ struct RunLoopTests {
         let due = thread.loop.now.advanced(by: .milliseconds(10))
         thread.loop.schedule(after: due, tolerance: .milliseconds(1)) { tally.add() }
         await tally.reaches(1)
-        #expect(tally.dates[0] > due.date - 0.001 && tally.dates[0] < due.date + 30)
+        #expect(tally.dates[0] > due.date - 0.001 && tally.dates[0] < due.date + 1_800)
     }
 
     @Test("A repeating action runs first at its date, and not again once it is cancelled on the loop") func cancelling()
@@ -125,8 +125,8 @@ struct RunLoopTests {
                 } else {
                     loop.value.schedule(after: loop.value.now) { done.signal() }
                 }
-                // The loop would sleep for a minute.
-                guard done.wait(timeout: .now() + 30) == .success else {
+                // The loop would sleep for an hour.
+                guard done.wait(timeout: .now() + 600) == .success else {
                     Issue.record("The loop wasn't woken in round \(round)")
                     return
                 }
@@ -134,7 +134,7 @@ struct RunLoopTests {
         }
     }
 
-    @Test("Scheduling and cancelling from many threads loses nothing", .timeLimit(.minutes(10))) func threads() async {
+    @Test("Scheduling and cancelling from many threads loses nothing", .timeLimit(.minutes(30))) func threads() async {
         let (thread, tally) = (LoopThread(), Tally())
         let loop = ScheduledLoop(thread.loop)
         DispatchQueue.concurrentPerform(iterations: 4) { _ in

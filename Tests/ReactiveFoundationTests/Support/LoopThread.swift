@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A thread that runs its run loop until it is stopped. The loop sleeps for a minute if nothing wakes it.
+/// A thread that runs its run loop until it is stopped. The loop sleeps for an hour if nothing wakes it.
 final class LoopThread: @unchecked Sendable {
     /// Handed over once, before `init` returns; whoever uses it from elsewhere tests that this is safe.
     let loop: RunLoop
@@ -22,7 +22,7 @@ final class LoopThread: @unchecked Sendable {
             loop.add(Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }, forMode: .default)
             box.loop = loop
             ready.signal()
-            while !isStopped.value.load(ordering: .relaxed) { _ = loop.run(mode: .default, before: Date() + 60) }
+            while !isStopped.value.load(ordering: .relaxed) { _ = loop.run(mode: .default, before: Date() + 3_600) }
         }
         ready.wait()
         loop = box.loop!
@@ -33,9 +33,9 @@ final class LoopThread: @unchecked Sendable {
 }
 
 extension RunLoop {
-    /// Runs this thread's loop until something is true, for ten seconds at most; returns whether it is.
+    /// Runs this thread's loop until something is true, for ten minutes at most; returns whether it is.
     static func runCurrent(until isTrue: () -> Bool) -> Bool {
-        let limit = Date() + 10
+        let limit = Date() + 600
         while !isTrue(), Date() < limit { _ = current.run(mode: .default, before: Date() + 0.005) }
         return isTrue()
     }

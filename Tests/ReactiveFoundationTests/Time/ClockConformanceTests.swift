@@ -3,7 +3,7 @@ import ReactiveFoundation
 import ReactiveTesting
 import Testing
 
-@Suite("The virtual clock as a clock of tasks", .timeLimit(.minutes(10)))
+@Suite("The virtual clock as a clock of tasks", .timeLimit(.minutes(30)))
 struct ClockConformanceTests {
     /// How often each job ran.
     private final class Runs: Sendable {

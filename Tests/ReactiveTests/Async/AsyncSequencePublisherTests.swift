@@ -84,7 +84,7 @@ private struct Shared: AsyncSequence {
     func makeAsyncIterator() -> AsyncIterator { AsyncIterator(memory: memory) }
 }
 
-@Suite("An asynchronous sequence as a publisher", .timeLimit(.minutes(10)))
+@Suite("An asynchronous sequence as a publisher", .timeLimit(.minutes(30)))
 struct AsyncSequencePublisherTests {
     @Test("All elements come in order, then the end") func all() async {
         let recorder = Recorder<Int, Never>()

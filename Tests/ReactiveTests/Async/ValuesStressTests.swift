@@ -15,7 +15,7 @@ private final class Value: Sendable {
     deinit { Value.alive.wrappingSubtract(1, ordering: .relaxed) }
 }
 
-@Suite("Asynchronous sequences from several threads", .serialized, .timeLimit(.minutes(10)))
+@Suite("Asynchronous sequences from several threads", .serialized, .timeLimit(.minutes(30)))
 struct ValuesStressTests {
     private static let seeds: [UInt64] = (0..<6).map { _ in .random(in: 0...UInt64.max) }
     #if THREAD_SANITIZER

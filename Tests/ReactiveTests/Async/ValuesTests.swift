@@ -43,7 +43,7 @@ private func rest<I: AsyncIteratorProtocol>(_ iterator: inout I) async throws ->
     return all
 }
 
-@Suite("A publisher's values as an asynchronous sequence", .timeLimit(.minutes(10)))
+@Suite("A publisher's values as an asynchronous sequence", .timeLimit(.minutes(30)))
 struct ValuesTests {
     @Test("A loop receives all values of a demand-driven publisher, and ends with it") func loop() async {
         var got: [Int] = []
@@ -301,7 +301,7 @@ private final class Unsendable {
     init(_ number: Int) { self.number = number }
 }
 
-@Suite("Future.value", .timeLimit(.minutes(10)))
+@Suite("Future.value", .timeLimit(.minutes(30)))
 struct FutureValueTests {
     @Test("The value of a promise, kept before or after") func value() async throws {
         #expect(await Future<Int, Never> { $0(.success(1)) }.value == 1)

@@ -70,7 +70,7 @@ struct ImageTests {
         }
     }
 
-    @Test("A picture is loaded while its view is there, and anew for another address", .timeLimit(.minutes(10)))
+    @Test("A picture is loaded while its view is there, and anew for another address", .timeLimit(.minutes(30)))
     func loading() async throws {
         let loader = ImageLoader { url in
             if url.lastPathComponent == "dog.gif" { throw URLError(.badURL) }
@@ -83,7 +83,7 @@ struct ImageTests {
         #expect(await host.until { host.contains("failed") })
     }
 
-    @Test("There is a placeholder until the picture is there", .timeLimit(.minutes(10)))
+    @Test("There is a placeholder until the picture is there", .timeLimit(.minutes(30)))
     func placeholder() async {
         let view = AsyncImage(url: URL(string: "file:///cat.gif")) {
             $0.resizable()
@@ -96,7 +96,7 @@ struct ImageTests {
     }
 
     @Test(
-        "Data that are no picture are a failure", .timeLimit(.minutes(10)),
+        "Data that are no picture are a failure", .timeLimit(.minutes(30)),
         arguments: [[], [0xFF, 0xD8, 0xFF], [0x42, 0x4D]])
     func noPicture(_ bytes: [UInt8]) async {
         let view = Loading().environment(\.imageLoader, ImageLoader { _ in Data(bytes) })
@@ -106,7 +106,7 @@ struct ImageTests {
 
     @Test(
         "Under a virtual clock nothing is loaded from the network, and the error tells what to do",
-        .timeLimit(.minutes(10)))
+        .timeLimit(.minutes(30)))
     func noNetwork() async throws {
         let address = try #require(URL(string: "https://example.org/cat.png"))
         let view = AsyncImage(url: address) { phase in
@@ -120,7 +120,7 @@ struct ImageTests {
         }
     }
 
-    @Test("A file is read under a virtual clock, too", .timeLimit(.minutes(10)))
+    @Test("A file is read under a virtual clock, too", .timeLimit(.minutes(30)))
     func file() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).gif")
         try Self.gif(width: 4, height: 2).write(to: file)
@@ -160,7 +160,7 @@ struct ImageTests {
         }
     }
 
-    @Test("An outdated load finishes, and its result is ignored", .timeLimit(.minutes(10)))
+    @Test("An outdated load finishes, and its result is ignored", .timeLimit(.minutes(30)))
     func unwanted() async throws {
         let gate = Gate()
         let loader = ImageLoader { url in

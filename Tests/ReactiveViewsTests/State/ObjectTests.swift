@@ -258,7 +258,7 @@ struct ObjectTests {
         #expect(diagnostics.first?.path == "Publishing")
     }
 
-    @Test("A change published on another thread is settled on the main actor", .timeLimit(.minutes(10)))
+    @Test("A change published on another thread is settled on the main actor", .timeLimit(.minutes(30)))
     func otherThread() async {
         let model = Box(Model())
         let host = ViewHost(Observer(model: model.model))

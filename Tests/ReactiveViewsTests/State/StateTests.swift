@@ -192,7 +192,7 @@ struct StateTests {
         #expect(diagnostics.first?.path == "Endless")
     }
 
-    @Test("A change made outside of any event is settled by itself", .timeLimit(.minutes(10)))
+    @Test("A change made outside of any event is settled by itself", .timeLimit(.minutes(30)))
     func outsideOfEvents() async {
         var binding: Binding<Int>?
         let host = ViewHost(Exposer { binding = $0 })

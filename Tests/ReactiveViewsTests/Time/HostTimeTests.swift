@@ -40,12 +40,15 @@ struct HostTimeTests {
     func refresh() throws {
         let host = ViewHost(Refreshing(), clock: .virtual)
         let start = ContinuousClock.now
-        try host.tap("Refresh")
-        host.advance(by: .milliseconds(3_999))
-        #expect(host.contains("loading"))
-        host.advance(by: .milliseconds(1))
-        #expect(host.contains("loaded 1") && host.now == 4)
-        #expect(ContinuousClock.now - start < .seconds(3))
+        // More virtual time than the busiest machine takes for it.
+        for count in 1...500 {
+            try host.tap("Refresh")
+            host.advance(by: .milliseconds(3_999))
+            #expect(host.contains("loading"))
+            host.advance(by: .milliseconds(1))
+            #expect(host.contains("loaded \(count)") && host.now == TimeInterval(count * 4))
+        }
+        #expect(ContinuousClock.now - start < .seconds(1_000))
     }
 
     private struct Logging: View {

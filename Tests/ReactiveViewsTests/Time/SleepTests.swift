@@ -3,7 +3,7 @@ import ReactiveViews
 import Testing
 
 @MainActor
-@Suite("Tasks that sleep, under a virtual clock", .timeLimit(.minutes(10)))
+@Suite("Tasks that sleep, under a virtual clock", .timeLimit(.minutes(30)))
 struct SleepTests {
     private struct Countdown: View {
         @State private var left = 3
