@@ -128,6 +128,25 @@ struct TypedFailureTests {
         #expect(isCancelled)
     }
 
+    @Test("The error thrown while values are compared, or while a failure is handled, arrives as what it is")
+    func arrivesFromOthers() {
+        let (duplicates, caught) = (Recorder<Int, Refusal>(), Recorder<Int, Refusal>())
+        let contained = Recorder<Bool, Refusal>()
+        refusing.tryRemoveDuplicates(throwing: Refusal.self, by: same).subscribe(duplicates)
+        refusing.tryCatch(throwing: Refusal.self) { (_: Refusal) throws(Refusal) -> Just<Int> in throw .tooLarge }
+            .subscribe(caught)
+        refusing.tryCatch(throwing: Refusal.self) { (_: Refusal) throws(Refusal) -> Just<Int> in Just(3) }
+            .filter { $0 > 2 }.tryContains(throwing: Refusal.self, where: small).subscribe(contained)
+        refusing.send(1)
+        #expect(duplicates.values == [1] && caught.values == [1] && contained.values.isEmpty)
+        refusing.send(2)
+        #expect(duplicates.completion == .failure(.tooLarge))
+        refusing.send(completion: .failure(.upstream))
+        #expect(caught.completion == .failure(.tooLarge))
+        #expect(contained.completion == .failure(.tooLarge))
+        #expect(contained.values.isEmpty)
+    }
+
     @Test("Upstream's failure arrives as what it is")
     func upstreamFailure() {
         let recorder = Recorder<Int, Refusal>()

@@ -31,11 +31,15 @@ struct LocalizationTests {
         #expect(Text(string) == Text(verbatim: "**a**"))
     }
 
-    @Test("Markdown with thousands of unclosed signs is read, and loses no letter", .timeLimit(.minutes(30)))
+    @Test("Markdown with thousands of unclosed signs is read within seconds, and loses no letter")
     func deepMarkdown() {
         for sign in ["*a ", "[a", "[a](", "**a*", "`a", "_a "] {
-            let words = Text(LocalizedStringKey(String(repeating: sign, count: 2_000))).words
+            var words = ""
+            let duration = ContinuousClock().measure {
+                words = Text(LocalizedStringKey(String(repeating: sign, count: 2_000))).words
+            }
             #expect(words.count { $0 == "a" } == 2_000, "\(sign)")
+            #expect(duration < .seconds(30), "\(sign)")
         }
     }
 
