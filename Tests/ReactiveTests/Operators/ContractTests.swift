@@ -142,7 +142,8 @@ struct ContractTests {
     }
 }
 
-/// Records an issue unless the operator ends on the value 1: once, after it has cancelled upstream, also if upstream goes on.
+/// Records an issue unless the operator ends on the value 1: once, after it has cancelled upstream, also if upstream
+/// sends more.
 func expectEarlyEnd<P: Publisher>(_ make: (Source) -> P) {
     let source = Source(ignoresCancellation: true)
     let publisher = make(source)

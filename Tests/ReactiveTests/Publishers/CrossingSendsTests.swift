@@ -54,7 +54,7 @@ struct CrossingSendsTests {
     }
 
     @Test("Two that send into each other through operators that hand over deliver all", arguments: coordinatorPorts)
-    func junctions(_ port: CrossingPort) {
+    func coordinators(_ port: CrossingPort) {
         for other in coordinatorPorts + subjectPorts.prefix(5) {
             let ring = CrossingRing([port, other])
             ring.run()

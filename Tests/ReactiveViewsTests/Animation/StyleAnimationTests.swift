@@ -29,7 +29,8 @@ struct StyleAnimationTests {
         }
     }
 
-    /// The whiteness and opacity of the painted entries: the first rectangle, the words, the tinted and the fainter one.
+    /// The whiteness and opacity of the painted entries: the first rectangle, the words, the tinted rectangle and the
+    /// fainter one.
     private func shades<V: View>(_ host: ViewHost<V>) -> [Double] {
         host.display.items.compactMap { item in
             switch item.content {

@@ -32,16 +32,12 @@ struct MissingObjectTests {
         var body: some View { Text(store?.name ?? "none") }
     }
 
-    private func words(_ result: ExitTest.Result?) -> String {
-        String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    }
-
     @Test("A missing ObservableObject ends the process, with its type, the view's path and what to do")
     func observable() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = ViewHost(Outer()) }
         }
-        let message = words(result)
+        let message = standardError(of: result)
         #expect(message.contains("No ObservableObject of type Model found"))
         #expect(message.contains("Outer") && message.contains("Inner"))
         #expect(message.contains("environmentObject(…)"))
@@ -52,7 +48,7 @@ struct MissingObjectTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = ViewHost(Reading()) }
         }
-        let message = words(result)
+        let message = standardError(of: result)
         #expect(message.contains("No Observable object of type Store found") && message.contains("Reading"))
         #expect(message.contains("environment(…)") && message.contains("optional"))
     }
@@ -62,7 +58,7 @@ struct MissingObjectTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Inner().model }
         }
-        #expect(words(result).contains("isn't part of a view"))
+        #expect(standardError(of: result).contains("isn't part of a view"))
     }
 
     @Test("An optional one is nil")

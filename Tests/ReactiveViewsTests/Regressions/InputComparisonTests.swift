@@ -81,7 +81,7 @@ struct ComparisonRegressionTests {
                 precondition(host.contains("title 1 0"))
             }
         }
-        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let said = standardError(of: result)
         #expect(said.contains("ClassView is a class"))
     }
 

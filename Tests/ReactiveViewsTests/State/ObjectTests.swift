@@ -211,7 +211,7 @@ struct ObjectTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = ViewHost(Inheritor()) }
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let message = standardError(of: result)
         #expect(message.contains("Model") && message.contains("Inheritor"))
     }
 

@@ -195,7 +195,7 @@ struct ObservableTests {
                 _ = ViewHost(Reader())
             }
         }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let message = standardError(of: result)
         #expect(message.contains("Book") && message.contains("Reader"))
     }
 
