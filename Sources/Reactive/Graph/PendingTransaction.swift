@@ -10,8 +10,7 @@ final class PendingTransaction {
         /// The node's last evaluation when the change was announced by code that finishes before the next one: a later
         /// evaluation has read the new value. Without meaning if `mayBeIncomplete`.
         let evaluation: UInt32
-        /// The index, among the transaction's announcers, of the one that reports when the change is complete; -1 if
-        /// there is none.
+        /// The index in `announcers` of the announcer that reports when the change is complete; -1 if there is none.
         let announcer: Int32
         /// Whether another thread may still be making the change when the mark is applied.
         let mayBeIncomplete: Bool
@@ -88,7 +87,7 @@ protocol ChangeAnnouncer: AnyObject, Sendable {
 /// Unchecked: subclasses guard their state by the inbox's lock, or leave it to closures.
 @usableFromInline
 class PendingLocation: Graph.Source, @unchecked Sendable {
-    /// Makes the value that was stored under a serial the one that bodies see, and marks its readers if it differs from
-    /// the old one.
+    /// Shows bodies the value that was stored under a serial, and marks the location's readers if it differs from the
+    /// old value.
     @MainActor func apply(_ serial: UInt64, in graph: Graph) {}
 }

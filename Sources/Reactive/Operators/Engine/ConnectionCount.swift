@@ -52,7 +52,7 @@ final class ConnectionCount {
     }
 
     /// Connects for a first link, unless all links have left. If they leave during `makeConnection`, the connection is
-    /// cancelled as soon as there is one to cancel: the announced one, or the one that is returned.
+    /// cancelled when `makeConnection` announces it, or else when it returns it.
     @usableFromInline
     func connect(_ link: Link, _ makeConnection: (_ announce: (any Cancellable) -> Void) -> any Cancellable) {
         let session = link.session

@@ -6,8 +6,8 @@ extension Text: PrimitiveView {
 
 /// The node of a text.
 final class TextNode: TypedNode<Text> {
-    /// Layout reads it, too, instead of having another one for each text. That runs, maybe on a bigger stack, while
-    /// whoever is isolated to the main actor waits for it; and `receive` is called by evaluations only.
+    /// The layout item reads it, too, and so needs no copy for each text. Layout may run on a thread with a larger
+    /// stack, but the main actor waits for it then, and only evaluations call `receive`.
     nonisolated(unsafe) private(set) var view: Text
 
     init(_ view: Text, under parent: ViewNode) {

@@ -9,8 +9,8 @@ struct RowWork<Data: RandomAccessCollection, ID: Hashable, Content> {
     @usableFromInline let identify: (Data, (Data.Element) -> ID) -> (ids: [ID], areUnique: Bool)
     /// Returns whether the elements have these identities.
     @usableFromInline let areIdentities: ([ID], Data, (Data.Element) -> ID) -> Bool
-    /// Returns for each new identity the index of the equal old one, or -1. Equal identities are told apart by their
-    /// order.
+    /// Returns for each new identity the index of the equal old one, or -1. Their order distinguishes
+    /// equal identities.
     @usableFromInline let match: (_ old: [ID], _ new: [ID], _ areUnique: Bool) -> [Int]
     /// Makes the rows' nodes.
     @usableFromInline let make: @MainActor (Data, (Data.Element) -> Content, ViewNode) -> [ViewNode]

@@ -23,7 +23,7 @@ public protocol View {
 
     // The requirements below are the library's own: leave them out. `_makeNode` is called in the module that makes the
     // view; `_receive` and `_update` are functions of the view's type, so that they are specialised in the module that
-    // declares it (see `BodyNode`); `_isSingle` is asked of types before there is a view.
+    // declares it (see `BodyNode`); `_isSingle` is read from types that have no view yet.
 
     /// Makes the node for a view at a new position below `parent`. The default evaluates the view's body.
     static func _makeNode(_ view: Self, under parent: ViewNode) -> TypedNode<Self>

@@ -70,7 +70,7 @@ public struct DragGesture: PrimitiveGesture {
 /// Invariants: `path` is empty ⇔ no touch is followed ⇔ start = nil; active ⇒ a touch is followed.
 private final class DragRecognizer: LeafRecognizer<DragGesture> {
     private var path = TouchPath()
-    /// The location where the touch began, in the host's coordinates.
+    /// The touch when it began.
     private var start: Touch?
     /// The greatest distance of the finger from where it was put down, in points.
     private var farthest: CGFloat = 0

@@ -23,12 +23,12 @@ public struct ViewDimensions: Equatable {
     /// The height, in points.
     public var height: CGFloat { size.height }
 
-    /// The position of a horizontal guide, in points from the leading edge: the one that the view or a view inside
-    /// sets, else the guide's default.
+    /// The position of a horizontal guide, in points from the leading edge: set by the view or a view
+    /// inside it, otherwise the guide's default.
     ///
     /// - Parameter guide: The guide.
     public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.key) }
-    /// The position of a vertical guide, in points from the top edge: the one that the view or a view inside sets, else
+    /// The position of a vertical guide, in points from the top edge: set by the view or a view inside it, otherwise
     /// the guide's default.
     ///
     /// - Parameter guide: The guide.
