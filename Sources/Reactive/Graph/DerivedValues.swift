@@ -22,7 +22,7 @@ struct DerivedValues {
     private var isReleasing = false
 
     /// Whether no observed derived value has to be computed again.
-    var isSettled: Bool { stale.isEmpty || !stale.contains { $0.isObserved } }
+    var isSettled: Bool { !stale.contains { $0.isObserved } }
 
     // MARK: Settling
 

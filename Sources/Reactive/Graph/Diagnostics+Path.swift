@@ -16,11 +16,9 @@ extension Diagnostics {
     /// Reports that an object announced a change in a body.
     static func reportPublishing(_ what: String) {
         report(
-            Diagnostic(
-                .publishedDuringUpdate,
-                "Publishing changes from within view updates is not allowed, this will cause undefined behavior: "
-                    + "\(what) announced a change, which the next pass applies.",
-                path: Evaluation.currentPath))
+            .publishedDuringUpdate,
+            "Publishing changes from within view updates is not allowed, this will cause undefined behavior: "
+                + "\(what) announced a change, which the next pass applies.")
     }
 
     /// Reports that an object announced a change from another thread than the main actor's.

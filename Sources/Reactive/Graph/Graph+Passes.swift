@@ -21,12 +21,9 @@ extension Graph {
 
     /// Brings the pass's results together, and marks the nodes that were marked too late for it.
     private func endPass() {
-        guard pass.hasDeferred || recorder.hasReasons else {
-            host?.willEndPass(of: self)
-            return actions.endPass()
-        }
         // Taken out first: the host marks nodes for reasons of their own.
-        let late = pass.takeDeferred().map { (node: $0, reasons: recorder.reasons(for: $0)) }
+        let late =
+            pass.hasDeferred ? pass.takeDeferred().map { (node: $0, reasons: recorder.reasons(for: $0)) } : []
         recorder.removeReasons()
         host?.willEndPass(of: self)
         actions.endPass()

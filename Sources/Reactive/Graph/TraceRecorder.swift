@@ -9,7 +9,6 @@ struct TraceRecorder {
     private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
 
     var isOn: Bool { trace != nil }
-    var hasReasons: Bool { !reasons.isEmpty }
 
     mutating func begin() { trace = Graph.Trace() }
 

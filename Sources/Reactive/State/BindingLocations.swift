@@ -139,11 +139,9 @@ final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {
             return value
         }
         Diagnostics.report(
-            Diagnostic(
-                .bindingOutlivedValue,
-                "A Binding<\(Value.self)> was read whose base, a binding to an optional value, has become nil; it gives the "
-                    + "last value. Create such a binding only where the optional has a value.",
-                path: Evaluation.currentPath))
+            .bindingOutlivedValue,
+            "A Binding<\(Value.self)> was read whose base, a binding to an optional value, has become nil; it gives the "
+                + "last value. Create such a binding only where the optional has a value.")
         return last.withLockUnchecked { $0 }
     }
 
@@ -227,11 +225,9 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element>, @u
 
     private func report(_ what: String) {
         Diagnostics.report(
-            Diagnostic(
-                .bindingOutlivedValue,
-                "A binding to the element \(index) of a \(Base.self) that has no such element any more was \(what). "
-                    + "Remove the views of elements that are gone.",
-                path: Evaluation.currentPath))
+            .bindingOutlivedValue,
+            "A binding to the element \(index) of a \(Base.self) that has no such element any more was \(what). "
+                + "Remove the views of elements that are gone.")
     }
 
     override func isSame(as other: Location<Base.Element>) -> Bool {

@@ -66,7 +66,7 @@ extension ObservableObjectPublisher {
         let previous = installation
         let kept = previous?.takeUnretainedValue()
         guard (kept?.age ?? 0) < Installation.limit else { return }
-        _ = installations.replace(previous, by: Installation(owner: object, boxes, previous: kept))
+        installations.replace(previous, by: Installation(owner: object, boxes, previous: kept))
     }
 
     /// Notes that a box which has this publisher is being freed.

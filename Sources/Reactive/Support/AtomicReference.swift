@@ -23,20 +23,18 @@ struct AtomicReference<Object: AnyObject>: ~Copyable {
         return .fromOpaque(raw)
     }
 
-    /// Sets the object if there is none; returns whether it did.
-    @discardableResult
-    func set(_ object: Object) -> Bool { replace(nil, by: object) }
+    /// Sets the object if there is none.
+    func set(_ object: Object) { replace(nil, by: object) }
 
-    /// Sets the object if the present one is `old`, and releases that; returns whether it did.
+    /// Sets the object if the present one is `old`, and releases that.
     ///
     /// - Precondition: `new` keeps `old` alive.
-    func replace(_ old: Unmanaged<Object>?, by new: Object) -> Bool {
+    func replace(_ old: Unmanaged<Object>?, by new: Object) {
         let retained = Unmanaged.passRetained(new)
         let result = word.compareExchange(
             expected: old.map { UnsafeRawPointer($0.toOpaque()) }, desired: UnsafeRawPointer(retained.toOpaque()),
             ordering: .acquiringAndReleasing)
         if result.exchanged { old?.release() } else { retained.release() }
-        return result.exchanged
     }
 
     /// Releases the object; for the owner's `deinit`.

@@ -34,7 +34,7 @@ struct Comparison: @unchecked Sendable {
     /// Returns whether two values are equal. Both pointers must be to initialized values of the comparison's type.
     @inline(__always)
     func equal(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-        if plainSize >= 0 { return Comparison.sameBytes(lhs, rhs, count: plainSize) }
+        if plainSize >= 0 { return PlainMemory.areEqual(lhs, rhs, count: plainSize) }
         return equalByStep(lhs, rhs)
     }
 
@@ -48,7 +48,7 @@ struct Comparison: @unchecked Sendable {
         for step in steps {
             switch step {
             case .bytes(let offset, let count):
-                guard Comparison.sameBytes(lhs + offset, rhs + offset, count: count) else { return false }
+                guard PlainMemory.areEqual(lhs + offset, rhs + offset, count: count) else { return false }
             case .values(let offset, let equal):
                 guard equal(lhs + offset, rhs + offset) else { return false }
             case .never:
@@ -199,30 +199,11 @@ struct Comparison: @unchecked Sendable {
         func kind<T: OptionalType>(_: T.Type) -> TypeKind { TypeKind(of: T.Wrapped.self) }
         return kind(optional) == .class
     }
-
-    /// Whether the bytes are equal. Padding must not be included: its content is undefined.
-    @inline(__always)
-    static func sameBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
-        var offset = 0
-        while offset + 8 <= count {
-            guard
-                lhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                    == rhs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            else { return false }
-            offset += 8
-        }
-        while offset < count {
-            guard lhs.load(fromByteOffset: offset, as: UInt8.self) == rhs.load(fromByteOffset: offset, as: UInt8.self)
-            else { return false }
-            offset += 1
-        }
-        return true
-    }
 }
 
 /// Returns the size in bytes of a type's values, and whether they are plain: without references or custom copying.
 private func layout(of type: Any.Type) -> (size: Int, isPlain: Bool) {
-    func open<T>(_: T.Type) -> (size: Int, isPlain: Bool) { (MemoryLayout<T>.size, _isPOD(T.self)) }
+    func open<T>(_: T.Type) -> (size: Int, isPlain: Bool) { (MemoryLayout<T>.size, PlainMemory.isPlain(T.self)) }
     return _openExistential(type, do: open)
 }
 

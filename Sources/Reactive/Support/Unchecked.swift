@@ -131,9 +131,7 @@ extension UnsafeMutableRawPointer {
     /// - Precondition: a value of type `type` lies `offset` bytes from here. The alignment is asserted in debug builds.
     @inlinable @inline(__always)
     package func field<Value>(_ type: Value.Type, at offset: Int) -> UnsafeMutablePointer<Value> {
-        let address = self + offset
-        assert(UInt(bitPattern: address) % UInt(MemoryLayout<Value>.alignment) == 0, "no \(type) lies at this offset")
-        return address.assumingMemoryBound(to: type)
+        UnsafeMutablePointer(mutating: UnsafeRawPointer(self).field(type, at: offset))
     }
 }
 

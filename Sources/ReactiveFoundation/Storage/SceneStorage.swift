@@ -65,7 +65,7 @@ public struct SceneStorage<Value>: StoredDynamicProperty {
     @MainActor
     public mutating func attach(_ slot: DynamicPropertySlot) {
         // The slot comes from `makeSlot(for:_:)`.
-        self.slot = unsafeDowncast(slot, to: StoredValueSlot<Value>.self)
+        self.slot = uncheckedDowncast(slot, to: StoredValueSlot<Value>.self)
     }
 
     /// True: the graph calls `update()` before each evaluation.

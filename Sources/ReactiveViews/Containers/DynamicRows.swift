@@ -106,7 +106,7 @@ private final class RowsNode<Content: View>: ModifierNode<Content, RowsModifier>
         var found: (index: Int, node: ViewNode)?
         var (node, child): (ViewNode, ViewNode?) = (origin, nil)
         while node !== self, let parent = node.parent as? ViewNode {
-            if let child, node is any RowNumbering {
+            if let child, node is any IdentifyingRows {
                 _ = node.handle(&event, from: child)
                 if let row = event.row { found = (row.index, child) }
             }

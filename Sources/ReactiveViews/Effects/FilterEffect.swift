@@ -8,7 +8,7 @@ struct FilterEffect<Kind>: UnaryLayout, Equatable {
     }
 
     static var traits: ItemTraits { .paintsEffects }
-    func effects(in size: CGSize) -> [DisplayList.Effect] { filter.effect.map { [$0] } ?? [] }
+    func effects(in size: CGSize) -> [DisplayList.Effect] { filter.effects }
 
     func isEqual(to other: FilterEffect) -> Bool { self == other }
 
@@ -22,7 +22,7 @@ struct FilterEffect<Kind>: UnaryLayout, Equatable {
 struct FilterVisualEffect: VisualEffect {
     var filter: DisplayList.Filter
 
-    func _effects(in size: CGSize) -> [DisplayList.Effect] { filter.effect.map { [$0] } ?? [] }
+    func _effects(in size: CGSize) -> [DisplayList.Effect] { filter.effects }
 
     var animatableData: Double {
         get { filter.strength }

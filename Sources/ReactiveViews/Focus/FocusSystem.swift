@@ -118,8 +118,11 @@ final class FocusSystem: TreePart {
         return nil
     }
 
+    /// Adds the focus states around a node. The caller synchronizes them.
     private func note(sourcesAround node: ViewNode?) {
-        for link in linksAround(node) { if let source = link.source { note(source) } }
+        for link in linksAround(node) {
+            if let source = link.source { sources.append(source, ObjectIdentifier(source)) }
+        }
     }
 
     /// The marked views from inside out, up to the presentation that contains the node.

@@ -75,7 +75,7 @@ struct TapSequence {
             lift()
             taps += 1
             step = taps < count ? .pause : .wait
-            if step == .wait, session?.expectsMore != true { step = .done }
+            if step == .wait, session?.waitsUntil == nil { step = .done }
         case .pause:
             guard node.isMounted else { return step = .wait }
             touches.advance(by: Self.interval)

@@ -104,13 +104,14 @@ final class HostTime {
     }
 
     /// Whether a job of the virtual clock is due now.
-    var hasDueJob: Bool { clock.map { clock in clock.nextDue.map { $0 <= clock.now } ?? false } ?? false }
+    var hasDueJob: Bool {
+        guard let clock, let due = clock.nextDue else { return false }
+        return due <= clock.now
+    }
 
     /// Runs the jobs that are due now, each as an event.
     func runDue() {
-        guard !isStepping, let clock, let graph, !graph.isInEvent, let due = clock.nextDue, due <= clock.now else {
-            return
-        }
+        guard !isStepping, let clock, let graph, !graph.isInEvent, hasDueJob else { return }
         isStepping = true
         defer { isStepping = false }
         var advance = ClockAdvance(of: clock, to: clock.now)

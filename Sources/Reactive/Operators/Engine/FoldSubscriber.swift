@@ -16,7 +16,7 @@ where Downstream.Input == F.Output, Downstream.Failure == F.Failure {
     @usableFromInline let downstream: Downstream
     /// Allocated by hand, because a closure of the fold may lead back here, which the dynamic check of exclusive access
     /// would forbid. Not locked, because deliveries are serial.
-    @usableFromInline let memory: UnsafeMutablePointer<F.Memory>
+    @usableFromInline let memory: ValueMemory<F.Memory>
     private let outcome = Lock(Outcome.pending)
 
     private enum Outcome {
@@ -32,16 +32,12 @@ where Downstream.Input == F.Output, Downstream.Failure == F.Failure {
     init(_ fold: F, memory: F.Memory, downstream: Downstream) {
         self.fold = fold
         self.downstream = downstream
-        self.memory = .allocate(capacity: 1)
-        self.memory.initialize(to: memory)
+        self.memory = ValueMemory(memory)
         super.init()
     }
 
     @usableFromInline
-    deinit {
-        memory.deinitialize(count: 1)
-        memory.deallocate()
-    }
+    deinit { memory.destroy() }
 
     @inlinable
     func receive(subscription: any Subscription) {
@@ -54,7 +50,7 @@ where Downstream.Input == F.Output, Downstream.Failure == F.Failure {
     func receive(_ input: F.Input) -> Subscribers.Demand {
         guard isLive else { return .none }
         do throws(F.Failure) {
-            if try fold.receive(input, memory) == .complete, end(cancelsUpstream: true) { emit() }
+            if try fold.receive(input, memory.pointer) == .complete, end(cancelsUpstream: true) { emit() }
         } catch {
             if end(cancelsUpstream: true) { downstream.receive(completion: .failure(error)) }
         }
@@ -72,7 +68,7 @@ where Downstream.Input == F.Output, Downstream.Failure == F.Failure {
 
     @usableFromInline
     func emit() {
-        let result = fold.result(memory)
+        let result = fold.result(memory.pointer)
         let isNow = outcome.withLockUnchecked { outcome in
             switch outcome {
             case .pending: outcome = .ready(result)

@@ -6,24 +6,20 @@ import Synchronization
 /// reading it for a replay and including the subscription in snapshots. Therefore a subscriber gets each value once.
 @usableFromInline
 final class ReplayHub<Output, Failure: Error>: ValueHub<Output, Failure> {
-    @usableFromInline let latest: UnsafeMutablePointer<Output>
+    @usableFromInline let latest: ValueMemory<Output>
 
     @inlinable
     init(_ value: Output, name: StaticString) {
-        latest = .allocate(capacity: 1)
-        latest.initialize(to: value)
+        latest = ValueMemory(value)
         super.init(name: name)
     }
 
     @usableFromInline
-    deinit {
-        latest.deinitialize(count: 1)
-        latest.deallocate()
-    }
+    deinit { latest.destroy() }
 
     @inlinable @inline(__always)
     var value: Output {
-        subscribers.withLockUnchecked { [self] _ in latest.pointee }
+        subscribers.withLockUnchecked { [self] _ in latest.value }
     }
 
     @inlinable @inline(__always)
@@ -48,7 +44,7 @@ final class ReplayHub<Output, Failure: Error>: ValueHub<Output, Failure> {
     func store(_ value: Output, storesAnyway: Bool, isOutermost: Bool) {
         var old = value
         subscribers.withLockUnchecked { [self] list in
-            if storesAnyway || !list.isFinished { swap(&old, &latest.pointee) }
+            if storesAnyway || !list.isFinished { swap(&old, &latest.value) }
             if isStale.load(ordering: .relaxed) { renewSnapshot(&list, isOutermost: isOutermost) }
         }
         // Release the old value outside the lock: its deinitializer may run any code.

@@ -53,7 +53,7 @@ final class ReplaySubscription<Output, Failure: Error>: ReceiverSubscription<Out
             heldDemand = demand - 1
             replayThread = ThreadIdentity.current
             outstandingDemand.store(Self.busy, ordering: .relaxed)
-            return replayHub.latest.pointee
+            return replayHub.latest.value
         }
         if let value { replay(value) }
     }

@@ -98,7 +98,7 @@ extension ListItem {
 
     /// Paints the lines between rows, in front of their backgrounds.
     @MainActor
-    func drawSeparators(in frame: CGRect, into list: inout DisplayList) {
+    func drawInFront(in frame: CGRect, into list: inout DisplayList) {
         let look = ListLook(node.environment)
         let plan = placedPlan
         for index in rowsInSight(plan) {

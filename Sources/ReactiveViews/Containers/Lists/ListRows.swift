@@ -7,7 +7,7 @@ struct ListRows<Content: View>: PrimitiveView {
     }
 }
 
-private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Content>, FrontPainting {
+private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Content> {
     init(_ view: ListRows<Content>, under parent: ViewNode) {
         super.init(under: parent)
         begin(ListItem(self))
@@ -23,10 +23,6 @@ private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Con
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         item!.as(ListItem.self).drawRows(in: frame, into: &list)
-    }
-
-    func drawInFront(in frame: CGRect, into list: inout DisplayList) {
-        item!.as(ListItem.self).drawSeparators(in: frame, into: &list)
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { children.flatMap { $0 } }

@@ -25,7 +25,7 @@ final class ImageNode: TypedNode<Image> {
     override func receive(_ view: Image) {
         guard view != self.view else { return }
         self.view = view
-        item?.environmentReading?.environmentChanged()
+        item!.as(ImageItem.self).environmentChanged()
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {

@@ -146,12 +146,11 @@ extension View {
     ///
     /// - Parameter style: The style.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(
-            EnvironmentModifier<ModifierKind.Style<any PrimitiveButtonStyle, S>> { values in
-                if style is DefaultButtonStyle { return values.buttonStyle = nil }
-                values.buttonStyle = TypedStyleBox(style, in: \.buttonStyle, outer: values.buttonStyle) {
-                    $0.makeBody(configuration: PrimitiveButtonStyleConfiguration($1))
-                }
-            })
+        transformEnvironment(\.buttonStyle, as: ModifierKind.Style<any PrimitiveButtonStyle, S>.self) {
+            if style is DefaultButtonStyle { return $0 = nil }
+            $0 = TypedStyleBox(style, in: \.buttonStyle, outer: $0) {
+                $0.makeBody(configuration: PrimitiveButtonStyleConfiguration($1))
+            }
+        }
     }
 }

@@ -83,11 +83,9 @@ extension View {
         in path: WritableKeyPath<EnvironmentValues, StyleBox<Configuration>?>, takesEvents: Bool? = nil,
         @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Content
     ) -> some View {
-        modifier(
-            EnvironmentModifier<ModifierKind.Style<Family, Style>> {
-                $0[keyPath: path] = TypedStyleBox(
-                    style, in: path, outer: $0[keyPath: path], takesEvents: takesEvents, makeBody: makeBody)
-            })
+        transformEnvironment(path, as: ModifierKind.Style<Family, Style>.self) {
+            $0 = TypedStyleBox(style, in: path, outer: $0, takesEvents: takesEvents, makeBody: makeBody)
+        }
     }
 }
 

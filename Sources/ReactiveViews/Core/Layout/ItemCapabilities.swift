@@ -10,6 +10,14 @@ protocol ContentTransforming: LayoutItem {
     var clipsContent: Bool { get }
 }
 
+extension ContentTransforming {
+    /// Returns a frame of the content in the item's coordinates; the bounding rectangle if the content is rotated.
+    func frame(ofContent frame: CGRect) -> CGRect {
+        let moved = CGRect(origin: frame.origin.moved(by: contentShift), size: frame.size)
+        return contentTransform.map { moved.applying($0) } ?? moved
+    }
+}
+
 /// An item that applies effects to everything it paints.
 protocol EffectPainting: LayoutItem {
     /// Returns the effects for an item of a size, the outermost first.
@@ -28,8 +36,11 @@ protocol ContentMasking: LayoutItem {
     var maskedContent: LayoutItem { get }
 }
 
-/// An item with rows that receive touches over their whole width. Its node conforms to `FrontPainting`.
+/// An item with rows that receive touches over their whole width.
 protocol RowContaining: LayoutItem {
+    /// Paints what is in front of the rows, into a frame in the coordinates of the list's open group.
+    @MainActor
+    func drawInFront(in frame: CGRect, into list: inout DisplayList)
     /// Returns the uppermost view with an item in the row at a point; nil if there is none.
     @MainActor
     func row(at point: CGPoint) -> ViewNode?
@@ -82,10 +93,9 @@ extension LayoutItem {
     /// The offset of the painted content from its place, in points.
     final var childOffset: CGPoint { contentTransforming?.contentShift ?? .zero }
 
-    /// Returns the effects on everything the item paints, the outermost first.
-    final func effects(in size: CGSize) -> [DisplayList.Effect] {
-        guard traits.contains(.paintsEffects) else { return [] }
-        return (self as? any EffectPainting)?.paintedEffects(in: size) ?? []
+    /// The item, if it applies effects to everything it paints; otherwise nil.
+    final var effectPainting: (any EffectPainting)? {
+        traits.contains(.paintsEffects) ? self as? any EffectPainting : nil
     }
 
     /// Returns the shape in which the item receives touches; nil for its painted area.

@@ -8,10 +8,7 @@ extension LayoutItem {
         while item !== ancestor {
             frame.origin = frame.origin.moved(by: item.origin)
             guard let parent = item.parent else { break }
-            if let content = parent.contentTransforming {
-                frame.origin = frame.origin.moved(by: content.contentShift)
-                if let transform = content.contentTransform { frame = frame.applying(transform) }
-            }
+            if let content = parent.contentTransforming { frame = content.frame(ofContent: frame) }
             item = parent
         }
         return frame

@@ -19,35 +19,19 @@ extension ViewModifier where Self: Animatable {
 }
 
 private final class AnimatableModifierNode<V: View, M: ViewModifier & Animatable>: ModifierBodyNode<V, M> {
-    private var animator: ModelAnimator<AnimatableDataOf<M>>?
+    private var animation = BodyAnimation<M>()
 
     override func modifierChanged(from old: M, to new: M) {
-        let (old, new) = (old.animatableData, new.animatableData)
-        guard new != old else { return }
-        let animation = currentAnimation
-        if animator == nil {
-            guard animation != nil else { return }
-            animator = ModelAnimator(AnimatableDataOf(old), tree.animations) { [weak self] _ in
-                guard let self, isMounted else { return false }
-                setNeedsUpdate(because: .other("animation"))
-                return true
-            }
-        }
-        _ = animator?.change(to: AnimatableDataOf(new), animation)
+        animation.change(from: old.animatableData, to: new.animatableData, on: self)
     }
 
-    override func shown(_ modifier: M) -> M {
-        guard let animator else { return modifier }
-        var shown = modifier
-        shown.animatableData = animator.shown.animatableData
-        return shown
-    }
+    override func shown(_ modifier: M) -> M { animation.shown(modifier) }
 }
 
 /// Invariant: the component's value is the one of the last evaluation, except for its animatable data.
 private final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode<V, V.Body> {
     private var component: Graph.Component<V>
-    private var animator: ModelAnimator<AnimatableDataOf<V>>?
+    private var animation = BodyAnimation<V>()
 
     init(_ view: V, under parent: ViewNode) {
         component = Graph.Component(view)
@@ -58,31 +42,49 @@ private final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode<V,
     override func receive(_ view: V) {
         let old = component.value.animatableData
         guard component.receive(view, in: self) else { return }
-        let new = view.animatableData
-        guard new != old else { return }
-        let animation = currentAnimation
-        if animator == nil {
-            guard animation != nil else { return }
-            animator = ModelAnimator(AnimatableDataOf(old), tree.animations) { [weak self] _ in
-                guard let self, isMounted else { return false }
-                setNeedsUpdate(because: .other("animation"))
-                return true
-            }
-        }
-        _ = animator?.change(to: AnimatableDataOf(new), animation)
+        animation.change(from: old, to: view.animatableData, on: self)
     }
 
     override func update() {
         component.install(in: self)
         evaluate {
             component.prepare(in: self)
-            var view = component.value
-            if let animator { view.animatableData = animator.shown.animatableData }
-            setContent(view.body)
+            setContent(animation.shown(component.value).body)
         }
     }
 
     override var label: String? { typeName(V.self) }
+}
+
+/// The animation of the data of a view or modifier, whose node is updated at each frame.
+///
+/// Invariant: `animator` is nil until the data first change with an animation.
+@MainActor
+private struct BodyAnimation<Model: Animatable> {
+    private var animator: ModelAnimator<AnimatableDataOf<Model>>?
+
+    /// Animates the data to a new value with the animation of the node's pass, if there is one.
+    mutating func change(from old: Model.AnimatableData, to new: Model.AnimatableData, on node: ViewNode) {
+        guard new != old else { return }
+        let animation = node.currentAnimation
+        if animator == nil {
+            guard animation != nil else { return }
+            animator = ModelAnimator(AnimatableDataOf(old), node.tree.animations) { [weak node] _ in
+                guard let node, node.isMounted else { return false }
+                node.setNeedsUpdate(because: .other("animation"))
+                return true
+            }
+        }
+        _ = animator?.change(to: AnimatableDataOf(new), animation)
+    }
+
+    /// Returns the model with the data to show now.
+    func shown(_ model: Model) -> Model {
+        guard let animator else { return model }
+        var shown = model
+        shown.animatableData = animator.shown.animatableData
+        return shown
+    }
 }
 
 /// The animatable data of a value, without the value.

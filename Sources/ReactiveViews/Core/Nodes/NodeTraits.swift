@@ -44,13 +44,6 @@ protocol PartlyLaidOut: ViewNode {
     func isLaidOut(childAt index: Int) -> Bool
 }
 
-/// A node that paints in front of what is below it. Its item is `RowContaining`.
-@MainActor
-protocol FrontPainting: ViewNode {
-    /// Paints what is in front, into a frame in the coordinates of the list's open group.
-    func drawInFront(in frame: CGRect, into list: inout DisplayList)
-}
-
 extension ViewNode {
     /// What the node is and can do, beside what all nodes do.
     @inline(__always)

@@ -144,7 +144,7 @@ final class ViewTree: Graph.Host {
 
     /// The tree's part of a type, made now if there is none.
     func part<P: TreePart>(_: P.Type = P.self) -> P {
-        for part in parts { if let part = part as? P { return part } }
+        if let part = existingPart(P.self) { return part }
         let part = P(of: self)
         parts.append(part)
         return part

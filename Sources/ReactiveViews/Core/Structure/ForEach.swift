@@ -1,7 +1,7 @@
 /// A view for each element of a collection, identified by the element: reordering keeps every row's state.
 ///
-/// Apple's documentation doesn't define what happens to elements with equal identities. Here they are told apart by
-/// their order, and a diagnostic is reported.
+/// Apple's documentation doesn't define what happens to elements with equal identities. Here their order
+/// distinguishes them, and a diagnostic is reported.
 ///
 /// ```swift
 /// ForEach(people) { person in
@@ -59,7 +59,7 @@ extension ForEach where Content: View {
 
     /// Creates a view for each element of a bound collection, with a binding to the element.
     ///
-    /// The bindings lead to the elements by index; the views are told apart by the elements' identities.
+    /// The bindings lead to the elements by index; the elements' identities distinguish the views.
     ///
     /// ```swift
     /// ForEach($items) { $item in
@@ -131,7 +131,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 /// Invariants: ids.count = children.count = occurrences?.count; occurrences = nil ⇔ no identity occurs twice; the order
 /// is that of the data; every child is a `TypedNode<Content>`.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows, RowNumbering, Identifying
+    TypedNode<ForEach<Data, ID, Content>>, IdentifyingRows, Identifying
 {
     override class var traits: NodeTraits { .identifies }
 

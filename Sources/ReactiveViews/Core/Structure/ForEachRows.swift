@@ -1,9 +1,5 @@
-/// A node whose children have identities.
+/// A node whose children have identities. It says of an event which of them it came from.
 @MainActor
 protocol IdentifyingRows: ViewNode {
     func rowIdentity(at index: Int) -> AnyHashable
 }
-
-/// A node that says of an event which of its rows it came from.
-@MainActor
-protocol RowNumbering: ViewNode {}

@@ -69,12 +69,12 @@ extension DisplayList.Filter {
         }
     }
 
-    /// The filter as an effect; nil if it changes nothing or its strength isn't finite.
-    var effect: DisplayList.Effect? {
+    /// The filter as an effect; none if it changes nothing or its strength isn't finite.
+    var effects: [DisplayList.Effect] {
         let row = row
         let strength = max(strength, row.least)
-        guard strength.isFinite, strength != row.neutral else { return nil }
-        return .filter(Self(kind, strength))
+        guard strength.isFinite, strength != row.neutral else { return [] }
+        return [.filter(Self(kind, strength))]
     }
 
     /// The filter as SVG writes it; nil if it needs none or its strength isn't finite.

@@ -35,8 +35,9 @@ final class TouchSession {
 
     var hasTouches: Bool { !touches.isEmpty }
 
-    /// Whether no touch is down, but a gesture waits for another one.
-    var expectsMore: Bool { !hasTouches && !isOver && deadline != nil }
+    /// When the gestures stop waiting for another touch, in the host's seconds; nil if a touch is down or none is
+    /// expected.
+    var waitsUntil: TimeInterval? { hasTouches || isOver ? nil : deadline }
 
     /// The earliest deadline of the recognisers.
     var deadline: TimeInterval? {

@@ -67,9 +67,7 @@ final class TouchSystem: TreePart {
 
     /// Advances the time until the session doesn't wait for another touch.
     func waitUntilNothingIsExpected(of session: TouchSession) {
-        while session.expectsMore, let deadline = session.deadline {
-            advance(by: max(0, deadline - now))
-        }
+        while let deadline = session.waitsUntil { advance(by: max(0, deadline - now)) }
     }
 
     /// Ends the process if an invariant doesn't hold. For tests.

@@ -17,7 +17,7 @@ private struct DisplayPass {
         /// An item, and its parent's origin in the enclosing group.
         case paint(LayoutItem, CGPoint)
         /// The part of an item that is painted in front of its children, and the item's frame.
-        case paintInFront(LayoutItem, CGRect)
+        case paintInFront(any RowContaining, CGRect)
         case endGroups(Int)
     }
 
@@ -34,8 +34,7 @@ private struct DisplayPass {
         while let step = steps.popLast() {
             switch step {
             case .paint(let item, let origin): paint(item, origin)
-            case .paintInFront(let item, let frame):
-                (item.node as? any FrontPainting)?.drawInFront(in: frame, into: &list)
+            case .paintInFront(let rows, let frame): rows.drawInFront(in: frame, into: &list)
             case .endGroups(let count): for _ in 0..<count { list.endGroup() }
             }
         }
@@ -51,7 +50,7 @@ private struct DisplayPass {
             effects = presentation.effects(in: frame.size, at: time)
         }
         frame.origin = frame.origin.moved(by: origin)
-        if traits.contains(.paintsEffects) { effects += item.effects(in: frame.size) }
+        if let painting = item.effectPainting { effects += painting.paintedEffects(in: frame.size) }
         // Inside a group the origin is the item's own.
         var inner = frame.origin
         for effect in effects {
@@ -61,7 +60,7 @@ private struct DisplayPass {
         }
         if !effects.isEmpty { steps.append(.endGroups(effects.count)) }
         if item.node.item === item { item.node.draw(in: frame, into: &list) }
-        if traits.contains(.hasRows) { steps.append(.paintInFront(item, frame)) }
+        if let rows = item.rowContaining { steps.append(.paintInFront(rows, frame)) }
         paintChildren(of: item, at: inner.moved(by: item.childOffset), in: frame)
     }
 

@@ -58,10 +58,7 @@ extension View {
 @MainActor
 private func valid(_ length: CGFloat?, _ name: String) -> CGFloat? {
     guard let length, !(length >= 0 && length < .infinity) else { return length }
-    Diagnostics.report(
-        Diagnostic(
-            .invalidLayout, "Invalid frame \(name) \(length); ignoring it.", path: Diagnostics.currentPath
-        ))
+    Diagnostics.report(.invalidLayout, "Invalid frame \(name) \(length); ignoring it.")
     return nil
 }
 
@@ -122,11 +119,9 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
             let isAscending = [least, ideal, greatest].compactMap { $0 }.isAscending && least != .infinity
             if !isAscending {
                 Diagnostics.report(
-                    Diagnostic(
-                        .invalidLayout,
-                        "Contradictory frame constraints: minimum \(least as Any), ideal \(ideal as Any), "
-                            + "maximum \(greatest as Any); raising the others to the minimum.",
-                        path: Diagnostics.currentPath))
+                    .invalidLayout,
+                    "Contradictory frame constraints: minimum \(least as Any), ideal \(ideal as Any), "
+                        + "maximum \(greatest as Any); raising the others to the minimum.")
             }
             if self.least == .infinity { self.least = nil }
             if let low = self.least {

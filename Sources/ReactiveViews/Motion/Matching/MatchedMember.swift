@@ -132,10 +132,7 @@ extension LayoutItem {
         var frame = presentation?.frame(at: time) ?? CGRect(origin: origin, size: size)
         var item = self
         while let parent = item.parent {
-            if let content = parent.contentTransforming {
-                frame.origin = frame.origin.moved(by: content.contentShift)
-                if let transform = content.contentTransform { frame = frame.applying(transform) }
-            }
+            if let content = parent.contentTransforming { frame = content.frame(ofContent: frame) }
             frame.origin = frame.origin.moved(by: parent.presentation?.frame(at: time).origin ?? parent.origin)
             item = parent
         }

@@ -6,7 +6,7 @@
 ///
 /// Invariants: `rows` ascends by index; every index is an index of the data; `ids` holds the identities of `rows`.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    TypedNode<ForEach<Data, ID, Content>>, LazyRows, Identifying, IdentifyingRows, RowNumbering
+    TypedNode<ForEach<Data, ID, Content>>, LazyRows, Identifying, IdentifyingRows
 {
     private struct Row {
         var index: Int

@@ -108,9 +108,7 @@ final class LazyGridItem: LazyItem {
         init(_ items: [GridItem], _ guide: AlignmentKey, _ spacing: CGFloat?, _ pinned: PinnedScrollableViews) {
             if items.isEmpty {
                 Diagnostics.report(
-                    Diagnostic(
-                        .invalidLayout, "Empty columns or rows of a lazy grid; using one flexible item.",
-                        path: Diagnostics.currentPath))
+                    .invalidLayout, "Empty columns or rows of a lazy grid; using one flexible item.")
             }
             self.items = items.isEmpty ? [GridItem()] : items
             self.guide = guide
