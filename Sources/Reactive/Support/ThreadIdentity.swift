@@ -4,9 +4,9 @@
 /// by its symbol. It takes no argument and returns a word; Swift's and C's calling conventions agree on that on every
 /// platform that Swift supports.
 @usableFromInline
-enum ThreadIdentity {
+package enum ThreadIdentity {
     @inlinable @inline(__always)
-    static var current: UInt { currentThreadIdentity() }
+    package static var current: UInt { currentThreadIdentity() }
 
     /// Lets other threads run.
     static func yield() { _ = yieldThread() }

@@ -5,15 +5,17 @@ import Foundation
 /// `DispatchTime.now() + 4` is a time of the real clock, which advances between reading it and using the deadline. A
 /// deadline therefore counts from the call, and a delay slightly below a round one is rounded up to it.
 ///
-/// Usually the call follows within 0.1 ms, so the next whole millisecond is meant. After a longer interruption of the
-/// thread a rounder delay is assumed: 10 ms, 0.1 s or 1 s. An interruption by whole milliseconds can't be distinguished
-/// from a shorter delay. Deadlines requested at one virtual time always keep their order.
+/// Usually the call follows within 0.1 ms, so the next whole millisecond is meant. A thread that was held up since its
+/// event began may have been held up in between: of the delays that are possible then, the roundest is assumed. Some
+/// systems don't tell how long a thread was held up; a delay that isn't near a whole millisecond is therefore rounded
+/// up to 10 ms, 0.1 s or 1 s if it is slightly below. Deadlines requested at one virtual time always keep their order.
 struct RealDeadlines {
+    /// The greatest time between reading the clock and the call if the thread isn't held up, in nanoseconds.
+    private static let briefly: Int64 = 100_000
     /// Round delays in nanoseconds: the unit, the greatest difference that is rounded up, and the least delay to which
     /// the unit applies. The intervals of 60 and 30 frames per second aren't rounded to another unit.
     private static let round: [(unit: Int64, slack: Int64, least: Int64)] = [
-        (1_000_000, 100_000, 0), (10_000_000, 2_000_000, 0), (100_000_000, 5_000_000, 0),
-        (1_000_000_000, 50_000_000, 2_000_000_000),
+        (10_000_000, 2_000_000, 0), (100_000_000, 5_000_000, 0), (1_000_000_000, 50_000_000, 2_000_000_000),
     ]
     private static let limit = 64
 
@@ -28,23 +30,59 @@ struct RealDeadlines {
     ///   - deadline: The deadline on a real clock, in nanoseconds.
     ///   - realNow: The current time of that clock, in nanoseconds.
     ///   - now: The current virtual time.
-    mutating func due(_ deadline: Int64, realNow: Int64, now: VirtualClock.Instant) -> VirtualClock.Instant {
+    ///   - heldUp: The time for which the thread may have been held up since the deadline was computed, in nanoseconds.
+    mutating func due(
+        _ deadline: Int64, realNow: Int64, now: VirtualClock.Instant, heldUp: Int64 = 0
+    ) -> VirtualClock.Instant {
         let delay = max(0, deadline.subtracting(clamping: realNow))
-        var due = now.advanced(by: .nanoseconds(Self.snapped(delay)))
+        var due = now.advanced(by: .nanoseconds(Self.snapped(delay, heldUp: heldUp)))
         for other in known where other.deadline <= deadline { due = max(due, other.due) }
         if known.count == Self.limit { known.removeFirst() }
         known.append((deadline, due))
         return due
     }
 
-    /// Returns the delay, rounded up to a round one if it is slightly below. In nanoseconds.
-    static func snapped(_ delay: Int64) -> Int64 {
-        for (unit, slack, least) in round where delay >= least && delay < .max - unit {
-            let rest = delay % unit
-            if rest == 0 { return delay }
-            if unit - rest <= slack { return delay + unit - rest }
+    /// Returns the delay that was meant, at least the given one. In nanoseconds.
+    ///
+    /// - Parameters:
+    ///   - delay: The rest of the delay.
+    ///   - heldUp: The time for which the thread may have been held up meanwhile.
+    static func snapped(_ delay: Int64, heldUp: Int64 = 0) -> Int64 {
+        // What the system does to stop and resume a thread counts as the thread's own time.
+        let uncertainty = briefly.adding(clamping: heldUp.adding(clamping: heldUp / 4))
+        return roundest(from: delay, to: delay.adding(clamping: uncertainty)) ?? slightlyBelowRound(delay)
+    }
+
+    /// Returns the multiple of 1, 5, 10, 50, … milliseconds in a range for the largest such unit, the least one of
+    /// several; nil if the range has no whole millisecond.
+    private static func roundest(from least: Int64, to greatest: Int64) -> Int64? {
+        var result: Int64?
+        var unit: Int64 = 1_000_000
+        var factor: Int64 = 5
+        // A multiple of a unit is one of the smaller units too.
+        while let multiple = least.roundedUp(toMultipleOf: unit), multiple <= greatest, unit <= .max / 10 {
+            result = multiple
+            unit *= factor
+            factor = 7 - factor
+        }
+        return result
+    }
+
+    private static func slightlyBelowRound(_ delay: Int64) -> Int64 {
+        for (unit, slack, least) in round where delay >= least {
+            if let multiple = delay.roundedUp(toMultipleOf: unit), multiple - delay <= slack { return multiple }
         }
         return delay
+    }
+}
+
+extension Int64 {
+    /// The least multiple of a unit that isn't less than this number, which isn't negative; nil if there is none.
+    fileprivate func roundedUp(toMultipleOf unit: Int64) -> Int64? {
+        let rest = self % unit
+        if rest == 0 { return self }
+        let (multiple, overflow) = addingReportingOverflow(unit - rest)
+        return overflow ? nil : multiple
     }
 }
 
@@ -69,6 +107,10 @@ extension VirtualClock {
     }
 
     private func due(_ deadline: Int64, realNow: Int64) -> Instant {
-        state.withLockUnchecked { $0.deadlines.due(deadline, realNow: realNow, now: $0.now) }
+        state.withLockUnchecked { state in
+            defer { state.moment = state.moment?.renewed }
+            return state.deadlines.due(
+                deadline, realNow: realNow, now: state.now, heldUp: state.moment?.timeHeldUp ?? 0)
+        }
     }
 }

@@ -35,6 +35,8 @@ public final class VirtualClock: Sendable {
         var now = Instant(nanoseconds: 0)
         var agenda = Agenda<Instant>()
         var deadlines = RealDeadlines()
+        /// When the current job or event began, or last used a real deadline; nil between them.
+        var moment: ThreadMoment?
         /// Closures called when a job is scheduled that is due at once, in order of addition.
         var owners: [(id: Int, wake: @Sendable () -> Void)] = []
         var lastOwnerID = 0
@@ -135,10 +137,19 @@ public final class VirtualClock: Sendable {
     public func advance(to target: Instant) {
         let target = max(target, now)
         var advance = ClockAdvance(of: self, to: target)
-        VirtualClock.$current.withValue(self) {
-            while let job = advance.next() { job() }
-        }
+        while let job = advance.next() { run(job) }
         move(to: target)
+    }
+
+    /// Runs a job or an event with this clock as the current one.
+    package func run(_ work: () -> Void) {
+        let moment = ThreadMoment.current
+        let outer = state.withLockUnchecked { state in
+            defer { state.moment = moment }
+            return state.moment
+        }
+        defer { state.withLockUnchecked { $0.moment = outer } }
+        VirtualClock.$current.withValue(self, operation: work)
     }
 
     /// Sets the clock to the time of the next job that is due until the target, and returns the job.

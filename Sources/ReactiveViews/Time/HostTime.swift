@@ -100,7 +100,7 @@ final class HostTime {
     /// Runs an event or a flush of the graph with the virtual clock, if there is one, as the current clock.
     func run(_ work: () -> Void) {
         guard let clock else { return work() }
-        VirtualClock.$current.withValue(clock) { work() }
+        clock.run(work)
     }
 
     /// Whether a job of the virtual clock is due now.

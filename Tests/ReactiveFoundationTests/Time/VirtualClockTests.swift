@@ -166,5 +166,47 @@ final class VirtualClockTests {
             #expect(RealDeadlines.snapped(nanoseconds) - nanoseconds < 10, "\(frames) frames")
         }
         #expect(RealDeadlines.snapped(.max - 1) == .max - 1)
+        #expect(RealDeadlines.snapped(.max - 1, heldUp: .max) >= .max - 1)
+    }
+
+    @Test("Of the delays that are possible after a known interruption, the roundest was meant")
+    func roundest() {
+        let milliseconds = { (delay: Double, heldUp: Double) in
+            Double(RealDeadlines.snapped(Int64(delay * 1_000_000), heldUp: Int64(heldUp * 1_000_000))) / 1_000_000
+        }
+        // Whole milliseconds, which without the interruption would be a delay of their own.
+        #expect(milliseconds(3_999, 0) == 3_999 && milliseconds(3_999, 1) == 4_000)
+        #expect(milliseconds(3_720, 280) == 4_000)
+        #expect(milliseconds(248, 3) == 250 && milliseconds(248, 1) == 248)
+        #expect(milliseconds(328, 3) == 330 && milliseconds(330, 3) == 330)
+        #expect(milliseconds(9_500, 60_000) == 50_000)
+        #expect(milliseconds(0, 0) == 0)
+    }
+
+    @Test("A thread that is held up for a whole millisecond between reading the time and its call loses none")
+    func heldUpForWholeMilliseconds() {
+        for held in 1...20 {
+            var ran = false
+            clock.schedule(after: .zero) { [clock] in
+                let begins = DispatchSemaphore(value: 0)
+                let isOver = DispatchSemaphore(value: 0)
+                Thread.detachNewThread {
+                    begins.wait()
+                    let end = DispatchTime.now() + .milliseconds(held)
+                    while DispatchTime.now() < end {}
+                    isOver.signal()
+                }
+                let deadline = DispatchTime.now() + 4
+                begins.signal()
+                let result = isOver.wait(timeout: .now() + 60)
+                clock.schedule(at: clock.due(atReal: deadline)) { ran = true }
+                #expect(result == .success)
+            }
+            clock.advance(by: .nanoseconds(3_999_999_999))
+            #expect(!ran)
+            clock.advance(by: .nanoseconds(1))
+            #expect(ran, "held up for \(held) ms")
+            clock.advance(by: .seconds(60))
+        }
     }
 }
