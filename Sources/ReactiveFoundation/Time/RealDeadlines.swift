@@ -63,7 +63,7 @@ struct RealDeadlines {
         while let multiple = least.roundedUp(toMultipleOf: unit), multiple <= greatest, unit <= .max / 10 {
             result = multiple
             unit *= factor
-            factor = 7 - factor
+            factor = factor == 5 ? 2 : 5
         }
         return result
     }
@@ -107,10 +107,14 @@ extension VirtualClock {
     }
 
     private func due(_ deadline: Int64, realNow: Int64) -> Instant {
-        state.withLockUnchecked { state in
-            defer { state.moment = state.moment?.renewed }
-            return state.deadlines.due(
-                deadline, realNow: realNow, now: state.now, heldUp: state.moment?.timeHeldUp ?? 0)
+        let moment = ThreadMoment.current
+        return state.withLockUnchecked { state in
+            var heldUp: Int64 = 0
+            if let last = state.moment, last.thread == moment.thread {
+                heldUp = last.timeHeldUp(until: moment)
+                state.moment = moment
+            }
+            return state.deadlines.due(deadline, realNow: realNow, now: state.now, heldUp: heldUp)
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A moment in the life of a thread, which tells later for how long the thread has been held up since.
 struct ThreadMoment {
-    private let thread: UInt
+    let thread: UInt
     /// The real time, in nanoseconds since the system's start.
     private let realTime: Int64
     /// The processor's time that the thread had used, in nanoseconds; nil if the system doesn't tell.
@@ -15,15 +15,11 @@ struct ThreadMoment {
             processorTime: usedProcessorTime)
     }
 
-    /// This moment of the current thread; on another thread, the moment itself.
-    var renewed: ThreadMoment { thread == ThreadIdentity.current ? .current : self }
-
-    /// The time for which the current thread hasn't run since the moment, whether it waited or others ran instead, in
-    /// nanoseconds. 0 on another thread than the moment's, and where the system doesn't tell.
-    var timeHeldUp: Int64 {
-        let now = ThreadMoment.current
-        guard now.thread == thread, let before = processorTime, let after = now.processorTime else { return 0 }
-        return max(0, (now.realTime - realTime) - (after - before))
+    /// Returns the time until a later moment of the same thread in which the thread didn't run, whether it waited or
+    /// others ran instead, in nanoseconds. 0 where the system doesn't tell.
+    func timeHeldUp(until later: ThreadMoment) -> Int64 {
+        guard let before = processorTime, let after = later.processorTime else { return 0 }
+        return max(0, (later.realTime - realTime) - (after - before))
     }
 
     private static var usedProcessorTime: Int64? {

@@ -41,7 +41,7 @@ extension DispatchQueue {
     /// the time.
     ///
     /// The deadline is on the real clock: its distance from the time of the call counts. A distance less than 0.1
-    /// milliseconds short of a whole millisecond is rounded up.
+    /// milliseconds short of a whole millisecond is rounded up; after an interruption of the thread, a longer one.
     ///
     /// ```swift
     /// DispatchQueue.main.asyncAfter(deadline: .now() + 2) { showHint() }
