@@ -2,21 +2,104 @@ import ReactiveTesting
 import ReactiveViews
 
 extension ViewHost {
-    /// Suspends until a condition is true.
-    ///
-    /// Use it for changes that come from elsewhere: a task, a timer, another thread. The condition is checked at once
-    /// and after each flush that ran a pass; nothing sleeps or polls.
+    /// Lets virtual time pass until a condition is true.
     ///
     /// ```swift
-    /// #expect(await host.until { host.contains("loaded") })
+    /// try host.until { host.contains("loaded") }
     /// ```
     ///
-    /// - Parameter condition: The condition, checked on the main actor.
-    /// - Returns: True when the condition is true; false if the task was cancelled first, for instance by the time
-    ///   limit of a test.
-    @discardableResult
-    public func until(_ condition: @escaping @MainActor () -> Bool) async -> Bool {
-        await graph.until(condition)
+    /// - Parameters:
+    ///   - limit: The greatest virtual time to let pass; a minute by default.
+    ///   - condition: Checked at once, and after each piece of work that becomes due.
+    /// - Throws: `WaitFailure` if the limit is reached, or as soon as nothing is due any more. It says what still runs.
+    public func until(
+        limit: Duration = .seconds(60), _ condition: @MainActor () -> Bool
+    ) throws(WaitFailure) {
+        guard let clock else {
+            throw WaitFailure(
+                .misuse, "This host uses the real clock: wait with “try await host.until { … }” in an async test.")
+        }
+        if condition() { return }
+        let end = clock.now.advanced(by: limit)
+        guard var advance = beginSteps(until: end) else { throw Self.nested }
+        while !condition() {
+            guard runNextStep(&advance, until: end) else { throw failure(advance, limit: limit, clock) }
+        }
+    }
+
+    /// Suspends until a condition is true, while time passes.
+    ///
+    /// Under a virtual clock its time passes as in the synchronous form. Otherwise use it for changes that come from
+    /// elsewhere: a task, a timer, another thread.
+    ///
+    /// ```swift
+    /// try await host.until { host.contains("loaded") }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - limit: The greatest time to let pass, virtual or real; a minute by default.
+    ///   - condition: The condition, checked on the main actor.
+    /// - Throws: `WaitFailure` if the limit is reached, if nothing is due any more under a virtual clock, or if the task
+    ///   is cancelled. It says what still runs, and shows the views.
+    public func until(
+        limit: Duration = .seconds(60), _ condition: @escaping @MainActor () -> Bool
+    ) async throws(WaitFailure) {
+        guard let clock else { return try await wait(for: "The condition", limit: limit, condition) }
+        await letTasksRun()
+        if condition() { return }
+        let end = clock.now.advanced(by: limit)
+        guard var advance = beginSteps(until: end) else { throw Self.nested }
+        while !condition() {
+            if Task.isCancelled { throw WaitFailure(.cancelled, "The wait was cancelled.\n\(state)") }
+            guard runNextStep(&advance, until: end) else { throw failure(advance, limit: limit, clock) }
+            await letTasksRun()
+        }
+    }
+
+    /// Suspends until a condition is true that something else than the host's clock brings about, such as another thread,
+    /// a file or a server.
+    ///
+    /// ```swift
+    /// try await host.wait(for: "the picture") { host.contains("cat.gif") }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The name of the condition in the failure's message.
+    ///   - limit: The greatest real time to wait; a minute by default. Only time in which the main queue is free counts.
+    ///   - condition: Checked at once, after each flush that ran a pass, and each time when the main queue is free.
+    /// - Throws: `WaitFailure` if the limit is reached, or if the task is cancelled.
+    public func wait(
+        for name: String, limit: Duration = .seconds(60), _ condition: @escaping @MainActor () -> Bool
+    ) async throws(WaitFailure) {
+        do {
+            try await ReactiveTesting.wait(for: name, limit: limit, condition) { check in
+                let observer = graph.onFlush(check)
+                return { observer.cancel() }
+            }
+        } catch {
+            throw WaitFailure(error.reason, "\(error)\n\(state)")
+        }
+    }
+
+    /// Unmounts the views, and checks that nothing is left of the work that began under the host's virtual clock.
+    ///
+    /// ```swift
+    /// try host.finish()
+    /// ```
+    ///
+    /// - Parameter ignoring: The kinds of work that may be left; none by default.
+    /// - Throws: `UnfinishedWork` with running tasks, live subscriptions, waiting timers and diagnostics that nothing
+    ///   handled, each with where it came from.
+    public func finish(ignoring: Set<UnfinishedWork.Kind> = []) throws(UnfinishedWork) {
+        unmount()
+        guard let clock else {
+            Diagnostics.report(
+                Diagnostic(.invalidTime, "finish() knows the work of a virtual clock; this host uses the real one."))
+            return
+        }
+        runDueWork()
+        let items = clock.unfinishedItems.filter { !ignoring.contains($0.kind) }
+        guard items.isEmpty else { throw UnfinishedWork(items: items) }
     }
 
     /// Runs an asynchronous event, flushes, and returns the trace of what the graph did meanwhile.
@@ -28,4 +111,30 @@ extension ViewHost {
     public func trace(_ event: () async throws -> Void) async rethrows -> Graph.Trace {
         try await graph.trace(event)
     }
+
+    /// The failure of a wait in virtual time.
+    private func failure(_ advance: ClockAdvance, limit: Duration, _ clock: VirtualClock) -> WaitFailure {
+        let running = clock.unfinishedItems.filter { $0.kind == .task }
+        let runs =
+            running.isEmpty ? "No task runs." : "Still running:" + running.map { "\n  - \($0)" }.joined()
+        if advance.isStorm {
+            return WaitFailure(
+                .limit,
+                "The condition isn't true, and work goes on without a delay, so that no time passes. \(runs)\n\(state)")
+        }
+        guard !hasWorkToCome else {
+            return WaitFailure(.limit, "The condition wasn't true within \(limit) of virtual time. \(runs)\n\(state)")
+        }
+        return WaitFailure(
+            .nothingDue,
+            "The condition isn't true, and nothing is due any more: time wouldn't change anything. \(runs)\n"
+                + "What other threads do isn't waited for; use “try await host.wait(for: …) { … }”.\n\(state)")
+    }
+
+    /// The failure of a wait within an event or an update.
+    private static var nested: WaitFailure {
+        WaitFailure(.misuse, "Time can't pass during an event or an update; wait outside of them.")
+    }
+
+    private var state: String { "The views:\n\(tree)" }
 }

@@ -9,6 +9,8 @@ let package = Package(
         .executable(name: "primitives", targets: ["primitives"]),
         .executable(name: "views", targets: ["ViewWorkloads"]),
         .executable(name: "signals", targets: ["SignalWorkloads"]),
+        .executable(name: "tasks-at-top-level", targets: ["TasksAtTopLevel"]),
+        .executable(name: "tasks-awaited", targets: ["TasksAwaited"]),
     ],
     dependencies: [
         .package(name: "Reactive", path: "../.."),
@@ -39,6 +41,10 @@ let package = Package(
             ]),
         .executableTarget(
             name: "SignalWorkloads", dependencies: ["CBenchKit", .product(name: "Reactive", package: "Reactive")]),
+        .executableTarget(
+            name: "TasksAtTopLevel", dependencies: [.product(name: "ReactiveViewsTesting", package: "Reactive")]),
+        .executableTarget(
+            name: "TasksAwaited", dependencies: [.product(name: "ReactiveViewsTesting", package: "Reactive")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -59,6 +59,15 @@ extension Subscriptions {
         #endif
     }
 
+    /// The subscriptions that haven't ended and whose origin was recorded; none in a release build.
+    package static var recorded: [(Live, WorkOrigin)] {
+        #if DEBUG
+            LiveEntry.recorded
+        #else
+            []
+        #endif
+    }
+
     /// The descriptions of ``live``, one per line. Empty in a release build.
     public static var liveDescription: String {
         live.map { $0.description + "\n" }.joined()
@@ -155,6 +164,12 @@ struct LiveMark: Sendable {
             let maker: StaticString
             let publisher: Any.Type
             let recording: Subscriptions.Recording?
+            let origin: WorkOrigin?
+
+            var live: Subscriptions.Live {
+                Subscriptions.Live(
+                    maker: maker.description, publisher: String(describing: publisher), recording: recording)
+            }
         }
         private struct Register {
             /// By ascending number, in order of creation.
@@ -169,9 +184,11 @@ struct LiveMark: Sendable {
         @usableFromInline
         init(_ maker: StaticString, _ publisher: Any.Type) {
             let recording = Self.recording
+            let origin = WorkOrigin.current
             number = Self.register.withLockUnchecked { register in
                 register.last += 1
-                register.details[register.last] = Details(maker: maker, publisher: publisher, recording: recording)
+                register.details[register.last] = Details(
+                    maker: maker, publisher: publisher, recording: recording, origin: origin)
                 return register.last
             }
         }
@@ -184,13 +201,17 @@ struct LiveMark: Sendable {
 
         static var count: Int { register.withLockUnchecked { $0.details.count } }
 
-        static var all: [Subscriptions.Live] {
+        static var all: [Subscriptions.Live] { details.map(\.live) }
+
+        /// The subscriptions whose origin was recorded, with that.
+        static var recorded: [(Subscriptions.Live, WorkOrigin)] {
+            details.compactMap { details in details.origin.map { (details.live, $0) } }
+        }
+
+        /// The entries, in order of creation.
+        private static var details: [Details] {
             let details = register.withLockUnchecked { $0.details }
-            return details.sorted { $0.key < $1.key }.map { _, details in
-                Subscriptions.Live(
-                    maker: details.maker.description, publisher: String(describing: details.publisher),
-                    recording: details.recording)
-            }
+            return details.sorted { $0.key < $1.key }.map(\.value)
         }
     }
 #endif

@@ -29,6 +29,9 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case invalidLayout
         /// Jobs that were due at once scheduled further ones without end, on a virtual clock. The remaining ones wait.
         case clockStorm
+        /// The main thread waited, without `await`, for tasks that run on it under a virtual clock. Other threads ran
+        /// them.
+        case clockStall
         /// A time was invalid, or can't be reached. The message says what was used instead.
         case invalidTime
         /// An operator, a view, a gesture or a host was given an invalid argument, such as a negative count. The
@@ -38,6 +41,9 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         case invalidGeometry
         /// A navigation or a tab selection has no destination. The message says what is shown instead.
         case navigation
+        /// A stand-in was used that a test had left without an implementation, such as an unimplemented scheduler. The
+        /// message says where it was created.
+        case unimplemented
     }
 
     /// The kind of misuse.
@@ -74,7 +80,7 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
 /// ```
 public enum Diagnostics {
     /// A structure around the closure: for task-local values of function type the optimiser requires metadata that
-    /// can't be created.
+    /// can't be created, and each access to a function in a lock would wrap it once more.
     private struct Handler: Sendable {
         let call: @Sendable (Diagnostic) -> Void
     }
@@ -111,8 +117,16 @@ public enum Diagnostics {
         if let handler {
             handler.call(diagnostic)
         } else {
+            unhandledObserver.withLock { $0 }?.call(diagnostic)
             print("Reactive: \(diagnostic)")
         }
+    }
+
+    private static let unhandledObserver = Lock<Handler?>(nil)
+
+    /// Sets a function that is called with each diagnostic that no handler receives, before it is printed.
+    package static func observeUnhandled(_ observer: @escaping @Sendable (Diagnostic) -> Void) {
+        unhandledObserver.withLock { $0 = Handler(call: observer) }
     }
 
     private final class Collector: Sendable {

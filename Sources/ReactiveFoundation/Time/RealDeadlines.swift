@@ -94,10 +94,27 @@ extension VirtualClock {
 
     /// Returns the virtual time for a deadline on the real wall clock.
     package func due(atReal deadline: DispatchWallTime) -> Instant {
-        // The raw value of a wall time is its nanoseconds since 1970, negated.
+        due(atWall: Int64(bitPattern: deadline.rawValue))
+    }
+
+    /// Returns the virtual time for a deadline on the real wall clock: its nanoseconds since 1970, negated.
+    private func due(atWall rawValue: Int64) -> Instant {
         due(
-            Int64(0).subtracting(clamping: Int64(bitPattern: deadline.rawValue)),
+            Int64(0).subtracting(clamping: rawValue),
             realNow: Int64(0).subtracting(clamping: Int64(bitPattern: DispatchWallTime.now().rawValue)))
+    }
+
+    /// Returns the virtual time for a deadline in the form that Dispatch's functions for C take.
+    package func due(atDispatch deadline: UInt64) -> Instant {
+        if deadline == 0 { return now }
+        if deadline == .max { return Instant(nanoseconds: .max) }
+        // The highest bit is set in the times of other clocks than that of DispatchTime. In a wall time the next one is
+        // set too: it is the nanoseconds since 1970, negated. Otherwise the rest counts from the system's start.
+        switch deadline >> 62 {
+        case 0b11: return due(atWall: Int64(bitPattern: deadline))
+        case 0b10: return due(Int64(deadline & ~(1 << 63)), realNow: timeSinceSystemStart)
+        default: return due(atReal: DispatchTime(uptimeNanoseconds: deadline))
+        }
     }
 
     /// Returns the virtual time for a deadline after a delay on a real clock.
@@ -110,11 +127,22 @@ extension VirtualClock {
         let moment = ThreadMoment.current
         return state.withLockUnchecked { state in
             var heldUp: Int64 = 0
-            if let last = state.moment, last.thread == moment.thread {
-                heldUp = last.timeHeldUp(until: moment)
-                state.moment = moment
+            if let index = state.index(of: moment.thread) {
+                heldUp = state.running[index].moment.timeHeldUp(until: moment)
+                state.running[index].moment = moment
             }
             return state.deadlines.due(deadline, realNow: realNow, now: state.now, heldUp: heldUp)
         }
     }
+}
+
+/// The real time since the system's start, including sleep, in nanoseconds.
+private var timeSinceSystemStart: Int64 {
+    #if os(Linux)
+        var time = timespec()
+        clock_gettime(CLOCK_BOOTTIME, &time)
+        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    #else
+        Int64(clamping: DispatchTime.now().uptimeNanoseconds)
+    #endif
 }

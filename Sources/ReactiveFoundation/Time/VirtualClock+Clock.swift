@@ -87,12 +87,15 @@ private final class Sleeper: Sendable {
             return state.isCancelled
         }
         if isCancelled { return continuation.resume(throwing: CancellationError()) }
-        let job = clock.schedule(at: deadline) { [self, unowned clock] in
-            end { continuation in
-                clock.state.withLockUnchecked { $0.waking += 1 }
-                continuation.resume()
-            }
-        }
+        // A sleep isn't recorded as a timer: its task is recorded.
+        let job = VirtualClock.Job(
+            { [self, unowned clock] in
+                end { continuation in
+                    clock.state.withLockUnchecked { $0.waking += 1 }
+                    continuation.resume()
+                }
+            }, on: clock, every: nil)
+        job.wait(until: deadline)
         // If the sleep ended meanwhile, `end` didn't find the job to cancel.
         let isOver = state.withLockUnchecked { state in
             if state.continuation != nil { state.job = job }

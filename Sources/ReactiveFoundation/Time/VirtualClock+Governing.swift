@@ -6,19 +6,19 @@ import Foundation
 extension VirtualClock {
     /// The current clock, if the queue follows it; otherwise nil.
     package static func governing(_ queue: DispatchQueue) -> VirtualClock? {
-        guard let current, queue.isMain else { return nil }
+        guard let current = inForce, queue.isMain else { return nil }
         return current
     }
 
     /// The current clock, if the run loop follows it; otherwise nil.
     static func governing(_ loop: RunLoop) -> VirtualClock? {
-        guard let current, loop === RunLoop.main || loop === RunLoop.current else { return nil }
+        guard let current = inForce, loop === RunLoop.main || loop === RunLoop.current else { return nil }
         return current
     }
 
     /// The current clock, if the queue follows it; otherwise nil.
     static func governing(_ queue: OperationQueue) -> VirtualClock? {
-        guard let current, queue === OperationQueue.main else { return nil }
+        guard let current = inForce, queue === OperationQueue.main else { return nil }
         return current
     }
 }

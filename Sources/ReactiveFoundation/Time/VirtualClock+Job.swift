@@ -20,10 +20,15 @@ extension VirtualClock {
         }
         private let state: Lock<State>
         private let interval: Duration?
+        private let origin: WorkOrigin?
 
-        init(_ action: @escaping () -> Void, on clock: VirtualClock, every interval: Duration?) {
+        init(
+            _ action: @escaping () -> Void, on clock: VirtualClock, every interval: Duration?,
+            from origin: WorkOrigin? = nil
+        ) {
             state = Lock(unchecked: State(action: action, clock: clock))
             self.interval = interval
+            self.origin = origin
         }
 
         /// Whether the action will still run: neither cancelled nor, if it runs once, started.
@@ -40,7 +45,7 @@ extension VirtualClock {
         func wait(until due: Instant) {
             let clock = state.withLockUnchecked { state -> VirtualClock? in
                 guard let clock = state.clock, state.action != nil else { return nil }
-                let (ticket, isDue) = clock.add(at: due) { [self] in run(due) }
+                let (ticket, isDue) = clock.add(at: due, from: origin) { [self] in run(due) }
                 state.ticket = ticket
                 return isDue ? clock : nil
             }
@@ -67,10 +72,10 @@ extension VirtualClock {
     }
 
     fileprivate func add(
-        at due: Instant, _ work: @escaping () -> Void
+        at due: Instant, from origin: WorkOrigin?, _ work: @escaping () -> Void
     ) -> (ticket: Agenda<Instant>.Ticket, isDue: Bool) {
         state.withLockUnchecked { state in
-            (state.agenda.add(at: max(due, state.now), work), due <= state.now)
+            (state.agenda.add(at: max(due, state.now), from: origin, work), due <= state.now)
         }
     }
 

@@ -24,12 +24,14 @@ extension VirtualClock {
 }
 
 extension Duration {
-    /// The duration in nanoseconds, truncated, and clamped to the representable range.
+    /// The duration in nanoseconds, rounded, because a duration of 3.9 seconds is a little less, and clamped to the
+    /// representable range.
     package var inNanoseconds: Int64 {
         let (seconds, attoseconds) = components
         let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
         guard !overflow else { return seconds > 0 ? .max : .min }
-        return product.adding(clamping: attoseconds / 1_000_000_000)
+        let half: Int64 = attoseconds < 0 ? -500_000_000 : 500_000_000
+        return product.adding(clamping: (attoseconds + half) / 1_000_000_000)
     }
 
     /// The duration in seconds.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A clock that advances only on command, and then runs the jobs that become due.
 ///
@@ -10,7 +11,8 @@ import Foundation
 ///
 /// - Order: Jobs run in order of (time, scheduling), including jobs scheduled meanwhile. During a job `now` is its due
 ///   time.
-/// - Isolation: Jobs run on the thread that advances the clock. Any thread may schedule and cancel.
+/// - Isolation: Jobs run on the thread that advances the clock; those of tasks run on the main thread. Any thread may
+///   schedule and cancel.
 /// - Current clock: Code that runs with the clock as ``current`` has some sources of time follow it: `Timer.publish`
 ///   when it is connected, and the schedulers `DispatchQueue.main`, `OperationQueue.main`, `RunLoop.main` and the
 ///   current run loop. Other queues follow real time. A clock's jobs, and tasks started by them, run with it as
@@ -35,15 +37,31 @@ public final class VirtualClock: Sendable {
         var now = Instant(nanoseconds: 0)
         var agenda = Agenda<Instant>()
         var deadlines = RealDeadlines()
-        /// When the current job or event began, or last used a real deadline; nil between them.
-        var moment: ThreadMoment?
+        /// The events and jobs that run, at most one entry for each thread.
+        var running: [RunningWork] = []
+        /// When a task job was enqueued on the main queue while nothing ran there; nil once something runs.
+        var idle: ThreadMoment?
+        /// True while the running work is blocked; due task jobs then go to the system.
+        var isStalled = false
+        /// True if `StallWatch` observes the clock.
+        var isWatched = false
+        /// The number of events of hosts that have begun and not ended.
+        var hostEvents = 0
         /// Closures called when a job is scheduled that is due at once, in order of addition.
         var owners: [(id: Int, wake: @Sendable () -> Void)] = []
         var lastOwnerID = 0
         /// The number of resumed tasks that don't run yet.
         var waking = 0
+        /// Whether the main queue is going to run the task jobs that are due.
+        var isRequested = false
+        /// What a test records of the clock's tasks.
+        var record: AnyObject?
     }
     let state = Lock(State())
+
+    private static let count = Atomic<UInt64>(0)
+    /// The number of this clock, which no other clock of the process has.
+    package let number = count.wrappingAdd(1, ordering: .relaxed).newValue
 
     /// The date at the clock's start.
     public let startDate: Date
@@ -64,7 +82,7 @@ public final class VirtualClock: Sendable {
     public var now: Instant { state.withLockUnchecked { $0.now } }
     /// The seconds since the clock's start.
     public var elapsed: TimeInterval { now.seconds }
-    /// The current time as a date. `Date()` isn't virtual.
+    /// The current time as a date. `Date()` follows it in programs that link `ReactiveTesting`, on Linux.
     public var date: Date { startDate + elapsed }
     /// The current time as a time of the dispatch clock. `DispatchTime.now()` isn't virtual.
     public var dispatchTime: DispatchTime { dispatchTime(at: now) }
@@ -85,9 +103,14 @@ public final class VirtualClock: Sendable {
     /// - Complexity: O(*n*) in the number of waiting jobs that are due later.
     @discardableResult
     public func schedule(at due: Instant, _ action: @escaping () -> Void) -> Job {
-        let job = Job(action, on: self, every: nil)
+        let job = Job(action, on: self, every: nil, from: due > now ? origin : nil)
         job.wait(until: due)
         return job
+    }
+
+    /// The origin of work that begins now, if it is recorded for this clock.
+    private var origin: WorkOrigin? {
+        WorkOrigin.current.flatMap { $0.owner == number ? $0 : nil }
     }
 
     /// Schedules an action after a delay.
@@ -116,7 +139,7 @@ public final class VirtualClock: Sendable {
 
     /// Schedules a repeating action with any interval that isn't zero.
     package func repeating(every interval: Duration, from first: Instant, _ action: @escaping () -> Void) -> Job {
-        let job = Job(action, on: self, every: interval)
+        let job = Job(action, on: self, every: interval, from: origin)
         job.wait(until: max(first, now))
         return job
     }
@@ -144,11 +167,8 @@ public final class VirtualClock: Sendable {
     /// Runs a job or an event with this clock as the current one.
     package func run(_ work: () -> Void) {
         let moment = ThreadMoment.current
-        let outer = state.withLockUnchecked { state in
-            defer { state.moment = moment }
-            return state.moment
-        }
-        defer { state.withLockUnchecked { $0.moment = outer } }
+        let outer = state.withLockUnchecked { $0.beginWork(at: moment) }
+        defer { state.withLockUnchecked { $0.endWork(on: moment.thread, resuming: outer) } }
         VirtualClock.$current.withValue(self, operation: work)
     }
 
@@ -182,23 +202,81 @@ public final class VirtualClock: Sendable {
     }
 
     package func removeOwner(_ id: Int) {
-        let removed = state.withLockUnchecked { state in
-            state.owners.firstIndex { $0.id == id }.map { state.owners.remove(at: $0) }
+        let (removed, leavesTasks) = state.withLockUnchecked { state in
+            let removed = state.owners.firstIndex { $0.id == id }.map { state.owners.remove(at: $0) }
+            return (removed, state.owners.isEmpty && state.agenda.taskJobs > 0)
         }
         _ = consume removed
+        // The owner's tasks still end, for instance because they are cancelled with it.
+        if leavesTasks { requestTaskJobs() }
     }
 
     /// Calls the owners' closures. Must be called outside of locks.
-    func wakeOwners() {
-        for owner in state.withLockUnchecked({ $0.owners }) { owner.wake() }
+    ///
+    /// - Returns: False if there are no owners.
+    @discardableResult
+    func wakeOwners() -> Bool {
+        let owners = state.withLockUnchecked { $0.owners }
+        for owner in owners { owner.wake() }
+        return !owners.isEmpty
+    }
+
+    /// The times and origins of the waiting jobs whose origin was recorded, in order.
+    package var recordedJobs: [(due: Instant, origin: WorkOrigin)] { state.withLockUnchecked { $0.agenda.recorded } }
+
+    /// Notes that an event of a host begins or ends. Returns the number of those that have begun and not ended.
+    @discardableResult
+    package func countHostEvents(adding change: Int = 0) -> Int {
+        state.withLockUnchecked { state in
+            state.hostEvents += change
+            return state.hostEvents
+        }
     }
 
     package func checkInvariants() {
-        state.withLockUnchecked { $0.agenda.checkInvariants() }
+        state.withLockUnchecked { state in
+            state.agenda.checkInvariants()
+            precondition(Set(state.running.map(\.start.thread)).count == state.running.count)
+            precondition(state.running.allSatisfy { $0.depth > 0 })
+        }
     }
 }
 
+/// An event or a job that runs on a thread, with those nested in it.
+struct RunningWork {
+    /// When the outermost one began.
+    let start: ThreadMoment
+    /// When the innermost one began, or last used a real deadline.
+    var moment: ThreadMoment
+    var depth = 1
+}
+
 extension VirtualClock.State {
+    /// The index of a thread's running work.
+    func index(of thread: UInt) -> Int? { running.firstIndex { $0.start.thread == thread } }
+
+    /// Notes that work begins. Returns the moment of the work in which it is nested.
+    mutating func beginWork(at moment: ThreadMoment) -> ThreadMoment? {
+        // The thread isn't blocked any more.
+        isStalled = false
+        idle = nil
+        guard let index = index(of: moment.thread) else {
+            running.append(RunningWork(start: moment, moment: moment))
+            return nil
+        }
+        let outer = running[index].moment
+        running[index].moment = moment
+        running[index].depth += 1
+        return outer
+    }
+
+    mutating func endWork(on thread: UInt, resuming outer: ThreadMoment?) {
+        isStalled = false
+        guard let index = index(of: thread) else { return }
+        running[index].depth -= 1
+        if let outer, running[index].depth > 0 { running[index].moment = outer } else { running.remove(at: index) }
+    }
+
     mutating func move(to instant: VirtualClock.Instant) {
         guard instant > now else { return }
         now = instant

@@ -20,21 +20,22 @@ extension ViewHost {
     ///
     /// - `Timer.publish`, and `DispatchQueue.main`, `RunLoop.main` and `OperationQueue.main` as schedulers of `delay`,
     ///   `debounce`, `receive(on:)` and so on;
-    /// - `DispatchQueue.main.async` and `asyncAfter` with a closure;
+    /// - `DispatchQueue.main.async` and `asyncAfter`, in modules that import this package only with a closure;
     /// - `Task.sleep` with the continuous or the suspending clock;
-    /// - `TimelineView` and animations.
+    /// - `TimelineView` and animations;
+    /// - in programs that link `ReactiveTesting`, on Linux: all jobs of tasks that begin under the clock, the calls above
+    ///   in any module, work items and calls with flags, and `Date()`.
     ///
-    /// The clock doesn't control `Date()` and `now` of real clocks; other queues, and work that these send to the main
-    /// queue; `DispatchWorkItem`s and calls with `flags`; `Timer.scheduledTimer`, `DispatchSource` and
-    /// `perform(_:afterDelay:)`; `sleep` of a real clock itself; detached tasks. These take real time. Wait for them
-    /// with `until` of `ReactiveTesting`.
+    /// The clock doesn't control `now` of real clocks; other queues, and work that these send to the main queue;
+    /// `Timer.scheduledTimer`, `DispatchSource` and `perform(_:afterDelay:)`. These take real time. Wait for them with
+    /// `wait(for:)` of `ReactiveViewsTesting`.
     ///
     /// Work for the main queue that is due at once runs after the event that requested it, as an event of its own. It
     /// runs before the call that caused the event returns.
     ///
     /// Endless work, such as a repeating animation, has 60 frames per second. After a million frames and jobs in one
-    /// call time stops, with a diagnostic. A task that sleeps is woken, but continues only when the main actor is free:
-    /// in an asynchronous function use `await`.
+    /// call time stops, with a diagnostic. Without `ReactiveTesting` a task that sleeps is woken, but continues only when
+    /// the main actor is free: in an asynchronous function use `await`.
     ///
     /// ```swift
     /// let host = ViewHost(Stopwatch(), clock: .virtual)
@@ -90,8 +91,9 @@ extension ViewHost {
     /// Lets time pass as the synchronous form does, and lets tasks continue before it begins and after each piece of
     /// work.
     ///
-    /// The main actor is released until each woken task runs, and a few times more. That suffices for tasks that stay
-    /// on the main actor. A task with work elsewhere may take any time: wait for it with `until` of `ReactiveTesting`.
+    /// In programs that link `ReactiveTesting`, on Linux, the clock runs the tasks that begin under it, as in the
+    /// synchronous form; this form lets other tasks run too, such as a test's own. Elsewhere the main actor is released
+    /// until each woken task runs, and a few times more. That suffices for tasks that stay on the main actor.
     ///
     /// ```swift
     /// await host.advance(by: .seconds(1))
@@ -125,7 +127,29 @@ extension ViewHost {
         return time.nextStep == nil
     }
 
-    private func letTasksRun() async {
+    /// Begins to let time pass step by step. Returns nil, with a diagnostic, if it may not pass here.
+    package func beginSteps(until end: VirtualClock.Instant) -> ClockAdvance? {
+        time.mayAdvance().map { ClockAdvance(of: $0, to: end) }
+    }
+
+    /// Performs the next work that is due until a time, also of animations.
+    ///
+    /// - Returns: False if there is none, or if a limit is reached.
+    package func runNextStep(_ advance: inout ClockAdvance, until end: VirtualClock.Instant) -> Bool {
+        guard let next = time.nextStep, next <= end else { return false }
+        return time.step(&advance, to: min(next, end))
+    }
+
+    /// Whether a job or a frame waits for its time.
+    package var hasWorkToCome: Bool { time.nextStep != nil }
+
+    /// Performs the work that is due now.
+    package func runDueWork() {
+        graph.flush()
+        time.runDue()
+    }
+
+    package func letTasksRun() async {
         for _ in 0..<1_000 where clock?.isWakingTasks == true { await Task.yield() }
         for _ in 0..<8 { await Task.yield() }
         // Gives tasks that are briefly on another thread a chance to return, if a thread is free.

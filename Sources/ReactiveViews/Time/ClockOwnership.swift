@@ -32,10 +32,9 @@ private final class Request: Sendable {
             return !isUnderWay
         }
         guard isNew else { return }
-        // With all arguments this calls Dispatch's own method, which uses the real clock.
-        DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { [self] in
+        MainQueueRequests.add { [self] in
             isUnderWay.withLock { $0 = false }
-            MainActor.assumeIsolated(run)
+            run()
         }
     }
 }

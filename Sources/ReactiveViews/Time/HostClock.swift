@@ -19,6 +19,5 @@ public struct HostClock: Sendable {
     /// soon after.
     ///
     /// - Parameter clock: The virtual clock.
-    /// host's views are settled there by themselves, soon after.
     public static func virtual(_ clock: VirtualClock) -> HostClock { HostClock(virtualClock: clock) }
 }

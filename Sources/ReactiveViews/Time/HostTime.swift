@@ -100,6 +100,8 @@ final class HostTime {
     /// Runs an event or a flush of the graph with the virtual clock, if there is one, as the current clock.
     func run(_ work: () -> Void) {
         guard let clock else { return work() }
+        clock.countHostEvents(adding: 1)
+        defer { clock.countHostEvents(adding: -1) }
         clock.run(work)
     }
 
@@ -109,13 +111,16 @@ final class HostTime {
         return due <= clock.now
     }
 
-    /// Runs the jobs that are due now, each as an event.
+    /// Runs the jobs that are due now, each as an event, unless an event of another host with the same clock has begun
+    /// and not ended: that host runs them.
     func runDue() {
-        guard !isStepping, let clock, let graph, !graph.isInEvent, hasDueJob else { return }
+        guard !isStepping, let clock, let graph, !graph.isInEvent, hasDueJob, clock.countHostEvents() <= 1
+        else { return }
         isStepping = true
         defer { isStepping = false }
         var advance = ClockAdvance(of: clock, to: clock.now)
         while let job = advance.next() { graph.perform(job) }
+        if advance.isStorm { clock.requestDueTaskJobs() }
     }
 
     private func report(_ message: String) {

@@ -33,18 +33,26 @@ struct ClientCallTests {
             } == 5)
     }
 
-    @Test("Work items, and calls with flags, are Dispatch's; so are those of other queues") func others() async {
-        let queue = DispatchQueue.main
+    #if os(Linux)
+        @Test("Work items, and calls with flags, follow too in a test") func workItems() {
+            let queue = DispatchQueue.main
+            #expect(
+                jobs {
+                    queue.async(execute: DispatchWorkItem {})
+                    queue.asyncAfter(deadline: .now(), execute: DispatchWorkItem {})
+                    queue.asyncAfter(wallDeadline: .now(), execute: DispatchWorkItem {})
+                    queue.async(flags: []) {}
+                    queue.async(group: nil) {}
+                    queue.async(group: DispatchGroup(), qos: .default, flags: []) {}
+                    queue.asyncAfter(deadline: .now(), qos: .default, flags: []) {}
+                } == 7)
+        }
+    #endif
+
+    @Test("The calls of other queues are Dispatch's") func others() async {
         let group = DispatchGroup()
         #expect(
             jobs {
-                queue.async(execute: DispatchWorkItem {})
-                queue.asyncAfter(deadline: .now(), execute: DispatchWorkItem {})
-                queue.asyncAfter(wallDeadline: .now(), execute: DispatchWorkItem {})
-                queue.async(flags: []) {}
-                queue.async(group: nil) {}
-                queue.async(group: group, qos: .default, flags: []) {}
-                queue.asyncAfter(deadline: .now(), qos: .default, flags: []) {}
                 DispatchQueue.global().async(group: group) {}
                 DispatchQueue.global().async(qos: .background) {}
                 DispatchQueue.global().asyncAfter(deadline: .now()) {}

@@ -61,9 +61,9 @@ struct SleepTests {
     }
 
     @Test("What a task has the main queue do follows the clock too, and comes by itself if it is due at once")
-    func mainQueue() async {
+    func mainQueue() async throws {
         let host = ViewHost(Asking(), clock: .virtual)
-        #expect(await host.until { host.contains("queued") })
+        try await host.until { host.contains("queued") }
         #expect(await host.runUntilIdle())
         #expect(host.contains("queued slept after") && host.now == 0.02)
     }

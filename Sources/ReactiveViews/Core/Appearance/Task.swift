@@ -82,7 +82,10 @@ private final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content
             guard let self, isMounted, isShown else { return }
             task?.cancel()
             let action = modifier.action
-            task = Task(priority: modifier.priority) { @MainActor in await action() }
+            let path = path
+            task = WorkOrigin.labelled({ "task of \(path)" }) {
+                Task(priority: modifier.priority) { @MainActor in await action() }
+            }
         }
     }
 

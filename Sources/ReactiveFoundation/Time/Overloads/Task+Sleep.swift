@@ -1,3 +1,5 @@
+import Foundation
+
 // The compiler prefers these to the concurrency library's own methods with the same signatures. They use the current
 // virtual clock, if there is one; otherwise they behave like the library's.
 
@@ -96,7 +98,7 @@ extension Task where Success == Never, Failure == Never {
         }
     #endif
 
-    private static func sleeping<C: Clock>(
+    static func sleeping<C: Clock>(
         for duration: C.Instant.Duration, tolerance: C.Instant.Duration?, by clock: C,
         isolation: isolated (any Actor)? = #isolation
     ) async throws {
@@ -106,7 +108,7 @@ extension Task where Success == Never, Failure == Never {
         try await virtual.wait(until: virtual.now.advanced(by: duration))
     }
 
-    private static func sleeping<C: Clock>(
+    static func sleeping<C: Clock>(
         until deadline: C.Instant, tolerance: C.Instant.Duration?, by clock: C,
         isolation: isolated (any Actor)? = #isolation
     ) async throws {
@@ -120,6 +122,6 @@ extension Task where Success == Never, Failure == Never {
 extension VirtualClock {
     /// The current clock, if it replaces the given clock.
     fileprivate static func standing<C: Clock>(for clock: C) -> VirtualClock? {
-        clock is ContinuousClock || clock is SuspendingClock ? current : nil
+        clock is ContinuousClock || clock is SuspendingClock ? inForce : nil
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 // The compiler prefers the methods below to Dispatch's own for calls with a closure, because they have fewer
 // parameters, none with a default value. On the main queue they use the current virtual clock, if there is one;
 // otherwise they call Dispatch. Overloads for work items, or with all parameters, would be ambiguous.

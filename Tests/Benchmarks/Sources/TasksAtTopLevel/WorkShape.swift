@@ -1,0 +1,1 @@
+../../../ReactiveViewsTests/Time/Strangers/FoundationOnlyShapes.swift

@@ -1,0 +1,1 @@
+../TasksAtTopLevel/Feed.swift
