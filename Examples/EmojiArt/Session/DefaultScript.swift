@@ -19,21 +19,21 @@ let defaultScript = """
     # Drop emojis and arrange them.
     drag "🌈" to "Canvas" at 150 260
     drag "☀️" to "Canvas" at 300 240
-    frame "🌈"
-    drag "🌈" by 25 -15
-    frame "🌈"
+    frame "🌈" in "Canvas"
+    drag "🌈" in "Canvas" by 25 -15
+    frame "🌈" in "Canvas"
 
     # Move the document with one finger, magnify it with two.
     drag "Canvas" by 40 0
     magnify "Canvas" by 0.5
-    frame "🌈"
+    frame "🌈" in "Canvas"
 
     # What is selected is magnified instead.
-    tap "🌈"
+    tap "🌈" in "Canvas"
     magnify "Canvas" by 1.5
     tap "Bigger"
     tap "Canvas"
-    tap "☀️"
+    tap "☀️" in "Canvas"
     tap "Remove"
 
     # Rename a palette, and change what is in it.

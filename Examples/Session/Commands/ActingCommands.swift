@@ -7,8 +7,10 @@ extension CommandList {
     }
 
     private static var tap: SessionCommand<Root> {
-        SessionCommand("tap", forms: ["tap \"Next\"", "tap \"Photo\" x2"], purpose: "taps what carries these words") {
-            let words = try $0.text("what to tap")
+        SessionCommand(
+            "tap", forms: ["tap \"Next\"", "tap \"Photo\" x2"], purpose: "taps what carries these words"
+        ) {
+            let words = try $0.target("what to tap")
             let count = $0.times()
             return .act { try $0.tap(words, count: count) }
         }
@@ -16,14 +18,14 @@ extension CommandList {
 
     private static var longpress: SessionCommand<Root> {
         SessionCommand("longpress", forms: ["longpress \"Photo\""], purpose: "presses it for half a second") {
-            let words = try $0.text("what to press")
+            let words = try $0.target("what to press")
             return .act { try $0.longPress(words) }
         }
     }
 
     private static var contextmenu: SessionCommand<Root> {
         SessionCommand("contextmenu", forms: ["contextmenu \"Photo\""], purpose: "opens the menu that it has") {
-            let words = try $0.text("what to press")
+            let words = try $0.target("what to press")
             return .act { try $0.openContextMenu(words) }
         }
     }
@@ -60,7 +62,7 @@ extension CommandList {
             "drag", forms: ["drag \"😀\" by 40 -30", "drag \"😀\" to \"Canvas\" at 40 30"],
             purpose: "drags something, or drops it on something else"
         ) {
-            let words = try $0.text("what to drag")
+            let words = try $0.target("what to drag")
             if $0.take("by") {
                 let offset = try $0.offset()
                 return .act { try $0.drag(words, by: offset) }

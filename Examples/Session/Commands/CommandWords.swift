@@ -37,6 +37,12 @@ public struct CommandWords {
         return String(word)
     }
 
+    /// Takes what a command acts on: words, and what they are in if `in` and more words follow.
+    mutating func target(_ meaning: String) throws(CommandError) -> SessionTarget {
+        let words = try text(meaning)
+        return SessionTarget(words, in: take("in") ? try text("what it is in") : nil)
+    }
+
     /// Takes the next word as a number.
     public mutating func number(_ meaning: String) throws(CommandError) -> Double {
         let word = try text(meaning)

@@ -20,7 +20,7 @@ extension CommandList {
 
     private static var frame: SessionCommand<Root> {
         SessionCommand("frame", forms: ["frame \"Next\""], purpose: "says where it is: x, y, width, height") {
-            let words = try $0.text("what to look for")
+            let words = try $0.target("what to look for")
             return .say { host in
                 let frame = try host.frame(of: words)
                 let numbers = [frame.minX, frame.minY, frame.width, frame.height]

@@ -6,10 +6,11 @@ extension ViewHost {
     /// try host.release("Record")
     /// ```
     ///
-    /// - Parameter words: The label, value or name of the element.
-    /// - Throws: A `ViewQueryError` if no visible element with the words can be pressed.
-    public func press(_ words: String) throws(ViewQueryError) {
-        try send("being pressed", to: words) { $0.bubble(.control(.press(true))) }
+    /// - Parameter target: The element.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
+    public func press(_ target: some ViewTarget) throws(ViewQueryError) {
+        try send(.control(.press(true)), to: target, HostVerb(name: "being pressed"))
     }
 
     /// Releases a pressed button without tapping it.
@@ -19,10 +20,11 @@ extension ViewHost {
     /// try host.release("Record")
     /// ```
     ///
-    /// - Parameter words: The label, value or name of the element.
-    /// - Throws: A `ViewQueryError` if no visible element with the words can be released.
-    public func release(_ words: String) throws(ViewQueryError) {
-        try send("being released", to: words) { $0.bubble(.control(.press(false))) }
+    /// - Parameter target: The element.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
+    public func release(_ target: some ViewTarget) throws(ViewQueryError) {
+        try send(.control(.press(false)), to: target, HostVerb(name: "being released"))
     }
 
     /// Adjusts a stepper or slider upwards.
@@ -32,11 +34,12 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - steps: The number of steps; a stepper makes at most 1000 at a time.
-    /// - Throws: A `ViewQueryError` if no visible element with the words can be adjusted.
-    public func increment(_ words: String, by steps: Int = 1) throws(ViewQueryError) {
-        try send("being adjusted", to: words) { $0.bubble(.control(.adjust(steps: steps))) }
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
+    public func increment(_ target: some ViewTarget, by steps: Int = 1) throws(ViewQueryError) {
+        try send(.control(.adjust(steps: steps)), to: target, .on(["Stepper", "Slider"], "being adjusted"))
     }
 
     /// Adjusts a stepper or slider downwards.
@@ -46,11 +49,13 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - steps: The number of steps; a stepper makes at most 1000 at a time.
-    /// - Throws: A `ViewQueryError` if no visible element with the words can be adjusted.
-    public func decrement(_ words: String, by steps: Int = 1) throws(ViewQueryError) {
-        try send("being adjusted", to: words) { $0.bubble(.control(.adjust(steps: steps == .min ? .max : -steps))) }
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
+    public func decrement(_ target: some ViewTarget, by steps: Int = 1) throws(ViewQueryError) {
+        let steps = steps == .min ? .max : -steps
+        try send(.control(.adjust(steps: steps)), to: target, .on(["Stepper", "Slider"], "being adjusted"))
     }
 
     /// Drags the knob of a slider to a value.
@@ -60,11 +65,12 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - value: The value.
-    /// - Throws: A `ViewQueryError` if no visible element with the words is a slider.
-    public func setSlider(_ words: String, to value: Double) throws(ViewQueryError) {
-        try send("being set", to: words) { $0.bubble(.control(.setValue(value))) }
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
+    public func setSlider(_ target: some ViewTarget, to value: Double) throws(ViewQueryError) {
+        try send(.control(.setValue(value)), to: target, .on(["Slider"], "being set"))
     }
 
     /// Enters a date in a date picker.
@@ -74,11 +80,12 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - date: The date.
-    /// - Throws: A `ViewQueryError` if no visible element with the words accepts a date.
-    public func setDate(_ words: String, to date: Date) throws(ViewQueryError) {
-        try send("a date", to: words) { $0.bubble(.control(.setDate(date))) }
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
+    public func setDate(_ target: some ViewTarget, to date: Date) throws(ViewQueryError) {
+        try send(.control(.setDate(date)), to: target, .on(["DatePicker"], "a date"))
     }
 
     /// Enters all dates of a picker with multiple selection.
@@ -88,11 +95,12 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - dates: The dates; they replace the previous ones.
-    /// - Throws: A `ViewQueryError` if no visible element with the words accepts dates.
-    public func setDates(_ words: String, to dates: Set<DateComponents>) throws(ViewQueryError) {
-        try send("dates", to: words) { $0.bubble(.control(.setDates(dates))) }
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
+    public func setDates(_ target: some ViewTarget, to dates: Set<DateComponents>) throws(ViewQueryError) {
+        try send(.control(.setDates(dates)), to: target, .on(["MultiDatePicker"], "dates"))
     }
 
     /// Enters a colour in a colour picker.
@@ -102,11 +110,12 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - color: The colour.
-    /// - Throws: A `ViewQueryError` if no visible element with the words accepts a colour.
-    public func setColor(_ words: String, to color: Color) throws(ViewQueryError) {
-        try send("a colour", to: words) { $0.bubble(.control(.setColor(color))) }
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
+    public func setColor(_ target: some ViewTarget, to color: Color) throws(ViewQueryError) {
+        try send(.control(.setColor(color)), to: target, .on(["ColorPicker"], "a colour"))
     }
 
     /// Selects an option of a picker.
@@ -117,10 +126,11 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - option: The text of the option.
-    ///   - words: The label, value or name of the picker.
-    /// - Throws: A `ViewQueryError` if no visible element with the words has the option.
-    public func choose(_ option: String, in words: String) throws(ViewQueryError) {
-        try send("“\(option)” being chosen", to: words) { $0.bubble(.control(.choose(option))) }
+    ///   - target: The picker.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
+    public func choose(_ option: String, in target: some ViewTarget) throws(ViewQueryError) {
+        try send(.control(.choose(option)), to: target, .on(["Picker"], "“\(option)” being chosen"))
     }
 
     /// Swipes a row, so that the actions at an edge show or the first one is performed.
@@ -130,17 +140,18 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the row.
+    ///   - target: The row.
     ///   - edge: The edge with the actions; the trailing edge by default.
     ///   - full: Whether the swipe is complete, which performs the first action. False by default, which shows the
     ///     actions.
-    /// - Throws: A `ViewQueryError` if no visible row with the words can be swiped.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one row, if the user can't reach it,
+    ///   or if it doesn't react.
     public func swipe(
-        _ words: String, _ edge: HorizontalEdge = .trailing, full: Bool = false
+        _ target: some ViewTarget, _ edge: HorizontalEdge = .trailing, full: Bool = false
     ) throws(ViewQueryError) {
-        try send("a swipe", to: words) { node in
+        try act(on: target, .onRows("a swipe")) { place in
             var event = InputEvent(.control(.swipe(edge, isFull: full)))
-            return node.bubble(&event) || event.payload != nil
+            return graph.perform { place.node.bubble(&event) || event.payload != nil } ? true : nil
         }
     }
 
@@ -150,17 +161,25 @@ extension ViewHost {
     /// try host.refresh()
     /// ```
     ///
-    /// - Parameter words: The label, value or name of an element; nil for the first view that can be refreshed.
     /// - Throws: A `ViewQueryError` if no visible view can be refreshed.
-    public func refresh(_ words: String? = nil) throws(ViewQueryError) {
-        if let words {
-            try send("being pulled", to: words) { $0.bubble(.control(.refresh)) }
-            return
-        }
-        for element in reachable.flatMap(\.all) {
+    public func refresh() throws(ViewQueryError) {
+        for element in topElements.flatMap(\.all) {
             if let node = element.node, graph.perform({ node.bubble(.control(.refresh)) }) { return }
         }
         throw .notFound("a view that can be refreshed", similar: [])
+    }
+
+    /// Pulls down the list or scroll view around an element. Its refresh action runs as a task.
+    ///
+    /// ```swift
+    /// try host.refresh("Inbox")
+    /// ```
+    ///
+    /// - Parameter target: The element.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, or if nothing around it can be refreshed.
+    public func refresh(_ target: some ViewTarget) throws(ViewQueryError) {
+        let verb = HostVerb(name: "being pulled", needs: [])
+        try send(.control(.refresh), to: target, verb)
     }
 
     /// Enters text in the search field.
@@ -202,13 +221,5 @@ extension ViewHost {
         graph.perform { _ = node.bubble(.control(.cancelSearch)) }
     }
 
-    private var searchField: ViewElement? {
-        return reachable.flatMap(\.all).first { $0.kind == "SearchField" }
-    }
-
-    /// The elements that no presentation covers.
-    private var reachable: [ViewElement] {
-        let elements = elements
-        return elements.last.flatMap { $0.isPresentation ? [$0] : nil } ?? elements
-    }
+    private var searchField: ViewElement? { topElements.flatMap(\.all).first { $0.kind == "SearchField" } }
 }

@@ -7,14 +7,16 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element with the content.
-    ///   - target: The label, value or name of the destination.
+    ///   - target: The element with the content.
+    ///   - destination: The destination.
     ///   - location: The point of the drop, in points in the destination's coordinates; its origin by default.
     /// - Throws: A `ViewQueryError` if an element isn't visible, offers no content or refuses the drop.
-    public func drag(_ words: String, onto target: String, at location: CGPoint = .zero) throws(ViewQueryError) {
-        var item = try pickUp(words)
-        try item.move(over: target, at: location)
-        guard item.drop() else { throw .unresponsive(target, to: "a drop of this") }
+    public func drag(
+        _ target: some ViewTarget, onto destination: some ViewTarget, at location: CGPoint = .zero
+    ) throws(ViewQueryError) {
+        var item = try pickUp(target)
+        try item.move(over: destination, at: location)
+        guard item.drop() else { throw .unresponsive(destination.viewLocator.name, to: "a drop of this") }
     }
 
     /// Begins to drag the content of an element.
@@ -25,14 +27,15 @@ extension ViewHost {
     /// item.drop()
     /// ```
     ///
-    /// - Parameter words: The label, value or name of the element.
+    /// - Parameter target: The element.
     /// - Returns: The dragged item.
-    /// - Throws: A `ViewQueryError` if no visible element with the words offers content.
-    public func pickUp(_ words: String) throws(ViewQueryError) -> ViewDragItem<Root> {
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
+    public func pickUp(_ target: some ViewTarget) throws(ViewQueryError) -> ViewDragItem<Root> {
         var provider: NSItemProvider?
-        try send("being picked up", to: words) { node in
-            provider = node.first { ($0 as? any DragSource)?.pickUp() }
-            return provider != nil
+        try act(on: target, .onNodes("being picked up") { $0 is any DragSource }) { place in
+            provider = graph.perform { place.node.first { ($0 as? any DragSource)?.pickUp() } }
+            return provider
         }
         return ViewDragItem(host: self, provider: provider ?? NSItemProvider())
     }
@@ -51,23 +54,27 @@ extension ViewHost {
         ViewDragItem(host: self, provider: provider)
     }
 
-    /// Returns the first element with the words that has a destination for the content, and the destination; otherwise
-    /// the first element and nil.
+    /// Returns the node of a target that has a destination for the content, and the destination; otherwise the
+    /// target's node and nil.
     fileprivate func dropTarget(
-        _ words: String, _ location: CGPoint, _ provider: NSItemProvider
-    ) throws(ViewQueryError) -> (node: ViewNode?, target: (any DropTarget)?) {
-        let nodes = try matches(words).compactMap(\.node)
+        _ target: some ViewTarget, _ location: CGPoint, _ provider: NSItemProvider
+    ) throws(ViewQueryError) -> (node: ViewNode, location: CGPoint, target: (any DropTarget)?) {
+        let verb = HostVerb.onNodes("a drop of this", needs: .reach) { $0 is any DropTarget }
+        let locator = target.viewLocator
+        let places = try finder.places(locator, for: verb)
+        if let obstacle = finder.obstacle(to: places[0], locator.name, for: verb, at: nil) { throw obstacle }
         return graph.perform {
-            for node in nodes {
+            for place in places {
+                let (node, location) = (place.node, place.location(location))
                 let point = (node.localSpace ?? LocalSpace()).host(location)
                 let target = node.first { around -> (any DropTarget)? in
                     guard let target = around as? any DropTarget else { return nil }
                     let info = DropInfo(over: target, at: point, provider, from: node)
                     return target.isInterested(in: info) ? target : nil
                 }
-                if let target { return (node, target) }
+                if let target { return (node, location, target) }
             }
-            return (nodes.first, nil)
+            return (places[0].node, places[0].location(location), nil)
         }
     }
 }
@@ -99,21 +106,21 @@ public struct ViewDragItem<Root: View> {
         DropInfo(over: target, at: point, provider, from: node)
     }
 
-    /// Moves the content over the first element with the words that accepts such content, otherwise over the first
-    /// element with the words.
+    /// Moves the content over an element.
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - location: The place, in points in the element's coordinates; its origin by default.
     /// - Returns: Whether a view would accept a drop.
-    /// - Throws: A `ViewQueryError` if no element with the words is visible.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, or if the user can't reach it.
     @discardableResult
-    public mutating func move(over words: String, at location: CGPoint = .zero) throws(ViewQueryError) -> Bool {
-        self.location = host.finite(location)
-        let old = target
-        (node, target) = try host.dropTarget(words, self.location, provider)
+    public mutating func move(over target: some ViewTarget, at location: CGPoint = .zero) throws(ViewQueryError) -> Bool
+    {
+        let old = self.target
+        let found = try host.dropTarget(target, host.finite(location), provider)
+        (node, self.location, self.target) = found
         point = (node?.localSpace ?? LocalSpace()).host(self.location)
-        let new = target
+        let new = self.target
         isWelcome = host.perform {
             if let old, old !== new, old.isMounted { old.dropExited(info(for: old)) }
             guard let new, new.isMounted else { return false }

@@ -1,7 +1,7 @@
 // A user's fingers and pointer. A tap is one event, unless the press changes something: then the lift is an event of
 // its own. Each step of other touches is an event of its own. Time passes only where the documentation says so.
 extension ViewHost {
-    /// Taps the first element with the words that reacts, then waits as long as gestures wait for another tap.
+    /// Taps an element, then waits as long as gestures wait for another tap.
     ///
     /// ```swift
     /// try host.tap("Add")
@@ -12,33 +12,41 @@ extension ViewHost {
     /// the element is scaled or rotated.
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - count: The number of taps, a tenth of a second apart; clamped to 1…1000.
-    ///   - location: The point, in points in the element's coordinates; its origin by default.
-    /// - Throws: A `ViewQueryError` if no visible element with the words reacts.
-    public func tap(_ words: String, count: Int = 1, at location: CGPoint = .zero) throws(ViewQueryError) {
-        try touch(words, for: "a tap") { node in
-            var taps = TapSequence(on: node, at: location, count: count)
-            return taps.perform() ? taps : nil
+    ///   - location: The point, in points in the element's coordinates; its origin by default. For a point as the
+    ///     target, the distance from it.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
+    public func tap(_ target: some ViewTarget, count: Int = 1, at location: CGPoint = .zero) throws(ViewQueryError) {
+        let locator = target.viewLocator
+        if case .point(let point) = locator.kind, point.isFinite, viewTree.target(at: point) == nil, closeMenu() {
+            return
+        }
+        try touch(locator, .gesture("a tap"), at: location) { place in
+            var taps = TapSequence(on: place.node, from: place.row, at: place.location(location), count: count)
+            return taps.perform() ? true : nil
         }
     }
 
-    /// Presses the first element with the words that reacts, and releases it.
+    /// Presses an element, and releases it.
     ///
     /// ```swift
     /// try host.longPress("Photo")
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - duration: The time between press and release, in seconds.
-    ///   - location: The point, in points in the element's coordinates; its origin by default.
-    /// - Throws: A `ViewQueryError` if no visible element with the words reacts.
+    ///   - location: The point, in points in the element's coordinates; its origin by default. For a point as the
+    ///     target, the distance from it.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
     public func longPress(
-        _ words: String, duration: TimeInterval = 0.5, at location: CGPoint = .zero
+        _ target: some ViewTarget, duration: TimeInterval = 0.5, at location: CGPoint = .zero
     ) throws(ViewQueryError) {
-        try touch(words, for: "a long press") { node in
-            let touch = ViewTouch(on: node, at: location)
+        try touch(target, .gesture("a long press"), at: location) { place in
+            let touch = ViewTouch(on: place.node, from: place.row, at: place.location(location))
             touch.hold(for: duration)
             touch.lift()
             touch.waitForMore()
@@ -46,8 +54,8 @@ extension ViewHost {
         }
     }
 
-    /// Puts a finger on the first element with the words, whether it reacts or not. Several fingers on one element
-    /// belong to the same gesture.
+    /// Puts a finger on an element, whether it reacts or not. Several fingers on one element belong to the same
+    /// gesture.
     ///
     /// ```swift
     /// var touch = try host.beginTouch("Canvas")
@@ -56,12 +64,16 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
-    ///   - location: The point, in points in the element's coordinates; its origin by default.
+    ///   - target: The element.
+    ///   - location: The point, in points in the element's coordinates; its origin by default. For a point as the
+    ///     target, the distance from it.
     /// - Returns: The finger.
-    /// - Throws: A `ViewQueryError` if no element with the words is visible.
-    public func beginTouch(_ words: String, at location: CGPoint = .zero) throws(ViewQueryError) -> ViewTouch {
-        try touch(words, for: "touches") { ViewTouch(on: $0, at: location) }
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, or if the user can't reach it.
+    public func beginTouch(_ target: some ViewTarget, at location: CGPoint = .zero) throws(ViewQueryError) -> ViewTouch
+    {
+        try touch(target, .gesture("touches", needs: .reach), at: location) {
+            ViewTouch(on: $0.node, from: $0.row, at: $0.location(location))
+        }
     }
 
     /// Lets time pass for gestures, such as a long press or a wait for another tap.
@@ -78,22 +90,24 @@ extension ViewHost {
     /// Whether no gesture is in progress, possible or waiting for another touch.
     public var isIdle: Bool { viewTree.touches.isIdle }
 
-    /// Performs an action with a finger on each element with the words, until one has a result.
+    /// Performs an action with a finger on a target.
+    ///
+    /// - Parameters:
+    ///   - target: The target.
+    ///   - verb: The verb.
+    ///   - location: The place of the finger in the element. The origin stands for any place: a corner may be covered.
+    ///   - perform: Performs the action on a view. Returns nil if the view doesn't react.
     @discardableResult
     func touch<Handle>(
-        _ words: String, for what: String, _ perform: (ViewNode) -> Handle?
+        _ target: some ViewTarget, _ verb: HostVerb, at location: CGPoint, _ perform: (TargetPlace) -> Handle?
     ) throws(ViewQueryError) -> Handle {
-        for element in try matches(words) {
-            if let node = element.node, node.isMounted, node.allowsHitTesting, let handle = perform(node) {
-                return handle
-            }
-        }
-        throw .unresponsive(words, to: what)
+        let point = location == .zero || !location.isFinite ? nil : location
+        return try act(on: target, verb, at: point, perform)
     }
 
     // MARK: Drags
 
-    /// Begins to drag the first element with the words that can be dragged. The drag continues until it is ended or
+    /// Begins to drag an element. The drag continues until it is ended or
     /// cancelled.
     ///
     /// ```swift
@@ -103,19 +117,20 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - translation: The first movement, in points.
     ///   - start: The point where the finger is put down, in points in the element's coordinates; its origin by
     ///     default.
     ///   - duration: The time of the first movement, in seconds.
     /// - Returns: The drag.
-    /// - Throws: A `ViewQueryError` if no visible element with the words can be dragged.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
     public func beginDrag(
-        _ words: String, by translation: CGSize = CGSize(width: 10, height: 0), from start: CGPoint = .zero,
+        _ target: some ViewTarget, by translation: CGSize = CGSize(width: 10, height: 0), from start: CGPoint = .zero,
         duration: TimeInterval = 0.25
     ) throws(ViewQueryError) -> ViewDrag {
-        try touch(words, for: "dragging") { node in
-            var drag = ViewDrag(touch: ViewTouch(on: node, at: start))
+        try touch(target, .gesture("dragging"), at: start) { place in
+            var drag = ViewDrag(touch: ViewTouch(on: place.node, from: place.row, at: place.location(start)))
             drag.move(to: translation, duration: duration)
             if drag.touch.hasReacted { return drag }
             drag.cancel()
@@ -123,39 +138,45 @@ extension ViewHost {
         }
     }
 
-    /// Drags the first element with the words that can be dragged, in one step, and releases it.
+    /// Drags an element, in one step, and releases it.
     ///
     /// ```swift
     /// try host.drag("Card", by: CGSize(width: 80, height: 0))
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - translation: The movement, in points.
     ///   - start: The point where the finger is put down, in points in the element's coordinates; its origin by
     ///     default.
     ///   - duration: The time of the movement, in seconds.
-    /// - Throws: A `ViewQueryError` if no visible element with the words can be dragged.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
     public func drag(
-        _ words: String, by translation: CGSize, from start: CGPoint = .zero, duration: TimeInterval = 0.25
+        _ target: some ViewTarget, by translation: CGSize, from start: CGPoint = .zero, duration: TimeInterval = 0.25
     ) throws(ViewQueryError) {
-        try beginDrag(words, by: translation, from: start, duration: duration).end()
+        try beginDrag(target, by: translation, from: start, duration: duration).end()
     }
 
     // MARK: The pointer
 
-    /// Moves the pointer over the first element with the words. It leaves the previous element.
+    /// Moves the pointer over an element. It leaves the previous element.
     ///
     /// ```swift
     /// try host.hover("Chart", at: CGPoint(x: 10, y: 10))
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
-    ///   - location: The point, in points in the element's coordinates; its origin by default.
-    /// - Throws: A `ViewQueryError` if no visible element with the words reacts to the pointer.
-    public func hover(_ words: String, at location: CGPoint = .zero) throws(ViewQueryError) {
-        try send("the pointer", to: words) { viewTree.touches.hover(over: $0, at: location) }
+    ///   - target: The element.
+    ///   - location: The point, in points in the element's coordinates; its origin by default. For a point as the
+    ///     target, the distance from it.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
+    public func hover(_ target: some ViewTarget, at location: CGPoint = .zero) throws(ViewQueryError) {
+        let verb = HostVerb.onNodes("the pointer", needs: .reach) { $0 is any HoverTarget }
+        try touch(target, verb, at: location) { place in
+            graph.perform { viewTree.touches.hover(over: place.node, at: place.location(location)) } ? true : nil
+        }
     }
 
     /// Moves the pointer away from all views.

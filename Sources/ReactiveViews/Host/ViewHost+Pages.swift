@@ -7,17 +7,35 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - offset: The number of pages; forwards if positive. It is clamped to the first and the last page.
-    ///   - words: The label, value or name of an element on the page; nil for the first paged tab view.
-    /// - Throws: A `ViewQueryError` if there is no such tab view or no other page.
-    public func page(by offset: Int, on words: String? = nil) throws(ViewQueryError) {
-        if let words { _ = try find(words) }
-        let all = topElements.flatMap(\.all)
-        for element in words == nil ? all : all.reversed() {
-            guard let tabs = element.node as? any TabContaining, tabs.isPaged else { continue }
-            if let words, !element.all.contains(where: { $0.label == words || $0.value == words }) { continue }
-            if perform({ tabs.page(by: offset) }) { return }
-            throw .unresponsive(element.line, to: "a swipe")
+    ///   - target: An element on the page.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, or if there is no such tab view or no
+    ///   other page.
+    public func page(by offset: Int, on target: some ViewTarget) throws(ViewQueryError) {
+        let element = try find(target)
+        let tabs = element.node?.first { node -> (any TabContaining)? in
+            guard let tabs = node as? any TabContaining, tabs.isPaged else { return nil }
+            return tabs
         }
-        throw .notFound("TabView", similar: [])
+        try turn(tabs, by: offset)
+    }
+
+    /// Swipes to another page of the first paged tab view.
+    ///
+    /// - Parameter offset: The number of pages; forwards if positive. It is clamped to the first and the last page.
+    /// - Throws: A `ViewQueryError` if there is no paged tab view or no other page.
+    public func page(by offset: Int) throws(ViewQueryError) {
+        var first: (any TabContaining)?
+        for element in topElements.flatMap(\.all) {
+            guard let tabs = element.node as? any TabContaining, tabs.isPaged else { continue }
+            first = tabs
+            break
+        }
+        try turn(first, by: offset)
+    }
+
+    private func turn(_ tabs: (any TabContaining)?, by offset: Int) throws(ViewQueryError) {
+        guard let tabs else { throw .notFound("TabView", similar: []) }
+        if perform({ tabs.page(by: offset) }) { return }
+        throw .unresponsive(ViewElement(of: tabs, in: topElements).line, to: "a swipe")
     }
 }

@@ -7,11 +7,11 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - offset: The change of the content offset, in points; the content moves the other way.
-    /// - Throws: A `ViewQueryError` if the element isn't visible or nothing around it scrolls.
-    public func scroll(_ words: String, by offset: CGSize) throws(ViewQueryError) {
-        let scrollable = try scrollable(words, offset)
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element or nothing around it scrolls.
+    public func scroll(_ target: some ViewTarget, by offset: CGSize) throws(ViewQueryError) {
+        let scrollable = try scrollable(target, offset)
         let from = scrollable.contentOffset
         graph.perform {
             scrollable.scroll(to: CGPoint(x: from.x + offset.width, y: from.y + offset.height), isHeld: false)
@@ -26,11 +26,11 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - offset: The content offset, in points.
-    /// - Throws: A `ViewQueryError` if the element isn't visible or nothing around it scrolls.
-    public func scroll(_ words: String, to offset: CGPoint) throws(ViewQueryError) {
-        let scrollable = try scrollable(words, nil)
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element or nothing around it scrolls.
+    public func scroll(_ target: some ViewTarget, to offset: CGPoint) throws(ViewQueryError) {
+        let scrollable = try scrollable(target, nil)
         graph.perform { scrollable.scroll(to: offset, isHeld: false) }
     }
 
@@ -41,11 +41,13 @@ extension ViewHost {
     /// let offset = try host.scrollOffset(of: "Row 1")
     /// ```
     ///
-    /// - Parameter words: The label, value or name of the element.
-    /// - Throws: A `ViewQueryError` if the element isn't visible or nothing around it scrolls.
-    public func scrollOffset(of words: String) throws(ViewQueryError) -> CGPoint {
-        let element = try find(words)
-        guard let node = element.node?.scrollables.first else { throw .unresponsive(words, to: "scrolling") }
+    /// - Parameter target: The element.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element or nothing around it scrolls.
+    public func scrollOffset(of target: some ViewTarget) throws(ViewQueryError) -> CGPoint {
+        let element = try find(target)
+        guard let node = element.node?.scrollables.first else {
+            throw .unresponsive(target.viewLocator.name, to: "scrolling")
+        }
         node.tree.layOut()
         return node.contentOffset
     }
@@ -59,16 +61,77 @@ extension ViewHost {
     /// scroll.release()
     /// ```
     ///
-    /// - Parameter words: The label, value or name of the element.
+    /// - Parameter target: The element.
     /// - Returns: The scroll in progress.
-    /// - Throws: A `ViewQueryError` if the element isn't visible or nothing around it scrolls.
-    public func beginScroll(_ words: String) throws(ViewQueryError) -> ViewScroll {
-        let scrollable = try scrollable(words, nil)
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element or nothing around it scrolls.
+    public func beginScroll(_ target: some ViewTarget) throws(ViewQueryError) -> ViewScroll {
+        let scrollable = try scrollable(target, nil)
         return ViewScroll(node: scrollable, start: scrollable.contentOffset)
     }
 
-    private func scrollable(_ words: String, _ offset: CGSize?) throws(ViewQueryError) -> any Scrollable {
-        let element = try find(words)
+    /// Scrolls until a target is in sight.
+    ///
+    /// An element that is in the tree is scrolled to by the scroll views around it. Otherwise the host looks for it in
+    /// the rows of lists and lazy stacks that aren't made yet: it scrolls each scroll view from its start to its end, a
+    /// page at a time. The rows on the way are made and appear, as if the user looked for the target. Scroll views
+    /// without the target return to where they were.
+    ///
+    /// ```swift
+    /// try host.scroll(to: "Row 500")
+    /// try host.tap("Row 500")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - target: The element.
+    ///   - pages: The most pages to look through in each scroll view.
+    /// - Throws: A `ViewQueryError` if the target isn't found, isn't exactly one element, or nothing scrolls to it.
+    public func scroll(to target: some ViewTarget, within pages: Int = 1_000) throws(ViewQueryError) {
+        let locator = target.viewLocator
+        do throws(ViewQueryError) {
+            return try show(locator)
+        } catch {
+            guard case .notFound = error else { throw error }
+            var seen: Set<ObjectIdentifier> = []
+            for element in topElements.flatMap(\.all) {
+                guard let scrollable = element.node?.scrollables.first,
+                    seen.insert(ObjectIdentifier(scrollable)).inserted
+                else { continue }
+                if look(for: locator, in: scrollable, pages) { return try show(locator) }
+            }
+            throw error
+        }
+    }
+
+    /// Scrolls to an element that is in the tree.
+    private func show(_ locator: ViewLocator) throws(ViewQueryError) {
+        let verb = HostVerb(name: "scrolling", needs: .reach)
+        let place = try finder.places(locator, for: verb)[0]
+        if let obstacle = finder.obstacle(to: place, locator.name, for: verb, at: nil) { throw obstacle }
+    }
+
+    /// Scrolls a view page by page until an element is found. Returns whether it was.
+    private func look(for locator: ViewLocator, in scrollable: any Scrollable, _ pages: Int) -> Bool {
+        guard scrollable.isScrollEnabled else { return false }
+        viewTree.layOut()
+        let (item, start) = (scrollable.scrollItem, scrollable.contentOffset)
+        let axis: Axis = item.scrolls(along: .vertical) ? .vertical : .horizontal
+        var place = start
+        place[axis] = 0
+        for _ in 0..<max(pages, 0) where scrollable.isMounted {
+            graph.perform { scrollable.scroll(to: place, isHeld: false) }
+            viewTree.layOut()
+            graph.flush()
+            if !finder.all(locator).isEmpty { return true }
+            let (end, step) = (scrollable.contentOffsetRange[axis], item.size[axis] * 0.8)
+            guard place[axis] < end, step > 0 else { break }
+            place[axis] = min(place[axis] + step, end)
+        }
+        if scrollable.isMounted { graph.perform { scrollable.scroll(to: start, isHeld: false) } }
+        return false
+    }
+
+    private func scrollable(_ target: some ViewTarget, _ offset: CGSize?) throws(ViewQueryError) -> any Scrollable {
+        let element = try find(target)
         element.node?.tree.layOut()
         let candidates = element.node?.scrollables.filter(\.isScrollEnabled) ?? []
         let along = candidates.filter { candidate in
@@ -83,14 +146,14 @@ extension ViewHost {
                     && candidate.contentOffset[axis] != min(max(place, 0), candidate.contentOffsetRange[axis])
             }
         }
-        guard let found = movable ?? along.first else { throw .unresponsive(words, to: "scrolling") }
+        guard let found = movable ?? along.first else { throw .unresponsive(target.viewLocator.name, to: "scrolling") }
         return found
     }
 }
 
 extension ViewNode {
     /// The scroll views at and around this node, up to the nearest event boundary.
-    fileprivate var scrollables: [any Scrollable] {
+    var scrollables: [any Scrollable] {
         var found: [any Scrollable] = []
         var node: ViewNode? = self
         while let current = node {

@@ -70,7 +70,7 @@ public struct ViewPinch {
 }
 
 extension ViewHost {
-    /// Begins to magnify the first element with the words that can be magnified.
+    /// Begins to magnify an element.
     ///
     /// ```swift
     /// var pinch = try host.beginMagnify("Map")
@@ -79,35 +79,37 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - magnification: The first magnification.
     ///   - middle: The midpoint of the fingers, in points in the element's coordinates; its origin by default.
     /// - Returns: The fingers.
-    /// - Throws: A `ViewQueryError` if no visible element with the words can be magnified.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
     public func beginMagnify(
-        _ words: String, by magnification: CGFloat = 1.1, around middle: CGPoint = .zero
+        _ target: some ViewTarget, by magnification: CGFloat = 1.1, around middle: CGPoint = .zero
     ) throws(ViewQueryError) -> ViewPinch {
-        try pinch(words, for: "magnifying", around: middle) { $0.magnify(to: magnification) }
+        try pinch(target, for: "magnifying", around: middle) { $0.magnify(to: magnification) }
     }
 
-    /// Magnifies the first element with the words that can be magnified, in one step, and releases it.
+    /// Magnifies an element, in one step, and releases it.
     ///
     /// ```swift
     /// try host.magnify("Map", by: 2)
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - magnification: The magnification.
     ///   - middle: The midpoint of the fingers, in points in the element's coordinates; its origin by default.
-    /// - Throws: A `ViewQueryError` if no visible element with the words can be magnified.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
     public func magnify(
-        _ words: String, by magnification: CGFloat, around middle: CGPoint = .zero
+        _ target: some ViewTarget, by magnification: CGFloat, around middle: CGPoint = .zero
     ) throws(ViewQueryError) {
-        try beginMagnify(words, by: magnification, around: middle).end()
+        try beginMagnify(target, by: magnification, around: middle).end()
     }
 
-    /// Begins to rotate the first element with the words that can be rotated.
+    /// Begins to rotate an element.
     ///
     /// ```swift
     /// var pinch = try host.beginRotate("Map")
@@ -116,18 +118,19 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - rotation: The first rotation.
     ///   - middle: The midpoint of the fingers, in points in the element's coordinates; its origin by default.
     /// - Returns: The fingers.
-    /// - Throws: A `ViewQueryError` if no visible element with the words can be rotated.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
     public func beginRotate(
-        _ words: String, by rotation: Angle = .degrees(10), around middle: CGPoint = .zero
+        _ target: some ViewTarget, by rotation: Angle = .degrees(10), around middle: CGPoint = .zero
     ) throws(ViewQueryError) -> ViewPinch {
-        try pinch(words, for: "rotating", around: middle) { $0.rotate(to: rotation) }
+        try pinch(target, for: "rotating", around: middle) { $0.rotate(to: rotation) }
     }
 
-    /// Rotates the first element with the words that can be rotated, and releases it. Rotations over a quarter turn are
+    /// Rotates an element, and releases it. Rotations over a quarter turn are
     /// made in several steps, because one step can't exceed half a turn.
     ///
     /// ```swift
@@ -135,27 +138,28 @@ extension ViewHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The label, value or name of the element.
+    ///   - target: The element.
     ///   - rotation: The rotation.
     ///   - middle: The midpoint of the fingers, in points in the element's coordinates; its origin by default.
-    /// - Throws: A `ViewQueryError` if no visible element with the words can be rotated.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
+    ///   or if it doesn't react.
     public func rotate(
-        _ words: String, by rotation: Angle, around middle: CGPoint = .zero
+        _ target: some ViewTarget, by rotation: Angle, around middle: CGPoint = .zero
     ) throws(ViewQueryError) {
         // At most a quarter turn per step. The touches refuse NaN and infinite rotations.
         let quarters = abs(rotation.radians) / (.pi / 2)
         let steps = quarters < 1000 ? max(1, Int(quarters.rounded(.up))) : 1
-        let pinch = try pinch(words, for: "rotating", around: middle) { pinch in
+        let pinch = try pinch(target, for: "rotating", around: middle) { pinch in
             for step in 1...steps { pinch.rotate(to: rotation * (Double(step) / Double(steps))) }
         }
         pinch.end()
     }
 
     private func pinch(
-        _ words: String, for what: String, around middle: CGPoint, _ move: (inout ViewPinch) -> Void
+        _ target: some ViewTarget, for what: String, around middle: CGPoint, _ move: (inout ViewPinch) -> Void
     ) throws(ViewQueryError) -> ViewPinch {
-        try touch(words, for: what) { node in
-            var pinch = ViewPinch(on: node, around: middle)
+        try touch(target, .gesture(what), at: middle) { place in
+            var pinch = ViewPinch(on: place.node, around: place.location(middle))
             move(&pinch)
             if pinch.hasReacted { return pinch }
             pinch.cancel()

@@ -9,6 +9,17 @@ public struct ViewElement {
     public var value: String?
     /// Other words to find it by: its accessibility label and identifier.
     public var names: [String] = []
+    /// The accessibility identifier, which is also one of the names; nil for none.
+    public internal(set) var identifier: String? {
+        get { names.indices.contains(identifierPlace) ? names[identifierPlace] : nil }
+        set {
+            guard let newValue else { return identifierPlace = -1 }
+            identifierPlace = names.count
+            names.append(newValue)
+        }
+    }
+    /// The place of the identifier in `names`; -1 for none.
+    private var identifierPlace = -1
     /// `disabled`, `open` and the like.
     public var attributes: [String] = []
     /// The elements inside.
@@ -38,17 +49,46 @@ public struct ViewElement {
         self.node = node
     }
 
-    /// Makes texts and images the element's words: the texts if there are any, else the images' names. Anything else
-    /// stays inside of it.
-    mutating func takeLabel(from elements: [ViewElement]) {
-        guard elements.allSatisfy({ $0.kind == "Text" || $0.kind == "Image" }) else {
+    /// Makes texts and images the element's label: the texts if there are any, else the images' names. Texts beside
+    /// each other are joined by spaces.
+    ///
+    /// If the label has other views, such as stacks, they stay inside of the element, and their texts are joined by
+    /// commas. The words of controls among them aren't part of the label.
+    ///
+    /// - Parameters:
+    ///   - elements: The elements of the label.
+    ///   - isControl: Whether the element is a control. Other elements, such as sections, have a label only if it
+    ///     consists of texts and images.
+    mutating func takeLabel(from elements: [ViewElement], isControl: Bool = true) {
+        var parts = elements
+        let isPlain = elements.allSatisfy { $0.kind == "Text" || $0.kind == "Image" }
+        if !isPlain {
             children = elements
-            return
+            guard isControl else { return }
+            parts = Self.parts(ofLabel: elements)
         }
-        let texts = elements.filter { $0.kind == "Text" }
-        let words = (texts.isEmpty ? elements : texts).compactMap(\.label)
-        if !words.isEmpty { label = words.joined(separator: " ") }
-        names += elements.flatMap(\.names)
+        let texts = parts.filter { $0.kind == "Text" }
+        let words = (texts.isEmpty ? parts : texts).compactMap(\.label).filter { isPlain || !$0.isEmpty }
+        if !words.isEmpty { label = words.joined(separator: isPlain ? " " : ", ") }
+        if isPlain {
+            names += elements.flatMap(\.names)
+        } else {
+            for name in (elements + parts).flatMap(\.names) where !names.contains(name) { names.append(name) }
+        }
+    }
+
+    /// Returns the texts and images among some elements and inside them, without those of controls.
+    private static func parts(ofLabel elements: [ViewElement]) -> [ViewElement] {
+        var parts: [ViewElement] = []
+        var stack = Array(elements.reversed())
+        while let element = stack.popLast() {
+            if element.kind == "Text" || element.kind == "Image" {
+                parts.append(element)
+            } else if element.label == nil, element.value == nil {
+                stack += element.children.reversed()
+            }
+        }
+        return parts
     }
 
     /// Where the element is, in the host's coordinates; nil if layout knows nothing of it.
@@ -72,7 +112,7 @@ public struct ViewElement {
         return all
     }
 
-    /// A line for the element and each inside of it, indented by how deep it is.
+    /// A line for the element and each inside of it, indented by how deep it is. Each is one line, whatever the words.
     public var text: String {
         var lines: [String] = []
         var stack: [(element: ViewElement, depth: Int)] = [(self, 0)]
@@ -84,12 +124,15 @@ public struct ViewElement {
     }
 
     /// The element's own line: kind, words, value, names, attributes.
+    ///
+    /// Words are in quotes, in which line breaks, control characters, quotation marks and backslashes are escaped as in
+    /// Swift.
     public var line: String {
         var line = kind
-        if let label { line += " \"\(label)\"" }
-        if let value { line += " = \"\(value)\"" }
-        if !names.isEmpty { line += " [\(names.joined(separator: ", "))]" }
-        if !attributes.isEmpty { line += " (\(attributes.joined(separator: ", ")))" }
+        if let label { line += " \"\(TreeText.escaped(label))\"" }
+        if let value { line += " = \"\(TreeText.escaped(value))\"" }
+        if !names.isEmpty { line += " [\(names.map(TreeText.escaped).joined(separator: ", "))]" }
+        if !attributes.isEmpty { line += " (\(attributes.map(TreeText.withoutControls).joined(separator: ", ")))" }
         return line
     }
 }

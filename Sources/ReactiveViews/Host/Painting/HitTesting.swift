@@ -51,7 +51,10 @@ extension LayoutItem {
             guard shape.contains(point) else { return nil }
             stack.append(.whole(node))
         }
-        if traits.contains(.leaf) { return isInside && node.allowsHitTesting ? HitTarget(node: node) : nil }
+        if traits.contains(.leaf) {
+            return isInside && node.allowsHitTesting && paints(at: point) ? HitTarget(node: node) : nil
+        }
+        if hidesContent { return nil }
         var inner = content.map { point.moved(back: $0.contentShift) } ?? point
         if let transform = content?.contentTransform {
             guard transform.a * transform.d != transform.b * transform.c else { return nil }
@@ -74,6 +77,20 @@ private enum HitCandidate {
     case row(any RowContaining, CGPoint)
 }
 
+extension ViewTree {
+    /// Returns the target of a touch at a point of the host: in the uppermost presentation, or else in the root view.
+    func target(at point: CGPoint) -> HitTarget? {
+        layOut()
+        let roots = layoutRoots
+        for root in roots.reversed() where root.node.removal == nil {
+            if let target = root.hit(at: point) { return target }
+            // A presentation covers the views below it.
+            if root !== roots.first { return nil }
+        }
+        return nil
+    }
+}
+
 extension ViewHost {
     /// Returns the frontmost element at a point; nil if there is none.
     ///
@@ -83,10 +100,12 @@ extension ViewHost {
     ///
     /// - Parameter point: The point, in points in the host's coordinates.
     public func element(at point: CGPoint) -> ViewElement? {
-        target(at: point).map { ViewElement(of: $0.row ?? $0.node, in: elements) }
+        viewTree.target(at: point).map { ViewElement(of: $0.row ?? $0.node, in: elements) }
     }
 
-    /// Taps the frontmost element at a point. A tap beside an open menu closes the menu.
+    /// Taps the frontmost element at a point, whether it reacts or not. A tap beside an open menu closes the menu.
+    ///
+    /// `tap(_:count:at:)` with a point does the same, but throws an error if nothing reacts.
     ///
     /// ```swift
     /// try host.tap(at: CGPoint(x: 20, y: 40))
@@ -97,32 +116,27 @@ extension ViewHost {
     ///   - count: The number of taps, a tenth of a second apart; clamped to 1…1000.
     /// - Throws: `ViewQueryError.notFound` if there is no element at the point.
     public func tap(at point: CGPoint, count: Int = 1) throws(ViewQueryError) {
-        let target = target(at: point)
-        if target == nil, let menu = viewTree.layoutRoots.last?.node as? any ClosedByTapBeside {
-            return graph.perform { _ = menu.bubble(.dismiss) }
-        }
+        let target = viewTree.target(at: point)
+        if target == nil, closeMenu() { return }
         guard let target, let space = target.node.localSpace else {
-            throw .notFound("(\(point.x), \(point.y))", similar: [])
+            throw .notFound(point.viewLocator.name, similar: [])
         }
         let local = space.local(point)
         var taps = TapSequence(on: target.node, from: target.row, at: local, count: count)
         _ = taps.perform()
     }
 
-    private func target(at point: CGPoint) -> HitTarget? {
-        viewTree.layOut()
-        for root in viewTree.layoutRoots.reversed() where root.node.removal == nil {
-            if let target = root.hit(at: point) { return target }
-            // A presentation covers the views below it.
-            if root !== viewTree.layoutRoots.first { return nil }
-        }
-        return nil
+    /// Closes the open menu that a tap beside it closes. Returns whether there was one.
+    func closeMenu() -> Bool {
+        guard let menu = viewTree.layoutRoots.last?.node as? any ClosedByTapBeside else { return false }
+        graph.perform { _ = menu.bubble(.dismiss) }
+        return true
     }
 }
 
 extension ViewElement {
     /// Creates the innermost of some elements that a node belongs to.
-    fileprivate init(of node: ViewNode, in elements: [ViewElement]) {
+    init(of node: ViewNode, in elements: [ViewElement]) {
         let all = elements.flatMap(\.all)
         var current: ViewNode? = node
         while let around = current {
@@ -133,5 +147,53 @@ extension ViewElement {
             current = around.parent as? ViewNode
         }
         self.init(of: node)
+    }
+}
+
+extension LayoutItem {
+    /// Whether an effect of the item makes everything in it transparent.
+    @MainActor
+    final var hidesContent: Bool {
+        guard let painting = effectPainting else { return false }
+        return painting.paintedEffects(in: size).contains { effect in
+            if case .opacity(let opacity) = effect { return opacity <= 0 }
+            return false
+        }
+    }
+
+    /// Returns whether a leaf paints something at a point in its coordinates. Texts, images and what is painted through
+    /// effects cover their frame; a shape covers its inside or its line; clear colours cover nothing.
+    @MainActor
+    fileprivate final func paints(at point: CGPoint) -> Bool {
+        guard self is DrawnItem, node.item === self else { return true }
+        var list = DisplayList()
+        node.draw(in: CGRect(origin: .zero, size: size), into: &list)
+        return list.entries.contains { entry in
+            switch entry {
+            case .item(let item): item.covers(point)
+            case .begin, .mask, .end: true
+            }
+        }
+    }
+}
+
+extension DisplayList.Item {
+    /// Returns whether the item paints at a point in the coordinates of its group.
+    fileprivate func covers(_ point: CGPoint) -> Bool {
+        let point = point.moved(back: frame.origin)
+        switch content {
+        case .text, .image: return true
+        case .fill(let path, let paint, let style):
+            return !paint.isClear && path.contains(point, eoFill: style.isEOFilled)
+        case .stroke(let path, let paint, let style): return !paint.isClear && path.strokedPath(style).contains(point)
+        }
+    }
+}
+
+extension Paint {
+    /// Whether the paint is a transparent colour.
+    fileprivate var isClear: Bool {
+        if case .color(let color) = self { return color.opacity <= 0 }
+        return false
     }
 }

@@ -1,0 +1,95 @@
+/// The view that a verb acts on, and where.
+@MainActor
+struct TargetPlace {
+    /// The element; nil for a point.
+    var element: ViewElement?
+    /// The node that events begin at.
+    let node: ViewNode
+    /// The row at a point beside its content; nil otherwise.
+    var row: ViewNode?
+    /// The target's point in the node's coordinates; nil if the target isn't a point.
+    var point: CGPoint?
+    /// Whether the element takes input of the verb's kind itself.
+    var isFitting = true
+
+    /// Returns a point of an element, or a point relative to the target's point, in the node's coordinates.
+    func location(_ offset: CGPoint) -> CGPoint {
+        point.map { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) } ?? offset
+    }
+
+    /// Whether the view is disabled.
+    var isDisabled: Bool {
+        !node.environment.isEnabled || element?.attributes.contains("disabled") == true
+    }
+}
+
+extension TargetFinder {
+    /// Returns the views that a verb tries one after the other. At least one.
+    ///
+    /// They are one view, or a match and the matches inside that count as one with it. Those that take the verb's
+    /// input themselves come first, then the outer ones.
+    func places(_ locator: ViewLocator, for verb: HostVerb) throws(ViewQueryError) -> [TargetPlace] {
+        switch locator.kind {
+        case .element(let element): return [TargetPlace(element: element, node: try node(of: element))]
+        case .point(let point):
+            let target = try hit(at: point, locator.name)
+            let local = (target.node.localSpace ?? LocalSpace()).local(point)
+            return [TargetPlace(node: target.node, row: target.row, point: local)]
+        case .words, .query: break
+        }
+        let groups = try existing(locator)
+        var chosen = groups[0]
+        if groups.count > 1 {
+            var fitting = groups.filter { $0.contains(where: verb.fits) }
+            if fitting.count > 1, verb.needs.contains(.enabled) {
+                fitting.removeAll { $0.contains { $0.element.attributes.contains("disabled") } }
+            }
+            guard fitting.count == 1 else { throw ambiguous(locator) }
+            chosen = fitting[0]
+        }
+        let places = chosen.compactMap { member in
+            member.element.node.map {
+                TargetPlace(element: member.element, node: $0, isFitting: verb.fits(member))
+            }
+        }
+        if places.isEmpty { throw .gone(locator.name) }
+        return places.count == 1 ? places : places.filter(\.isFitting) + places.filter { !$0.isFitting }
+    }
+
+    /// Returns the node of an element of this host that no presentation covers.
+    func node(of element: ViewElement) throws(ViewQueryError) -> ViewNode {
+        guard root.isMounted else { throw .unmounted(element.line) }
+        guard let node = element.node, node.isMounted, node.tree === root.tree, node.removal == nil else {
+            throw .gone(element.line)
+        }
+        guard root.tree.presented.contains(where: \.isMounted) else { return node }
+        if let top = screen.reachable.last, top.isPresentation, let cover = top.node, !node.isInside(cover) {
+            throw .covered(element.line, by: top.line)
+        }
+        return node
+    }
+
+    /// Returns the frontmost view at a point.
+    func hit(at point: CGPoint, _ name: String) throws(ViewQueryError) -> HitTarget {
+        guard root.isMounted else { throw .unmounted(name) }
+        guard point.isFinite else { throw .invalid(name, "the coordinates aren't finite") }
+        let size = root.tree.size
+        guard CGRect(origin: .zero, size: size).contains(point) else {
+            throw .invalid(name, "it is outside the host, which is \(size.width.briefly) × \(size.height.briefly)")
+        }
+        guard let target = root.tree.target(at: point) else { throw .notFound(name, similar: []) }
+        return target
+    }
+}
+
+extension ViewNode {
+    /// Returns whether this node is another one or below it. Linear in the depth.
+    final func isInside(_ other: ViewNode) -> Bool {
+        var node: Graph.Node? = self
+        while let current = node, current.depth >= other.depth {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
+    }
+}
