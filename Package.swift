@@ -25,7 +25,9 @@ let package = Package(
         // What the compiler asks how `@Entry` and `#Preview` are meant: a tool of its own, in no program.
         .macro(name: "ReactiveMacros"),
         .target(name: "ReactiveViews", dependencies: ["Reactive", "ReactiveFoundation", "ReactiveMacros"]),
-        .target(name: "ReactiveTesting", dependencies: ["Reactive", "ReactiveFoundation"]),
+        // Stands before functions of the system, so that a test's virtual clock reaches code that doesn't know it.
+        .target(name: "CReactiveTesting"),
+        .target(name: "ReactiveTesting", dependencies: ["Reactive", "ReactiveFoundation", "CReactiveTesting"]),
         .target(name: "ReactiveViewsTesting", dependencies: ["ReactiveViews", "ReactiveTesting"]),
 
         .target(name: "ExampleSession", dependencies: ["ReactiveViews"], path: "Examples/Session"),
@@ -42,12 +44,23 @@ let package = Package(
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting"]),
         .testTarget(name: "ReactiveFoundationTests", dependencies: ["ReactiveFoundation", "ReactiveTesting"]),
-        .testTarget(name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
+        .testTarget(
+            name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
+            exclude: ["Snapshots/__Snapshots__"]),
+        .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
-        .testTarget(name: "RefreshTests", dependencies: ["Refresh", "ReactiveViewsTesting"]),
-        .testTarget(name: "CarouselTests", dependencies: ["Carousel", "ReactiveViewsTesting"]),
-        .testTarget(name: "RingChartTests", dependencies: ["RingChart", "ReactiveViewsTesting"]),
-        .testTarget(name: "EventBadgesTests", dependencies: ["EventBadges", "ReactiveViewsTesting"]),
+        .testTarget(
+            name: "RefreshTests", dependencies: ["Refresh", "ReactiveViewsTesting"],
+            exclude: ["Session/__Snapshots__"]),
+        .testTarget(
+            name: "CarouselTests", dependencies: ["Carousel", "ReactiveViewsTesting"],
+            exclude: ["Session/__Snapshots__"]),
+        .testTarget(
+            name: "RingChartTests", dependencies: ["RingChart", "ReactiveViewsTesting"],
+            exclude: ["Session/__Snapshots__", "Views/__Snapshots__"]),
+        .testTarget(
+            name: "EventBadgesTests", dependencies: ["EventBadges", "ReactiveViewsTesting"],
+            exclude: ["__Snapshots__"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -110,6 +110,11 @@ struct HeightTests {
             #expect(host.contains("Boat trip") && !host.contains("Card 1"))
         }
     }
+
+    @Test("Leaving the event ends all its work") func leavingEndsTheWork() throws {
+        host.advance(by: .seconds(1))
+        try host.finish()
+    }
 }
 
 extension Graph.Trace {

@@ -1,5 +1,5 @@
 import Foundation
-import ReactiveViews
+import ReactiveViewsTesting
 import Testing
 
 @testable import EventBadges
@@ -8,24 +8,14 @@ import Testing
     import FoundationXML
 #endif
 
-/// The screen as a picture, which is kept at Tests/Snapshots. To have it written anew:
-///
-///     UPDATE_SNAPSHOTS=1 swift test --filter EventBadgesTests
+/// The screen as a picture. To have it written anew: `RECORD_SNAPSHOTS=failed swift test --filter EventBadgesTests`
 @MainActor
 struct PictureTests {
-    private let svg = ViewHost(EventScreen(event: .sample), size: CGSize(width: 390, height: 420)).svg
+    private let host = ViewHost(EventScreen(event: .sample), size: CGSize(width: 390, height: 420))
+    private var svg: String { host.svg }
 
     @Test("The screen's picture equals the stored one") func theScreenLooksAsItDid() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Tests/Snapshots/EventBadges.svg")
-        if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != nil {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try svg.write(to: file, atomically: true, encoding: .utf8)
-        }
-        let kept = try String(contentsOf: file, encoding: .utf8)
-        let changed = zip(svg.split(separator: "\n"), kept.split(separator: "\n")).first { $0 != $1 }
-        #expect(svg == kept, "first difference: \(String(describing: changed))")
+        try assertSnapshot(of: host, as: .picture)
     }
 
     @Test("The picture is well-formed XML") func thePictureIsXML() {

@@ -1,5 +1,5 @@
 import ExampleSession
-import ReactiveViews
+import ReactiveViewsTesting
 import Testing
 
 @testable import EventBadges
@@ -26,5 +26,10 @@ struct SessionTests {
     @Test("Two runs of the session print the same text") func itIsTheSameEachTimeToTheLetter() {
         let transcripts: [String] = [EventBadges.example.run(), EventBadges.example.run()]
         #expect(transcripts[0] == transcripts[1])
+    }
+
+    @Test("The session shows what it showed when it was recorded") func itIsAsRecorded() throws {
+        let transcript: String = EventBadges.example.run()
+        try assertSnapshot(of: transcript, as: .text)
     }
 }

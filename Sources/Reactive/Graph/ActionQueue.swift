@@ -16,8 +16,8 @@ struct ActionQueue {
     struct Action {
         let node: Graph.Node
         let kind: Graph.ActionKind
-        /// The node's path if a trace is recorded, else empty; an unmounted node has none when the action runs.
-        let path: String
+        /// The node's place if a trace is recorded, else nil; an unmounted node has none when the action runs.
+        let place: TracePlace?
         var phase = Phase.ordinary
         let perform: @MainActor () -> Void
     }

@@ -140,7 +140,7 @@ extension Graph {
 
     private func runActions() {
         while let action = actions.takeFirst() {
-            if recorder.isOn { recorder.record(.action(action.kind, path: action.path)) }
+            if recorder.isOn { record(action) }
             action.perform()
         }
     }

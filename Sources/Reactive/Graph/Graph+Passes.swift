@@ -2,7 +2,7 @@ extension Graph {
     /// Applies a transaction, or only what follows from the last one, and updates the marked nodes.
     func runPass(_ changes: PendingTransaction?) {
         passes += 1
-        if recorder.isOn { recorder.record(.pass(passes)) }
+        if recorder.isOn { recorder.recordPass() }
         // A pass without changes, for instance one that a layout caused, belongs to the transaction before.
         if let changes {
             if !pass.transaction.isEmpty || !changes.transaction.isEmpty { pass.transaction = changes.transaction }
@@ -25,6 +25,7 @@ extension Graph {
         let late =
             pass.hasDeferred ? pass.takeDeferred().map { (node: $0, reasons: recorder.reasons(for: $0)) } : []
         recorder.removeReasons()
+        if recorder.isOn { recorder.observed?.endPass() }
         host?.willEndPass(of: self)
         actions.endPass()
         for (node, reasons) in late {

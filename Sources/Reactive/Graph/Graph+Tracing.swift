@@ -6,6 +6,7 @@ extension Graph {
     public func beginTrace() {
         recorder.begin()
         inbox.isTracing.store(true, ordering: .relaxed)
+        if let root = host?.rootNode { recorder.observed?.noteObjects(below: root) }
     }
 
     /// Ends the recording.
@@ -17,12 +18,22 @@ extension Graph {
     }
 
     func recordWrite(to node: Graph.Node?, _ property: String, old: String, new: String) {
-        recorder.record(.write(path: node?.path ?? "", property: property, old: old, new: new))
+        recorder.record(at: TracePlace(node), isLibrary: node?.isLibraryNode ?? false) {
+            .write(path: $0, property: property, old: old, new: new)
+        }
     }
 
     @usableFromInline
     func recordKept(_ node: Graph.Node) {
-        recorder.record(.kept(path: node.path))
+        recorder.record(at: TracePlace(node), isLibrary: node.isLibraryNode) { .kept(path: $0) }
+    }
+
+    func record(_ action: ActionQueue.Action) {
+        // An action that was queued before the trace began has no place. A program's action may belong to a node of the
+        // library, a modifier's for instance: its kind tells.
+        let place = action.place ?? TracePlace(action.node)
+        let isLibrary = host?.libraryActions.contains(action.kind) == true
+        recorder.record(at: place, isLibrary: isLibrary) { .action(action.kind, path: $0) }
     }
 
     /// Records that a node's body is about to be evaluated; one comparison if no trace is recorded.
@@ -32,6 +43,20 @@ extension Graph {
     }
 
     private func recordEvaluation(_ node: Graph.Node) {
-        recorder.record(.evaluated(path: node.path, because: recorder.reasons(for: node)))
+        let reasons = recorder.reasons(for: node)
+        recorder.record(at: TracePlace(node), isLibrary: node.isLibraryNode) {
+            .evaluated(path: $0, because: reasons)
+        }
+        recorder.observed?.noteEvaluation(of: node)
+    }
+
+    /// Returns why a node that reads `@Observable` objects is updated: the properties that differ since the trace
+    /// began.
+    ///
+    /// - Parameters:
+    ///   - node: the node.
+    ///   - property: what is known of the written property otherwise.
+    func observableReason(for node: Graph.Node, _ property: String?) -> Graph.Reason {
+        .observable(property ?? "a property", changes: recorder.observed?.changes(for: node) ?? [])
     }
 }

@@ -141,8 +141,8 @@ public final class Graph {
         _ perform: @escaping @MainActor () -> Void, for node: Graph.Node, _ kind: Graph.ActionKind,
         _ phase: ActionQueue.Phase
     ) {
-        let path = isTracing ? node.path : ""
-        actions.append(ActionQueue.Action(node: node, kind: kind, path: path, phase: phase, perform: perform))
+        let place = isTracing ? TracePlace(node) : nil
+        actions.append(ActionQueue.Action(node: node, kind: kind, place: place, phase: phase, perform: perform))
         scheduleFlushIfIdle()
     }
 

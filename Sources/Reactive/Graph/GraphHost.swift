@@ -25,6 +25,14 @@ extension Graph {
         /// does. False by default.
         var installsAmbientState: Bool { get }
 
+        /// The node above all others that the host mounts; nil by default. Traces look from there for the objects that
+        /// the nodes observe.
+        var rootNode: Graph.Node? { get }
+
+        /// The kinds of actions that the host queues for itself rather than for the program. Traces omit these unless
+        /// they are asked for them. None by default.
+        var libraryActions: Set<Graph.ActionKind> { get }
+
         /// Runs an outermost event, or a flush outside of any event, with the host's ambient state installed.
         ///
         /// The default implementation calls `work`.
@@ -53,6 +61,8 @@ extension Graph {
 
 extension Graph.Host {
     public var installsAmbientState: Bool { false }
+    public var rootNode: Graph.Node? { nil }
+    public var libraryActions: Set<Graph.ActionKind> { [] }
     public func run(_ work: () -> Void) { work() }
     public func willEndPass(of graph: Graph) {}
     public func didSettle(_ graph: Graph) {}

@@ -132,6 +132,11 @@ extension Graph {
         /// The node's name in paths; nil, the default, for a node that stands for nothing written by a user.
         open var label: String? { nil }
 
+        /// Whether the node stands for something of the host's own rather than of the program's: a stack, a control.
+        /// Traces omit such nodes unless they are asked for them; see ``Graph/Trace/includingLibrary``. False by
+        /// default. Called only while a trace is recorded.
+        open var isLibraryNode: Bool { false }
+
         // MARK: For hosts to call
 
         /// Puts the node into the running pass, or into the next one if the running pass has updated its depth.

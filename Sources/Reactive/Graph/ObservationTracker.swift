@@ -91,7 +91,7 @@ final class ObservationTracker: Observable, Sendable {
         if Evaluation.isCurrentThread {
             Diagnostics.reportPublishing("an @Observable object\(property.map { " (\($0))" } ?? "")")
         }
-        node.graph.inbox.mark(node) { { .observable(property ?? "a property") } }
+        node.graph.inbox.mark(node) { { node.graph.observableReason(for: node, property) } }
     }
 
     /// `Model.name` if the key path has the property's name, else the property's type and the object's.

@@ -11,9 +11,10 @@ extension Graph {
         /// and those of its `@Published` properties whose values differ, with the old and the new value. There may be
         /// none: setting an equal value announces a change too.
         case object(property: String, type: String, changes: [String])
-        /// A property of an `@Observable` object that the node read was written: the object's type and the property, as
-        /// far as the system gives them.
-        case observable(String)
+        /// A property of an `@Observable` object that the node read was written: the changed properties of the objects
+        /// that the node refers to, each with the old and the new value. If none is found, for instance because only a
+        /// closure refers to the object, the name says what is known of the property.
+        case observable(String, changes: [String])
         /// A derived value that the node read changed; the value's name.
         case derived(String)
         /// A value of the environment that the node read changed; the value's name.
@@ -31,7 +32,8 @@ extension Graph {
             case .object(let property, let type, let changes):
                 "\(property) (\(type)) announced a change"
                     + (changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))
-            case .observable(let property): "\(property) (observable) was written"
+            case .observable(let property, let changes):
+                changes.isEmpty ? "\(property) (observable) was written" : changes.joined(separator: ", ")
             case .derived(let name): "\(name) came out different"
             case .environment(let name): "environment value \(name) changed"
             case .other(let text): text
@@ -54,6 +56,10 @@ extension Graph.Reason {
 extension Graph {
     /// A record of what a graph did, in order.
     ///
+    /// A trace has the events of the program: its views, its state, its actions. ``includingLibrary`` adds those of the
+    /// library's own views. Equal events give equal traces: passes are counted from the trace's beginning, and
+    /// descriptions of values contain no addresses.
+    ///
     /// Its description has a line for each event; ``graphviz`` draws it. ``Graph/beginTrace()`` begins the recording.
     ///
     /// ```swift
@@ -66,7 +72,7 @@ extension Graph {
     public struct Trace: Sendable, Equatable, CustomStringConvertible {
         /// An event of a trace.
         public enum Event: Sendable, Equatable {
-            /// A pass begins; the number of passes so far, this one included.
+            /// A pass begins; its number in the trace, from 1. Passes without events of the program aren't counted.
             case pass(Int)
             /// A written value was applied: the path of the node (empty for a program's variable), the property, the
             /// old and the new value.
@@ -81,17 +87,34 @@ extension Graph {
             case action(Graph.ActionKind, path: String)
         }
 
-        /// The events, in order.
+        /// The events of the program, in order. Paths in them omit the library's nodes.
         public var events: [Event] = []
+        /// The events of the program and of the library, in order.
+        var allEvents: [Event] = []
 
         /// Creates a trace.
         ///
         /// - Parameter events: the events, in order; none by default.
         public init(events: [Event] = []) {
             self.events = events
+            allEvents = events
         }
 
-        /// The paths of the evaluated bodies with the reasons, in order. O(the events).
+        /// The trace with the events of the library's own views, modifiers and actions, and with their names in paths.
+        ///
+        /// ```swift
+        /// print(trace.includingLibrary)
+        /// ```
+        public var includingLibrary: Graph.Trace { Graph.Trace(events: allEvents) }
+
+        /// Whether the events of the program are equal.
+        ///
+        /// - Parameters:
+        ///   - lhs: a trace.
+        ///   - rhs: another trace.
+        public static func == (lhs: Graph.Trace, rhs: Graph.Trace) -> Bool { lhs.events == rhs.events }
+
+        /// The paths of the program's evaluated bodies with the reasons, in order. O(the events).
         public var evaluations: [(path: String, reasons: [Graph.Reason])] {
             events.compactMap { if case .evaluated(let path, let reasons) = $0 { (path, reasons) } else { nil } }
         }

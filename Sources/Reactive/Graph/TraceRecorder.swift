@@ -7,17 +7,55 @@ struct TraceRecorder {
     private var trace: Graph.Trace?
     /// Why each node was marked since the last pass ended.
     private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
+    /// The values of the objects that nodes observe; nil if no trace is requested.
+    private(set) var observed: ObservedValues?
+    /// The number of recorded passes: of all, and of those with an event of the program's.
+    private var passes = (all: 0, own: 0)
+    /// Whether nothing of the program's was recorded since the last pass began.
+    private var isNewPass = false
 
     var isOn: Bool { trace != nil }
 
-    mutating func begin() { trace = Graph.Trace() }
+    mutating func begin() {
+        trace = Graph.Trace()
+        passes = (0, 0)
+        isNewPass = false
+        observed = ObservedValues()
+    }
 
     /// Ends the recording and returns it; an empty trace if none was begun.
-    mutating func end() -> Graph.Trace { trace.take() ?? Graph.Trace() }
+    mutating func end() -> Graph.Trace {
+        observed = nil
+        return trace.take() ?? Graph.Trace()
+    }
 
-    /// Appends an event; does nothing if no trace is requested. To be called if `isOn`, so that no event is made in
+    /// Records that a pass begins. Passes are counted from the beginning of the trace, so that equal events give equal
+    /// traces.
+    mutating func recordPass() {
+        passes.all += 1
+        trace?.allEvents.append(.pass(passes.all))
+        isNewPass = true
+    }
+
+    /// Appends an event; does nothing if no trace is requested. To be called if `isOn`, so that no place is made in
     /// vain.
-    mutating func record(_ event: Graph.Trace.Event) { trace?.events.append(event) }
+    ///
+    /// - Parameters:
+    ///   - place: where the event happened.
+    ///   - isLibrary: whether the event is the library's rather than the program's.
+    ///   - event: makes the event for a path.
+    mutating func record(at place: TracePlace, isLibrary: Bool, _ event: (String) -> Graph.Trace.Event) {
+        trace?.allEvents.append(event(place.path))
+        guard !isLibrary else { return }
+        if isNewPass {
+            isNewPass = false
+            passes.own += 1
+            trace?.events.append(.pass(passes.own))
+        }
+        trace?.events.append(event(place.ownPath))
+    }
+
+    // MARK: Reasons
 
     /// Notes why a node was marked, unless a noted reason covers it.
     mutating func note(_ reason: Graph.Reason, for node: Graph.Node) {

@@ -35,4 +35,9 @@ struct SessionTests {
         let transcript: String = Carousel.example.run(script: "wait 3\nexpect \"Picture 1 of 4\"")
         #expect(transcript.contains("! line 2"))
     }
+
+    @Test("The session shows what it showed when it was recorded") func itIsAsRecorded() throws {
+        let transcript: String = Carousel.example.run()
+        try assertSnapshot(of: transcript, as: .text)
+    }
 }

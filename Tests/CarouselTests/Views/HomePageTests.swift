@@ -56,4 +56,10 @@ struct HomePageTests {
         try page.host.back()
         #expect(page.number == 2)
     }
+
+    @Test("Leaving the page ends all its work") func leavingEndsTheWork() throws {
+        let promenade = Promenade()
+        promenade.host.advance(by: .seconds(10))
+        try promenade.host.finish()
+    }
 }

@@ -109,7 +109,7 @@ struct InvalidationOrderTests {
         let trace = try host.trace { try host.tap("Add") }
         #expect(
             trace.description.split(separator: "\n").filter { !$0.hasPrefix("kept") }.prefix(4) == [
-                "pass 2", "write Root.value: 0 → 1", "body  Root: value was 0, is 1",
+                "pass 1", "write Root.value: 0 → 1", "body  Root: value was 0, is 1",
                 "body  Root/Middle: value was 0, is 1",
             ])
         #expect(!host.graph.isTracing)
@@ -120,8 +120,8 @@ struct InvalidationOrderTests {
         let host = ViewHost(Parent())
         let drawing = try host.trace { try host.tap("Add") }.graphviz
         #expect(drawing.hasPrefix("digraph trace {"))
-        #expect(drawing.contains("n1 [shape=box, label=\"2: Parent.count\\n0 → 1\"];"))
-        #expect(drawing.contains("n2 [shape=ellipse, label=\"2: Parent\"];"))
+        #expect(drawing.contains("n1 [shape=box, label=\"1: Parent.count\\n0 → 1\"];"))
+        #expect(drawing.contains("n2 [shape=ellipse, label=\"1: Parent\"];"))
         #expect(drawing.contains("n1 -> n2;"))
         #expect(drawing.contains("style=dashed"))
     }

@@ -8,16 +8,21 @@ import Testing
 struct EvaluationTests {
     private let it = Rehearsal()
 
+    /// The names of the evaluated views, with the geometry reader that is the marker.
+    private func evaluations(of event: () throws -> Void) rethrows -> [String] {
+        try it.host.trace(event).includingLibrary.evaluations.map { String($0.path.split(separator: "/").last ?? "") }
+    }
+
     @Test("A step of a pull evaluates the marker and the scroll view")
     func aStepOfAPullEvaluatesTheMarkerAndTheScrollView() throws {
         try it.pull(to: 10)
-        #expect(try it.host.evaluations { try it.pull(to: 20) } == ["GeometryReader", "RefreshableScrollView"])
+        #expect(try evaluations { try it.pull(to: 20) } == ["GeometryReader", "RefreshableScrollView"])
     }
 
     @Test("A step that turns the arrow evaluates the header as well")
     func aStepThatTurnsTheArrowEvaluatesTheHeaderToo() throws {
         try it.pull(to: 50)
-        let evaluations = try it.host.evaluations { try it.pull(to: 60) }
+        let evaluations = try evaluations { try it.pull(to: 60) }
         #expect(evaluations == ["GeometryReader", "RefreshableScrollView", "RefreshHeader"])
     }
 
@@ -25,7 +30,7 @@ struct EvaluationTests {
         it.host.size.height = 300
         let down = CGSize(width: 0, height: 30)
         for _ in 0..<3 {
-            #expect(try it.host.evaluations { try it.host.scroll("Stacks", by: down) } == ["GeometryReader"])
+            #expect(try evaluations { try it.host.scroll("Stacks", by: down) } == ["GeometryReader"])
         }
     }
 

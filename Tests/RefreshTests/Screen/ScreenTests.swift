@@ -147,4 +147,12 @@ struct ScreenTests {
         #expect(it.list.loadCount == 10)
         #expect(duration < .seconds(20))
     }
+
+    @Test("Leaving the screen after a load ends all its work") func leavingEndsTheWork() throws {
+        let rehearsal = Rehearsal()
+        try rehearsal.pull(to: 120)
+        rehearsal.release()
+        rehearsal.host.advance(by: .seconds(5))
+        try rehearsal.host.finish()
+    }
 }

@@ -1,5 +1,5 @@
 import ExampleSession
-import ReactiveViews
+import ReactiveViewsTesting
 import Testing
 
 @testable import Refresh
@@ -29,5 +29,10 @@ struct SessionTests {
     @Test("An expectation that fails names its line") func whatIsExpectedInVainFailsWithTheLine() {
         let transcript: String = Refresh.example.run(script: "pull \"Stacks\" 40\nexpect \"Loading…\"")
         #expect(transcript.contains("! line 2"))
+    }
+
+    @Test("The session shows what it showed when it was recorded") func itIsAsRecorded() throws {
+        let transcript: String = Refresh.example.run()
+        try assertSnapshot(of: transcript, as: .text)
     }
 }

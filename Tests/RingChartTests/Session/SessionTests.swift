@@ -28,4 +28,9 @@ struct SessionTests {
         let transcript: String = RingChart.example.run(script: "tap \"New Wedge\"\ntap \"Wedge 2\"")
         #expect(transcript.contains("! line 2"))
     }
+
+    @Test("The session shows what it showed when it was recorded") func itIsAsRecorded() throws {
+        let transcript: String = RingChart.example.run()
+        try assertSnapshot(of: transcript, as: .text)
+    }
 }

@@ -91,4 +91,11 @@ struct MotionTests {
         #expect(studio.painted.map(\.opacity) == [1, 1])
         #expect(studio.host.runUntilIdle(limit: .zero))
     }
+
+    @Test("Leaving the page while a wedge moves ends all its work") func leavingEndsTheWork() throws {
+        let studio = Studio([1, 2])
+        studio.animate { $0.add(width: 1, depth: 0.5, hue: 0.5) }
+        studio.nextFrame()
+        try studio.host.finish()
+    }
 }

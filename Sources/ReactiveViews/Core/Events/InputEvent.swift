@@ -54,6 +54,9 @@ public struct InputEvent {
     }
 }
 
+/// The payload of a move that a row has refused because its list isn't in edit mode.
+struct EditModeRequirement {}
+
 extension ViewNode {
     /// Offers an event to this node and to the nodes above, up to the nearest event boundary, such as a presentation.
     /// Linear in the depth of the tree.

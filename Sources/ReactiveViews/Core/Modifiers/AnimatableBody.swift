@@ -54,6 +54,7 @@ private final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode<V,
     }
 
     override var label: String? { typeName(V.self) }
+    override var isLibraryNode: Bool { LibraryTypes.contains(V.self) }
 }
 
 /// The animation of the data of a view or modifier, whose node is updated at each frame.

@@ -208,6 +208,7 @@ class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<ModifiedConten
     }
 
     override var label: String? { typeName(M.self) }
+    override var isLibraryNode: Bool { LibraryTypes.contains(M.self) }
 }
 
 /// The node of a place of the modified view that has a modifier itself, for a modifier that is applied to each of
@@ -282,4 +283,5 @@ final class ModifierBodyEachNode<V: View, Inner: ViewModifier, M: ViewModifier>:
     }
 
     override var label: String? { typeName(Inner.self) }
+    override var isLibraryNode: Bool { LibraryTypes.contains(Inner.self) }
 }

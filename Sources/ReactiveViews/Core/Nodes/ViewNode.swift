@@ -28,6 +28,9 @@ open class ViewNode: Graph.Node {
         if !parent.isStructureStale { parent.structureChanged() }
     }
 
+    /// True, unless the node evaluates the body of a type that another module declares.
+    open override var isLibraryNode: Bool { true }
+
     /// The state that all nodes of the host share.
     final var tree: ViewTree { uncheckedDowncast(graph.host.uncheckedUnwrapped, to: ViewTree.self) }
 
@@ -293,6 +296,8 @@ final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
 
     @usableFromInline
     override var label: String? { typeName(V.self) }
+    @usableFromInline
+    override var isLibraryNode: Bool { LibraryTypes.contains(V.self) }
 }
 
 extension View {

@@ -69,6 +69,8 @@ final class ViewTree: Graph.Host {
     @exclusivity(unchecked)
     private var dueParts: [any TreePart] = []
     let time: HostTime
+    /// What events and flushes run within, beside the clock; nil for nothing. Set before anything is mounted.
+    var ambient: (any AmbientState)?
 
     init(_ graph: Graph) {
         time = HostTime(graph)
@@ -117,9 +119,23 @@ final class ViewTree: Graph.Host {
 
     // MARK: Graph.Host
 
-    var installsAmbientState: Bool { time.clock != nil }
+    var rootNode: Graph.Node? { root }
 
-    func run(_ work: () -> Void) { time.run(work) }
+    var libraryActions: Set<Graph.ActionKind> { Self.ownActions }
+
+    /// The actions by which features settle their own state; the others run closures of the program's.
+    private static let ownActions: Set<Graph.ActionKind> = [
+        "next presentation", "dismiss", "scroll position", "gesture cancelled", "pop", "navigation", "unmount",
+        "transition", "release", "picker", "focus", "focused values", "full swipe",
+        "menu closes", "end of task",
+    ]
+
+    var installsAmbientState: Bool { time.clock != nil || ambient != nil }
+
+    func run(_ work: () -> Void) {
+        guard let ambient else { return time.run(work) }
+        ambient.run { time.run(work) }
+    }
 
     func didSettle(_ graph: Graph) { time.runDue() }
 
@@ -204,6 +220,13 @@ final class ViewTree: Graph.Host {
         if !toldReaders.isEmpty { toldReaders = [] }
         return true
     }
+}
+
+/// State that code of a host's events finds without being given it.
+@MainActor
+protocol AmbientState: AnyObject {
+    /// Runs work with the state installed. Must call it exactly once, before this returns.
+    func run(_ work: () -> Void)
 }
 
 /// What a feature, the focus or touches for instance, keeps for a whole host. The tree makes one for each host that

@@ -209,4 +209,5 @@ private final class BodyEachNode<V: View, M: ViewModifier>: SingleChildNode<
     }
 
     override var label: String? { typeName(V.self) }
+    override var isLibraryNode: Bool { LibraryTypes.contains(V.self) }
 }
