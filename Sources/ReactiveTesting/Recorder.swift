@@ -20,10 +20,17 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
         case completion(Subscribers.Completion<Failure>)
     }
 
-    private struct State {
+    // readCount ≤ events.count; unreadValues = number of values in events[readCount...]
+    // A wait is in `waits` until its goal is reached or it has ended otherwise.
+    fileprivate struct State {
         var events: [Event] = []
         var subscription: (any Subscription)?
         var onValue: ((Input) -> Void)?
+        var isComplete = false
+        /// The number of events before the first unread value.
+        var readCount = 0
+        var unreadValues = 0
+        var waits: [(goal: RecorderWait.Goal, wait: RecorderWait)] = []
     }
     private let state: Lock<State>
     private let demand: Subscribers.Demand
@@ -75,16 +82,23 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
     }
 
     public func receive(_ input: Input) -> Subscribers.Demand {
-        let onValue = state.withLockUnchecked { state in
+        let (onValue, ended) = state.withLockUnchecked { state in
             state.events.append(.value(input))
-            return state.onValue
+            state.unreadValues += 1
+            return (state.onValue, state.takeEndedWaits())
         }
+        for wait in ended { wait.end() }
         onValue?(input)
         return more
     }
 
     public func receive(completion: Subscribers.Completion<Failure>) {
-        state.withLockUnchecked { $0.events.append(.completion(completion)) }
+        let ended = state.withLockUnchecked { state in
+            state.events.append(.completion(completion))
+            state.isComplete = true
+            return state.takeEndedWaits()
+        }
+        for wait in ended { wait.end() }
     }
 
     /// Requests more values.
@@ -94,6 +108,62 @@ public final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
 
     /// Cancels the subscription.
     public func cancel() { subscription?.cancel() }
+
+    // MARK: Reading
+
+    /// The number of events before the first unread value.
+    var readEventCount: Int { state.withLockUnchecked { $0.readCount } }
+
+    /// Returns the next values and marks them as read; nil, without a change, if there are fewer.
+    func takeNext(_ count: Int) -> [Input]? {
+        state.withLockUnchecked { state in
+            guard count > 0 else { return [] }
+            guard state.unreadValues >= count else { return nil }
+            var values: [Input] = []
+            while values.count < count {
+                if case .value(let value) = state.events[state.readCount] { values.append(value) }
+                state.readCount += 1
+            }
+            state.unreadValues -= count
+            return values
+        }
+    }
+
+    /// Suspends until a goal is reached, a real time has passed or the task is cancelled. Returns whether it is
+    /// reached.
+    func suspend(until goal: RecorderWait.Goal, limit: Duration, isolation: isolated (any Actor)?) async -> Bool {
+        let wait = RecorderWait()
+        let isReached = state.withLockUnchecked { state in
+            let isReached = state.isReached(goal)
+            if !isReached { state.waits.append((goal, wait)) }
+            return isReached
+        }
+        if isReached { return true }
+        wait.end(after: limit)
+        await withTaskCancellationHandler(
+            operation: { await wait.suspend(isolation: isolation) }, onCancel: { wait.end() }, isolation: isolation)
+        return state.withLockUnchecked { state in
+            state.waits.removeAll { $0.wait === wait }
+            return state.isReached(goal)
+        }
+    }
+}
+
+extension Recorder.State {
+    func isReached(_ goal: RecorderWait.Goal) -> Bool {
+        switch goal {
+        case .unreadValues(let count): isComplete || unreadValues >= count
+        case .completion: isComplete
+        }
+    }
+
+    /// Removes and returns the waits whose goals are reached. The caller ends them outside of the lock.
+    mutating func takeEndedWaits() -> [RecorderWait] {
+        guard !waits.isEmpty else { return [] }
+        let ended = waits.filter { isReached($0.goal) }
+        waits = waits.filter { !isReached($0.goal) }
+        return ended.map(\.wait)
+    }
 }
 
 // Unchecked: the lock guards all state, and recorded events are copied out.

@@ -151,3 +151,6 @@ final class EnvironmentSlot: DynamicPropertySlot {
         return MainActor.assumeIsolated { node.path }
     }
 }
+
+// For traces, which look for the objects that a view observes.
+extension Environment: ObjectBearing {}

@@ -72,6 +72,21 @@ public protocol SchedulerTimeIntervalConvertible {
     static func nanoseconds(_ ns: Int) -> Self
 }
 
+extension SchedulerTimeIntervalConvertible {
+    /// Returns a duration of Swift's clocks in this scheduler's unit, truncated to nanoseconds.
+    ///
+    /// ```swift
+    /// let pause = Duration.milliseconds(300)
+    /// let late = Just(1).delay(for: .duration(pause), scheduler: ImmediateScheduler.shared)
+    /// ```
+    ///
+    /// - Parameter duration: The duration. It is clamped to 292 years.
+    public static func duration(_ duration: Duration) -> Self {
+        let (seconds, attoseconds) = duration.components
+        return .nanoseconds(Int(clamping: Int128(seconds) * 1_000_000_000 + Int128(attoseconds / 1_000_000_000)))
+    }
+}
+
 extension Scheduler {
     /// Runs an action as soon as possible, with default options.
     ///

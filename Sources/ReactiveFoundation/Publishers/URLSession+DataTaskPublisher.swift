@@ -32,6 +32,9 @@ extension URLSession {
     ///   `URLError(.unknown)`.
     /// - Isolation: The value and the completion arrive on the session's delegate queue.
     /// - Cancellation: Cancels the task.
+    ///
+    /// The ``StubNetwork`` that is current when the publisher is created, or else when it is subscribed to, answers in
+    /// place of the session.
     public struct DataTaskPublisher: Publisher, Sendable {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
@@ -40,6 +43,7 @@ extension URLSession {
         public let request: URLRequest
         /// The session that runs the tasks.
         public let session: URLSession
+        private let network: StubNetwork?
 
         /// Creates a publisher that loads a request.
         ///
@@ -49,15 +53,25 @@ extension URLSession {
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
+            network = StubNetwork.current
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let subscription = ExternalSourceSubscription(
                 "DataTaskPublisher", of: PassthroughSubject<Output, Failure>(), toleratesNone: false)
+            let network = network ?? StubNetwork.current
             let load = Load { [self, weak subscription] in
+                if let network {
+                    return network.task(for: request) { [subscription] result in
+                        switch result {
+                        case .success(let answer): subscription?.end(with: answer, .finished)
+                        case .failure(let error): subscription?.end(with: nil, .failure(error))
+                        }
+                    }
+                }
                 // The running task owns the subscription, so its result is delivered although the subscriber may not
                 // retain the subscription.
-                session.dataTask(with: request) { [subscription] data, response, error in
+                return session.dataTask(with: request) { [subscription] data, response, error in
                     if error == nil, let response {
                         subscription?.end(with: (data ?? Data(), response), .finished)
                     } else {
@@ -79,13 +93,13 @@ private final class Load {
     fileprivate enum State {
         case idle
         case starting(requests: Int)
-        case running(URLSessionDataTask)
+        case running(any LoadingTask)
         case cancelled
     }
     private let state = Lock(State.idle)
-    private let makeTask: () -> URLSessionDataTask
+    private let makeTask: () -> any LoadingTask
 
-    init(_ makeTask: @escaping () -> URLSessionDataTask) { self.makeTask = makeTask }
+    init(_ makeTask: @escaping () -> any LoadingTask) { self.makeTask = makeTask }
 
     func request() {
         switch state.withLockUnchecked({ $0.noteRequest() }) {

@@ -66,7 +66,7 @@ extension View {
     ///
     /// - Parameter identifier: The identifier.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
-        accessibilityName(identifier)
+        identified(by: identifier)
     }
 
     /// Sets an identifier by which tests find the view, under a condition.
@@ -75,7 +75,14 @@ extension View {
     ///   - identifier: The identifier.
     ///   - isEnabled: Whether the modifier applies; if false, the view stays unchanged.
     public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
-        accessibilityName(isEnabled ? identifier : nil)
+        identified(by: isEnabled ? identifier : nil)
+    }
+
+    private func identified(by identifier: String?) -> some View {
+        modifier(
+            ElementModifier { element in
+                if let identifier { element.identifier = identifier }
+            })
     }
 
     /// Sets the names by which the user can refer to the view in spoken commands.

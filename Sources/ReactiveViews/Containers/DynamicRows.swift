@@ -47,7 +47,7 @@ extension DynamicViewContent {
     ///   moving.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ModifiedContent<Self, RowsModifier> {
         modifier(
-            RowsModifier { event, environment in
+            RowsModifier(isMovable: action != nil) { event, environment in
                 guard case .move(let places) = event.kind, let row = event.row, let action,
                     environment.editMode?.wrappedValue.isEditing == true
                 else { return false }
@@ -62,6 +62,8 @@ extension DynamicViewContent {
 public struct RowsModifier: PrimitiveModifier {
     public static var _reach: ModifierReach { .whole }
 
+    /// Whether the user may move the rows in edit mode.
+    var isMovable = false
     var handle: (InputEvent, EnvironmentValues) -> Bool = { _, _ in false }
     /// Handles drops between rows; nil if the rows accept none.
     var insertion: RowInsertion?
@@ -75,7 +77,13 @@ public struct RowsModifier: PrimitiveModifier {
 
 private final class RowsNode<Content: View>: ModifierNode<Content, RowsModifier>, DropTarget {
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
-        modifier.handle(event, environment)
+        if modifier.handle(event, environment) { return true }
+        if case .move = event.kind, modifier.isMovable, event.row != nil,
+            environment.editMode?.wrappedValue.isEditing != true
+        {
+            event.payload = EditModeRequirement()
+        }
+        return false
     }
 
     func isInterested(in info: DropInfo) -> Bool {

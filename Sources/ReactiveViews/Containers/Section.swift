@@ -117,7 +117,7 @@ private final class SectionNode<Header: View, Content: View, Footer: View>: Type
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("Section")
-        element.takeLabel(from: children[0])
+        element.takeLabel(from: children[0], isControl: false)
         for child in children.dropFirst() { element.children += child }
         if view.isExpanded != nil, content != nil { element.attributes.append("expanded") }
         element.node = self

@@ -1,6 +1,7 @@
 /// Feedback that the user feels or hears.
 ///
-/// Here nothing is played: the host records it, and a test reads the record from `ViewHost.feedback`.
+/// Here nothing is played: the host records it, and a test reads the record from `ViewHost.feedback`, or with other
+/// effects from `SystemEffects`.
 public struct SensoryFeedback: Equatable, Sendable {
     /// The weight of the objects of an impact.
     public struct Weight: Equatable, Sendable {
@@ -77,12 +78,15 @@ public struct SensoryFeedback: Equatable, Sendable {
 @MainActor
 final class FeedbackRecord: TreePart {
     var played: [SensoryFeedback] = []
+    /// Called with each feedback that is played.
+    var didPlay: ((SensoryFeedback) -> Void)?
 
     init(of tree: ViewTree) {}
 
     func play(_ feedback: SensoryFeedback) {
         played.append(feedback)
         if played.count > 100 { played.removeFirst(played.count - 100) }
+        didPlay?(feedback)
     }
 }
 

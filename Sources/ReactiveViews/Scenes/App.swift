@@ -64,21 +64,28 @@ public struct PrintingRunner: AppRunning {
 
 /// A view of a program's scenes.
 public struct _AppView<A: App>: PrimitiveView {
-    fileprivate let app: A
+    let app: A
+    /// The user defaults of `AppStorage` properties; nil for the standard ones.
+    var appStorage: UserDefaults?
 
     public static func _makeNode(_ view: _AppView<A>, under parent: ViewNode) -> TypedNode<_AppView<A>> {
         AppNode(view, under: parent)
     }
 }
 
-private final class AppNode<A: App>: SingleChildNode<_AppView<A>, A.Body._Windows> {
+final class AppNode<A: App>: SingleChildNode<_AppView<A>, A.Body._Windows> {
+    /// The program's scenes.
+    let scenes = WindowSystem()
     private var component: Graph.Component<A>
 
     init(_ view: _AppView<A>, under parent: ViewNode) {
         component = Graph.Component(view.app)
         super.init(under: parent)
         let below = EnvironmentScope(below: self)
-        below.update { $0.windowSystem = WindowSystem() }
+        below.update { [scenes] values in
+            values.windowSystem = scenes
+            if let appStorage = view.appStorage { values.defaultAppStorage = appStorage }
+        }
         scope = below
         setNeedsUpdate(because: .mounted)
     }
@@ -96,36 +103,5 @@ private final class AppNode<A: App>: SingleChildNode<_AppView<A>, A.Body._Window
     }
 
     override var label: String? { typeName(A.self) }
-}
-
-/// A host that runs a program without a screen. The program's first scene opens a window.
-///
-/// ```swift
-/// let app = AppHost(NotesApp())
-/// try app.host.tap("Add")
-/// print(app.host.tree)
-/// ```
-@MainActor
-public final class AppHost<A: App> {
-    /// The host of the windows, for reading and driving their views. Each open window is an element.
-    public let host: ViewHost<_AppView<A>>
-
-    /// Mounts a program.
-    ///
-    /// - Parameters:
-    ///   - app: The program.
-    ///   - sceneStorage: The store of the program's `SceneStorage` properties; by default an empty one.
-    public init(_ app: A = A(), sceneStorage: SceneStore = SceneStore()) {
-        host = ViewHost(_AppView(app: app), sceneStorage: sceneStorage)
-    }
-
-    /// The program's phase: the value of `scenePhase` in the environment. Active by default.
-    public var scenePhase = ScenePhase.active {
-        didSet { host.setEnvironment(\.scenePhase, scenePhase) }
-    }
-
-    /// Opens a URL with the program: calls all `onOpenURL` actions.
-    ///
-    /// - Parameter url: The URL.
-    public func open(_ url: URL) { host.open(url) }
+    override var isLibraryNode: Bool { LibraryTypes.contains(A.self) }
 }

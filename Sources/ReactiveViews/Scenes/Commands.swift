@@ -1,4 +1,6 @@
-/// Commands of a program's menus. They have no effect here, because there are no menus to show them in.
+/// Commands of a program's menus. They may have dynamic properties, as a view does.
+///
+/// No menus are shown here. `AppHost` has the commands, and performs them.
 ///
 /// ```swift
 /// struct NoteCommands: Commands {
@@ -12,10 +14,18 @@
 public protocol Commands {
     /// The type of the body.
     associatedtype Body: Commands
+    /// The type of the menu items' view. Commands with a body use the default.
+    associatedtype _MenuItems: View
 
     /// The commands that these consist of.
     @CommandsBuilder
     var body: Body { get }
+
+    var _menuItems: _MenuItems { get }
+}
+
+extension Commands {
+    public var _menuItems: _CommandsBody<Self> { _CommandsBody(commands: self) }
 }
 
 extension Never: Commands {}
@@ -57,26 +67,53 @@ public enum CommandsBuilder {
 }
 
 /// Several commands.
-public struct _TupleCommands<each Content: Commands>: PrimitiveCommands { let content: (repeat each Content) }
-/// Commands of a condition.
-public struct _OptionalCommands<Content: Commands>: PrimitiveCommands { let content: Content? }
-/// Commands without any content.
-public struct EmptyCommands: PrimitiveCommands { public nonisolated init() {} }
-/// The commands that show and hide a sidebar.
-public struct SidebarCommands: PrimitiveCommands { public nonisolated init() {} }
-/// The commands for toolbars.
-public struct ToolbarCommands: PrimitiveCommands { public nonisolated init() {} }
-/// The commands for editing text.
-public struct TextEditingCommands: PrimitiveCommands { public nonisolated init() {} }
-/// The commands for formatting text.
-public struct TextFormattingCommands: PrimitiveCommands { public nonisolated init() {} }
-/// The commands for inspectors.
-public struct InspectorCommands: PrimitiveCommands { public nonisolated init() {} }
+public struct _TupleCommands<each Content: Commands>: PrimitiveCommands {
+    let content: (repeat each Content)
 
-/// A menu with commands. It has no effect here.
+    public var _menuItems: TupleView<(repeat (each Content)._MenuItems)> {
+        TupleView((repeat (each content)._menuItems))
+    }
+}
+
+/// Commands of a condition.
+public struct _OptionalCommands<Content: Commands>: PrimitiveCommands {
+    let content: Content?
+
+    public var _menuItems: Content._MenuItems? { content?._menuItems }
+}
+
+/// Commands without any content.
+public struct EmptyCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+/// The commands that show and hide a sidebar. They have no items here.
+public struct SidebarCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+/// The commands for toolbars. They have no items here.
+public struct ToolbarCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+/// The commands for editing text. They have no items here.
+public struct TextEditingCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+/// The commands for formatting text. They have no items here.
+public struct TextFormattingCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+/// The commands for inspectors. They have no items here.
+public struct InspectorCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+
+/// Commands of the system, which have no items here.
+@MainActor
+@preconcurrency
+protocol StandardCommands: Commands {}
+
+extension StandardCommands {
+    public var _menuItems: EmptyView { EmptyView() }
+}
+
+/// A menu with commands.
+///
+/// ```swift
+/// CommandMenu("Note") { Button("Add") { addNote() } }
+/// ```
 public struct CommandMenu<Content: View>: PrimitiveCommands {
     let title: String
     let content: Content
+
+    public var _menuItems: _CommandItems<Content> { _CommandItems(kind: "CommandMenu", title: title, content: content) }
 
     /// Creates a menu with a title that is a localization key.
     ///
@@ -110,10 +147,18 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
     }
 }
 
-/// Commands before, after or in place of a standard group. They have no effect here.
+/// Commands before, after or in place of a standard group.
+///
+/// ```swift
+/// CommandGroup(replacing: .newItem) { Button("New Note") { addNote() } }
+/// ```
 public struct CommandGroup<Content: View>: PrimitiveCommands {
     let place: CommandGroupPlacement
     let content: Content
+
+    public var _menuItems: _CommandItems<Content> {
+        _CommandItems(kind: "CommandGroup", title: place.name, content: content)
+    }
 
     /// Adds commands before a group.
     ///
@@ -148,7 +193,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
 
 /// A standard group of commands.
 public struct CommandGroupPlacement: Hashable, Sendable {
-    private let name: String
+    fileprivate let name: String
 
     /// Information about the program.
     public static let appInfo = CommandGroupPlacement(name: "appInfo")
@@ -193,11 +238,20 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 }
 
 extension Scene {
-    /// Adds commands to the program's menus. It has no effect here, because there are no menus.
+    /// Adds commands to the program's menus.
+    ///
+    /// No menus are shown here. `AppHost` has the commands, and performs them.
+    ///
+    /// ```swift
+    /// WindowGroup { Text("Notes") }
+    ///     .commands { CommandMenu("Note") { Button("Add") { addNote() } } }
+    /// ```
     ///
     /// - Parameter content: The commands.
-    public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+    public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        _ModifiedScene(windows: _CommandedWindows(windows: _windows, items: content()._menuItems))
+    }
 
-    /// Removes the scene's standard commands. It has no effect here, because there are no menus.
+    /// Removes the scene's standard commands. It has no effect here, because there are none.
     public func commandsRemoved() -> some Scene { self }
 }

@@ -69,6 +69,7 @@ private final class SceneNode<S: Scene>: SingleChildNode<_SceneBody<S>, S.Body._
     }
 
     override var label: String? { typeName(S.self) }
+    override var isLibraryNode: Bool { LibraryTypes.contains(S.self) }
 }
 
 /// A scene that consists of another scene's modified windows.

@@ -66,6 +66,8 @@ protocol WindowOpening: ViewNode {
     /// Closes the windows with the value; all windows if it is nil.
     func close(_ value: AnyHashable?)
     func close(serial: Int)
+    /// The open windows, in the order of opening.
+    var openWindows: [AppWindow] { get }
 }
 
 /// A registry of a program's scenes.
@@ -99,6 +101,15 @@ final class WindowSystem {
     }
 
     func close(id: String?, value: AnyHashable?) { scene(id: id, value: value)?.close(value) }
+
+    func close(serial: Int) {
+        for scene in scenes where scene.openWindows.contains(where: { $0.serial == serial }) {
+            scene.close(serial: serial)
+        }
+    }
+
+    /// The open windows, in the order of opening.
+    var windows: [AppWindow] { scenes.flatMap(\.openWindows).sorted { $0.serial < $1.serial } }
 
     private func scene(id: String?, value: AnyHashable?) -> (any WindowOpening)? {
         scenes.first { scene in
@@ -158,6 +169,14 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
     func close(serial: Int) {
         open.removeAll { $0.serial == serial }
         setNeedsUpdate(because: .other("closed"))
+    }
+
+    var openWindows: [AppWindow] {
+        windows.map { value, node in
+            let element = ViewElement.elements(of: node).first ?? ViewElement("Window", label: view.title)
+            return AppWindow(
+                serial: value.serial, sceneID: view.id, title: view.title, value: value.value, element: element)
+        }
     }
 
     override func willUnmount() { system.forget(self) }

@@ -79,6 +79,7 @@ private final class ToolbarBodyNode<Content: ToolbarContent>: SingleChildNode<
     }
 
     override var label: String? { typeName(Content.self) }
+    override var isLibraryNode: Bool { LibraryTypes.contains(Content.self) }
 }
 
 // MARK: - Builder

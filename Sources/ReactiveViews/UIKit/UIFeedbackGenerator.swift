@@ -1,6 +1,7 @@
 /// The base class of haptic feedback generators.
 ///
-/// Nothing is played or recorded here. Feedback of the view modifier `sensoryFeedback(_:trigger:)` is recorded.
+/// Nothing is played here. In the events of a host with ``SystemEffects``, and in tasks started by them, the feedback
+/// is recorded as that of `sensoryFeedback(_:trigger:)` is.
 @MainActor
 @preconcurrency
 open class UIFeedbackGenerator {
@@ -9,9 +10,11 @@ open class UIFeedbackGenerator {
 
     /// Prepares for feedback; does nothing here.
     open func prepare() {}
+
+    func record(_ feedback: SensoryFeedback) { SystemEffects.current?.add(.haptic(feedback)) }
 }
 
-/// A generator of haptic feedback for a collision; nothing is played here.
+/// A generator of haptic feedback for a collision.
 ///
 /// ```swift
 /// UIImpactFeedbackGenerator(style: .light).impactOccurred()
@@ -31,24 +34,41 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         case rigid
     }
 
+    private let style: FeedbackStyle
+
     /// Creates a generator of medium style.
-    public override init() { super.init() }
+    public override init() {
+        style = .medium
+        super.init()
+    }
 
     /// Creates a generator.
     ///
     /// - Parameter style: The mass or the stiffness of the colliding objects.
-    public init(style: FeedbackStyle) { super.init() }
+    public init(style: FeedbackStyle) {
+        self.style = style
+        super.init()
+    }
 
-    /// Plays the feedback; does nothing here.
-    open func impactOccurred() {}
+    /// Plays the feedback: records it in the host's effects.
+    open func impactOccurred() { impactOccurred(intensity: 1) }
 
-    /// Plays the feedback with an intensity; does nothing here.
+    /// Plays the feedback with an intensity: records it in the host's effects.
     ///
     /// - Parameter intensity: The intensity, from 0 to 1.
-    open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred(intensity: CGFloat) {
+        let intensity = Double(intensity)
+        switch style {
+        case .light: record(.impact(weight: .light, intensity: intensity))
+        case .medium: record(.impact(weight: .medium, intensity: intensity))
+        case .heavy: record(.impact(weight: .heavy, intensity: intensity))
+        case .soft: record(.impact(flexibility: .soft, intensity: intensity))
+        case .rigid: record(.impact(flexibility: .rigid, intensity: intensity))
+        }
+    }
 }
 
-/// A generator of haptic feedback for the outcome of a task; nothing is played here.
+/// A generator of haptic feedback for the outcome of a task.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The outcome of a task.
     public enum FeedbackType: Int, Sendable {
@@ -60,14 +80,20 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         case error
     }
 
-    /// Plays the feedback; does nothing here.
+    /// Plays the feedback: records it in the host's effects.
     ///
     /// - Parameter notificationType: The outcome of the task.
-    open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType) {
+        switch notificationType {
+        case .success: record(.success)
+        case .warning: record(.warning)
+        case .error: record(.error)
+        }
+    }
 }
 
-/// A generator of haptic feedback for a changed selection; nothing is played here.
+/// A generator of haptic feedback for a changed selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Plays the feedback; does nothing here.
-    open func selectionChanged() {}
+    /// Plays the feedback: records it in the host's effects.
+    open func selectionChanged() { record(.selection) }
 }

@@ -52,10 +52,13 @@ extension EditActions where Data: RangeReplaceableCollection & MutableCollection
 public struct EditableCollectionContent<Content, Data> {
     let content: Content
     let edit: (InputEvent, Bool) -> Bool
+    /// Whether the user may move the row in edit mode.
+    let isMovable: Bool
     @Environment(\.editMode) private var editMode
 
-    init(content: Content, edit: @escaping (InputEvent, Bool) -> Bool) {
+    init(content: Content, isMovable: Bool, edit: @escaping (InputEvent, Bool) -> Bool) {
         self.content = content
+        self.isMovable = isMovable
         self.edit = edit
     }
 }
@@ -63,7 +66,12 @@ public struct EditableCollectionContent<Content, Data> {
 extension EditableCollectionContent: View where Content: View {
     public var body: some View {
         content.modifier(
-            EventModifier<ModifierKind.Inner> { event in edit(event, editMode?.wrappedValue.isEditing == true) })
+            EventModifier<ModifierKind.Inner> { event in
+                let isEditing = editMode?.wrappedValue.isEditing == true
+                if edit(event, isEditing) { return true }
+                if case .move = event.kind, isMovable, !isEditing { event.payload = EditModeRequirement() }
+                return false
+            })
     }
 }
 
@@ -124,7 +132,9 @@ extension ForEach {
         let elements = data.wrappedValue
         let rows: Data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
         self.init(rows, id: \.1) { (row: (index: C.Index, id: ID)) -> Content in
-            EditableCollectionContent<R, C>(content: content(data[row.index])) { event, isEditing in
+            EditableCollectionContent<R, C>(
+                content: content(data[row.index]), isMovable: editActions.rawValue & 2 != 0
+            ) { event, isEditing in
                 apply(event, isEditing, editActions, to: data) { $0[keyPath: id] == row.id }
             }
         }

@@ -36,9 +36,10 @@ public struct ImageLoader: Sendable {
         return data
     }
 
-    /// A loader like ``shared`` that fails with ``NoNetwork`` under a virtual clock instead of using the network.
+    /// A loader like ``shared`` that fails with ``NoNetwork`` under a virtual clock instead of using the network, unless
+    /// a `StubNetwork` answers.
     public static let automatic = ImageLoader { url in
-        if VirtualClock.current != nil, !url.isFileURL { throw NoNetwork(url: url) }
+        if VirtualClock.inForce != nil, StubNetwork.current == nil, !url.isFileURL { throw NoNetwork(url: url) }
         return try await shared(url)
     }
 

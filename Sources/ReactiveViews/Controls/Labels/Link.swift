@@ -70,18 +70,24 @@ public struct OpenURLAction {
     /// The result of opening an address.
     public struct Result: Sendable {
         fileprivate let isAccepted: Bool
+        /// Whether the address is left to the system.
+        fileprivate var isForSystem = false
+        /// The address that the system opens instead; nil for the one of the action.
+        fileprivate var replacement: URL?
 
         /// The address was opened.
         public static let handled = Result(isAccepted: true)
         /// The address won't be opened.
         public static let discarded = Result(isAccepted: false)
-        /// The address is left to the system. Here no system opens it, so it counts as not accepted.
-        public static let systemAction = Result(isAccepted: false)
-        /// Returns the result that leaves another address to the system. Here no system opens it, so it counts as not
-        /// accepted.
+        /// The address is left to the system: to the host's ``SystemEffects``. Without them no system opens it, so it
+        /// counts as not accepted.
+        public static let systemAction = Result(isAccepted: false, isForSystem: true)
+        /// Returns the result that leaves another address to the system.
         ///
-        /// - Parameter url: The address; ignored.
-        public static func systemAction(_ url: URL) -> Result { systemAction }
+        /// - Parameter url: The address.
+        public static func systemAction(_ url: URL) -> Result {
+            Result(isAccepted: false, isForSystem: true, replacement: url)
+        }
     }
 
     private let handler: @MainActor (URL) -> Result
@@ -106,7 +112,12 @@ public struct OpenURLAction {
     ///   - url: The address.
     ///   - completion: A closure that gets whether the address was accepted, before this call returns.
     public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
-        completion(handler(url).isAccepted)
+        let result = handler(url)
+        if result.isForSystem, let effects = SystemEffects.current {
+            completion(effects.open(result.replacement ?? url))
+        } else {
+            completion(result.isAccepted)
+        }
     }
 }
 
@@ -117,7 +128,8 @@ private struct OpenURLKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The action that opens addresses.
     ///
-    /// The default action opens nothing, because there is no system here to do it.
+    /// The default action leaves the address to the system: to the host's ``SystemEffects``. Without them nothing is
+    /// opened.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

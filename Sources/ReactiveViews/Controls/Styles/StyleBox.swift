@@ -139,6 +139,7 @@ private final class StyledBodyNode<Style, Configuration, Content: View>: ViewNod
     override func child(at index: Int) -> Graph.Node { content! }
     override func removeChildren() { content = nil }
     override var label: String? { box.isStandard ? nil : typeName(Style.self) }
+    override var isLibraryNode: Bool { LibraryTypes.contains(Style.self) }
 }
 
 /// A view that a style makes of a configuration.

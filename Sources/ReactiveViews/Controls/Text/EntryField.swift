@@ -50,7 +50,7 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
             tree.focus.move(to: self)
             draft = view.entry.type(typed)
             return true
-        case .focus:
+        case .focus, .tap:
             tree.focus.move(to: self)
             return true
         case .submit:

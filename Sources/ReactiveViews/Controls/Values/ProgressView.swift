@@ -216,6 +216,6 @@ private func elapsed(_ interval: ClosedRange<Date>, _ countsDown: Bool) -> Doubl
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     let part =
         length > 0
-        ? min(max((VirtualClock.current?.date ?? Date()).timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
+        ? min(max((VirtualClock.inForce?.date ?? Date()).timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
     return countsDown ? 1 - part : part
 }

@@ -48,7 +48,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             maximum
         }
         .modifier(
-            ControlElement("Slider", value: "\(place.get())") { event, place in
+            ControlElement("Slider", value: TreeText.rounded(place.get())) { event, place in
                 switch event {
                 case .control(.setValue(let value)): return set(value, place)
                 case .control(.adjust(let steps)):

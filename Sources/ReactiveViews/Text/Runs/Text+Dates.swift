@@ -45,7 +45,7 @@ extension Text {
         try ReferenceDate.$current.withValue(date, operation: body)
     }
 
-    private nonisolated static var now: Date { ReferenceDate.current ?? VirtualClock.current?.date ?? Date() }
+    private nonisolated static var now: Date { ReferenceDate.current ?? VirtualClock.inForce?.date ?? Date() }
 
     /// Creates a text of a date, in the environment's locale, calendar and time zone.
     ///

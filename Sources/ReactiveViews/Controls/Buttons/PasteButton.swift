@@ -1,0 +1,78 @@
+/// A button that hands what is on the general pasteboard to an action.
+///
+/// ```swift
+/// struct Editor: View {
+///     @State private var text = ""
+///
+///     var body: some View {
+///         Text(text)
+///         PasteButton(payloadType: String.self) { strings in text = strings[0] }
+///     }
+/// }
+/// ```
+///
+/// The button does nothing if nothing on the pasteboard can be read as the type. Apple's documentation says that it is
+/// disabled then; here it isn't, because nothing announces changes of the pasteboard.
+public struct PasteButton: View {
+    private let paste: @MainActor () -> Void
+
+    /// Creates a button that pastes values of a type.
+    ///
+    /// - Parameters:
+    ///   - payloadType: The type of the values.
+    ///   - onPaste: Receives the values, at least one. Items that can't be read are left out.
+    public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+        paste = {
+            let reading = PasteReading(onPaste)
+            reading.begin(UIPasteboard.general.itemProviders.filter { $0.canLoad(T.self) })
+        }
+    }
+
+    /// Creates a button that pastes items with data of some types.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The types of data.
+    ///   - payloadAction: Receives the items with such data, at least one.
+    public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+        paste = {
+            let providers = UIPasteboard.general.itemProviders.filter { provider in
+                supportedContentTypes.contains { provider.representation(conformingTo: $0) != nil }
+            }
+            if !providers.isEmpty { payloadAction(providers) }
+        }
+    }
+
+    public var body: some View {
+        Button("Paste") { paste() }
+    }
+}
+
+/// Reads values from items, some of which may be read later.
+///
+/// Invariant: `missing` is the number of items that aren't read yet.
+@MainActor
+private final class PasteReading<T: Transferable> {
+    private let action: ([T]) -> Void
+    private var values: [T?] = []
+    private var missing = 0
+
+    init(_ action: @escaping ([T]) -> Void) { self.action = action }
+
+    func begin(_ providers: [NSItemProvider]) {
+        values = Array(repeating: nil, count: providers.count)
+        missing = providers.count
+        for (index, provider) in providers.enumerated() {
+            provider.loadTransferable(type: T.self) { result in
+                let value = try? result.get()
+                onMainActor { self.receive(value, at: index) }
+            }
+        }
+    }
+
+    private func receive(_ value: T?, at index: Int) {
+        values[index] = value
+        missing -= 1
+        let read = values.compactMap { $0 }
+        if missing == 0, !read.isEmpty { action(read) }
+    }
+}
