@@ -223,7 +223,7 @@ struct DerivedTests {
         let trace = graph.endTrace()
         #expect(
             trace.description == """
-                pass 2
+                pass 1
                 write width: 2 → 3
                 body  area: width was 2, is 3
                 body  printer: area came out different

@@ -103,7 +103,7 @@ struct MatchedGeometryTests {
                         .transition(transition)
                 }
                 Button("Flip") { withAnimation(.linear(duration: 1)) { isBig.toggle() } }.frame(width: 10, height: 10)
-                Button("At once") { isBig.toggle() }.frame(width: 10, height: 10)
+                Button("At once") { isBig.toggle() }.frame(width: 10, height: 10).padding(.leading, 40)
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         }

@@ -78,13 +78,13 @@ struct ImageTests {
         }
         let host = ViewHost(Loading().environment(\.imageLoader, loader))
         #expect(host.contains("loading"))
-        #expect(await host.until { host.contains("cat.gif") })
+        try await host.until { host.contains("cat.gif") }
         try host.tap("Other")
-        #expect(await host.until { host.contains("failed") })
+        try await host.until { host.contains("failed") }
     }
 
     @Test("There is a placeholder until the picture is there", .timeLimit(.minutes(30)))
-    func placeholder() async {
+    func placeholder() async throws {
         let view = AsyncImage(url: URL(string: "file:///cat.gif")) {
             $0.resizable()
         } placeholder: {
@@ -92,16 +92,16 @@ struct ImageTests {
         }
         let host = ViewHost(view.environment(\.imageLoader, ImageLoader { _ in Self.gif(width: 4, height: 2) }))
         #expect(host.contains("…"))
-        #expect(await host.until { host.contains("cat.gif") })
+        try await host.until { host.contains("cat.gif") }
     }
 
     @Test(
         "Data that are no picture are a failure", .timeLimit(.minutes(30)),
         arguments: [[], [0xFF, 0xD8, 0xFF], [0x42, 0x4D]])
-    func noPicture(_ bytes: [UInt8]) async {
+    func noPicture(_ bytes: [UInt8]) async throws {
         let view = Loading().environment(\.imageLoader, ImageLoader { _ in Data(bytes) })
         let host = ViewHost(view)
-        #expect(await host.until { host.contains("failed") })
+        try await host.until { host.contains("failed") }
     }
 
     @Test(
@@ -113,7 +113,7 @@ struct ImageTests {
             Text(verbatim: phase.error?.localizedDescription ?? "loading")
         }
         let host = ViewHost(view, clock: .virtual)
-        #expect(await host.until { !host.contains("loading") })
+        try await host.until { !host.contains("loading") }
         #expect(host.tree.contains("imageLoader") && host.tree.contains("https://example.org/cat.png"))
         await VirtualClock.$current.withValue(VirtualClock()) {
             await #expect(throws: ImageLoader.NoNetwork(url: address)) { try await ImageLoader.automatic(address) }
@@ -126,7 +126,7 @@ struct ImageTests {
         try Self.gif(width: 4, height: 2).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let host = ViewHost(AsyncImage(url: file), clock: .virtual)
-        #expect(await host.until { host.contains(file.lastPathComponent) })
+        try await host.until { host.contains(file.lastPathComponent) }
     }
 
     /// Suspends loads until the test opens it.
@@ -172,7 +172,7 @@ struct ImageTests {
         try host.tap("Other")
         await until { await gate.begun == 2 }
         await gate.open()
-        #expect(await host.until { host.contains("b.gif") })
+        try await host.until { host.contains("b.gif") }
         try host.tap("Remove")
         #expect(!host.contains("a.gif") && !host.contains("b.gif"))
         await until { await gate.ended.count == 2 }

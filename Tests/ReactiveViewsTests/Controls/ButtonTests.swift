@@ -118,7 +118,7 @@ struct ButtonTests {
     func standard() throws {
         let host = ViewHost(Standard())
         #expect(host.tree == "VStack" + String(repeating: "\n  Button \"Buy 0\" (cancel)", count: 8))
-        try host.tap("Buy 0")
+        try host.tap(host.query(.button, "Buy 0").first)
         #expect(host.tree == "VStack" + String(repeating: "\n  Button \"Buy 1\" (cancel)", count: 8))
     }
 

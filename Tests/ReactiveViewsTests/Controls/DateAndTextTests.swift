@@ -21,7 +21,7 @@ struct DateAndTextTests {
 
     @Test("A date that is out of bounds becomes the nearest bound")
     func dates() throws {
-        let host = ViewHost(Dates())
+        let host = ViewHost(Dates(), size: CGSize(width: 390, height: 3_000))
         try host.setDate("Any", to: Date(timeIntervalSinceReferenceDate: 86_400))
         #expect(host.contains("86400.0"))
         try host.setDate("Short", to: Date(timeIntervalSinceReferenceDate: 86_400))
@@ -35,7 +35,7 @@ struct DateAndTextTests {
 
     @Test("Where only the day is displayed the time stays as it is")
     func partsOfADate() throws {
-        let host = ViewHost(Dates())
+        let host = ViewHost(Dates(), size: CGSize(width: 390, height: 3_000))
         let calendar = Calendar.current
         let before = calendar.dateComponents([.hour, .minute], from: Date(timeIntervalSinceReferenceDate: 0))
         try host.setDate("Late", to: Date(timeIntervalSinceReferenceDate: 10 * 86_400 + 12_345))

@@ -46,7 +46,7 @@ struct DisclosureTests {
         #expect(host.contains("inside"))
         try host.tap(">")
         #expect(host.contains("deep"))
-        try host.tap("v")
+        try host.tap(.button("v").first)
         #expect(!host.contains("inside"))
     }
 

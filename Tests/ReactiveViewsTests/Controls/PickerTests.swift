@@ -40,7 +40,7 @@ struct PickerTests {
             host.elements[0].text
                 == "Picker \"Flavor\" = \"vanilla\" (open)\n  Option \"vanilla\" (selected)\n  Option \"chocolate\"\n  Option \"mint\""
         )
-        try host.tap("chocolate")
+        try host.tap(host.query(.option, "chocolate").in("Flavor"))
         #expect(host.elements[0].text == "Picker \"Flavor\" = \"chocolate\"")
         try host.choose("mint", in: "Flavor")
         #expect(host.elements[0].value == "mint")

@@ -155,7 +155,7 @@ struct EnvironmentTests {
         let log = Log()
         let host = ViewHost { Group { Button("Go") { log.append("went") }.disabled(false) }.disabled(true) }
         #expect(host.tree == "Button \"Go\" (disabled)")
-        #expect(throws: ViewQueryError.unresponsive("Go", to: "a tap")) { try host.tap("Go") }
+        #expect(throws: ViewQueryError.disabled("Go")) { try host.tap("Go") }
         #expect(log.lines == [])
     }
 }

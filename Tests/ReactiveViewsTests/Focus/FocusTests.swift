@@ -146,7 +146,7 @@ struct FocusTests {
         let host = ViewHost(InSheet())
         try host.tap("Show")
         try host.tap("Focus inside")
-        #expect(focusedLines(host) == ["Inside"] && host.contains("field mail"))
+        #expect(focusedLines(host) == ["Inside"] && host.tree.contains("field mail"))
         try host.dismiss()
         #expect(host.contains("field nil"))
     }
@@ -216,7 +216,7 @@ struct FocusTests {
         let other = ViewHost(Several(disabled: true))
         try other.tap("1")
         #expect(focusedLines(other) == ["Other one"] && other.contains("1 true"))
-        #expect(throws: ViewQueryError.unresponsive("One", to: "being focused")) { try other.focus("One") }
+        #expect(throws: ViewQueryError.disabled("One")) { try other.focus("One") }
     }
 
     private struct Submitting: View {

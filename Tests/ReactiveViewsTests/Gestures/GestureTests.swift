@@ -83,7 +83,7 @@ struct GestureTests {
     @Test("Rows are deleted by a swipe, and moved in edit mode, which EditButton toggles")
     func rows() throws {
         let host = ViewHost(Editable())
-        #expect(throws: ViewQueryError.unresponsive("a", to: "being moved")) { try host.move("a", by: 1) }
+        #expect(throws: ViewQueryError.needsEditMode("a")) { try host.move("a", by: 1) }
         try host.tap("Edit")
         try host.move("a", by: 1)
         #expect(host.contains("bac"))

@@ -82,7 +82,7 @@ struct PassGrowthTests {
             }
         }
         expectProportional { count in
-            let host = ViewHost(Fields(count: count))
+            let host = ViewHost(Fields(count: count), size: CGSize(width: 390, height: 60 * CGFloat(count)))
             let steps = Steps.count { try? host.tap("Focus") }
             #expect((try? host.find("\(count - 1)"))?.attributes.contains("focused") == true)
             return steps

@@ -94,7 +94,7 @@ struct ForgottenAnswerTests {
                     Box("root", 10, 10, frames)
                     Spacer()
                     Button("Push") { path = [1] }
-                }.navigationDestination(for: Int.self) { _ in Button("Back") { path = [] } }
+                }.navigationDestination(for: Int.self) { _ in Button("Pop") { path = [] } }
             }
         }
     }
@@ -105,7 +105,7 @@ struct ForgottenAnswerTests {
         let left = frames["root"].minX
         try host.tap("Push")
         host.setEnvironment(\.layoutDirection, .rightToLeft)
-        try host.tap("Back")
+        try host.tap("Pop")
         #expect(frames["root"].maxX == 200 - left)
     }
 

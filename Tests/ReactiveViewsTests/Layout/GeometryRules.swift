@@ -34,7 +34,7 @@ struct GeometryRules {
     func reason() {
         let host = ViewHost(Halving(), size: hundred)
         let trace = host.trace { host.size = CGSize(width: 40, height: 30) }
-        let reasons = trace.evaluations.filter { $0.path.hasSuffix("GeometryReader") }.map(\.reasons)
+        let reasons = trace.includingLibrary.evaluations.filter { $0.path.hasSuffix("GeometryReader") }.map(\.reasons)
         #expect(reasons.count == 1)
         #expect(reasons.allSatisfy { $0.map(\.description) == ["geometry"] })
     }

@@ -27,10 +27,10 @@ struct LayoutCacheRules {
     }
 
     private func work(_ host: ViewHost<some View>, _ change: () -> Void) throws -> (measured: Int, placed: Int) {
-        _ = try host.frame(of: "row")
+        _ = try host.frame(of: host.query("row").first)
         let before = host.layoutWork
         change()
-        _ = try host.frame(of: "row")
+        _ = try host.frame(of: host.query("row").first)
         let after = host.layoutWork
         return (after.measurements - before.measurements, after.placements - before.placements)
     }
@@ -73,11 +73,11 @@ struct LayoutCacheRules {
     func noBody() throws {
         let texts = Texts()
         let host = ViewHost(Rows(texts: texts), size: CGSize(width: 100, height: 40_000))
-        _ = try host.frame(of: "row")
+        _ = try host.frame(of: host.query("row").first)
         let before = host.layoutWork
         let evaluations = try host.evaluations {
             host.size = CGSize(width: 50, height: 500)
-            _ = try host.frame(of: "row")
+            _ = try host.frame(of: host.query("row").first)
         }
         #expect(host.layoutWork.placements > before.placements)
         #expect(evaluations == [])

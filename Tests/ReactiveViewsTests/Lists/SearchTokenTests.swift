@@ -36,7 +36,7 @@ struct SearchTokenTests {
         try host.search("g")
         try host.tap("suggest green")
         #expect(host.contains(" in 1: red+blue+green"))
-        try host.delete("red")
+        try host.delete(.query(.kind("Token"), "red"))
         #expect(host.contains(" in 1: blue+green"))
         try host.cancelSearch()
         #expect(host.tree == "SearchField \"Find\" = \"\"\nText \" in 1: \"")

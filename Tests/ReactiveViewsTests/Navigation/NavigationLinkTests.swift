@@ -71,11 +71,11 @@ struct NavigationLinkTests {
                   Toolbar (trailing)
                     Button "Edit"
                   List
-                    NavigationLink
+                    NavigationLink "Faces, no 1"
                       VStack
                         Text "Faces"
                         Text "no 1"
-                    NavigationLink
+                    NavigationLink "Food, no 2"
                       VStack
                         Text "Food"
                         Text "no 2"

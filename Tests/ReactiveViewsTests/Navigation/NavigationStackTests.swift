@@ -125,7 +125,7 @@ struct NavigationStackTests {
     func badLinks() throws {
         let (host, path) = makeHost()
         #expect(try host.find("Nowhere").attributes == ["disabled"])
-        #expect(throws: ViewQueryError.unresponsive("Nowhere", to: "a tap")) { try host.tap("Nowhere") }
+        #expect(throws: ViewQueryError.disabled("Nowhere")) { try host.tap("Nowhere") }
         let diagnostics = try Diagnostics.collect { try host.tap("Wrong") }
         #expect(diagnostics.map(\.kind) == [.navigation])
         #expect(path().wrappedValue == [])

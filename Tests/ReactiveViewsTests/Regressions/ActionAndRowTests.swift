@@ -75,8 +75,8 @@ struct ActionsRegressionTests {
     @Test("Duplicates, moves and many rows")
     func rows() throws {
         try Diagnostics.withHandler({ _ in }) {
-            let host = ViewHost(Duplicates())
-            try host.tap("b1")
+            let host = ViewHost(ScrollView { Duplicates() })
+            try host.tap(.button("b1").first)
             try host.tap("b3")
             try host.tap("Reverse")
             #expect(host.contains("3: 1") && host.contains("1: 1"))

@@ -287,7 +287,7 @@ struct LifetimeRegressionTests {
         host.unmount()
         binding!.wrappedValue = 5
         #expect(binding!.wrappedValue == 0)
-        #expect(throws: ViewQueryError.notFound("owner 0", similar: [])) { try host.tap("owner 0") }
+        #expect(throws: ViewQueryError.unmounted("owner 0")) { try host.tap("owner 0") }
         host.rootView = host.rootView
         host.settle()
         #expect(host.tree == "")

@@ -34,7 +34,7 @@ struct MoreRegressionTests {
     @Test("Content used twice has two states; it follows its parent in both places")
     func twice() throws {
         let host = ViewHost(TwiceParent())
-        try host.tap("add x")
+        try host.tap(.button("add x").first)
         #expect(host.elements.flatMap(\.all).compactMap(\.label).filter { $0.hasPrefix("x") } == ["x 1", "x 0"])
         try host.tap("flip")
         let names = try host.evaluations { try host.tap("rename") }

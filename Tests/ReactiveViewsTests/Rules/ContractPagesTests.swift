@@ -17,6 +17,8 @@ struct ContractPagesTests {
         "Sources/ReactiveViews/ReactiveViews.docc/LayoutContract",
         "Sources/ReactiveViews/ReactiveViews.docc/AnimationContract",
         "Sources/ReactiveViews/ReactiveViews.docc/TouchAndText",
+        "Sources/ReactiveViews/ReactiveViews.docc/TargetContract",
+        "Sources/ReactiveTesting/ReactiveTesting.docc/VirtualTimeContract",
     ]
 
     private static func page(_ path: String) throws -> ContractPage {

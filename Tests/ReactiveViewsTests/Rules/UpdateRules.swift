@@ -240,7 +240,7 @@ struct UpdateRules {
             NotificationCenter.default.post(name: "twins".notification, object: nil)
         }.graphviz
         let arrows = drawing.split(separator: "\n").filter { $0.contains("->") }
-        let first = drawing.contains("n1 [shape=box, label=\"2: Twins/Twin.count\\n0 → 4\"];")
+        let first = drawing.contains("n1 [shape=box, label=\"1: Twins/Twin.count\\n0 → 4\"];")
         #expect(first, "\(drawing)")
         #expect(arrows == ["  n1 -> n3;", "  n2 -> n4;"], "\(drawing)")
     }

@@ -52,7 +52,7 @@ struct TouchScrollTests {
             ScrollView {
                 VStack(spacing: 0) {
                     Column(count: 6).frame(height: 150)
-                    ScrollView(.horizontal) { Text("wide").frame(width: 500, height: 50, alignment: .topLeading) }
+                    ScrollView(.horizontal) { Color.blue.frame(width: 500, height: 50).accessibilityLabel("wide") }
                     Text("tail").frame(height: 500, alignment: .topLeading)
                 }
             }, size: size)
@@ -61,9 +61,9 @@ struct TouchScrollTests {
         }
         try host.drag("row 0", by: up(100))
         #expect(try offsets() == [100, 0])
-        try host.drag("row 0", by: up(100))
+        try host.drag("row 3", by: up(100))
         #expect(try offsets() == [150, 0])
-        try host.drag("row 0", by: up(60))
+        try host.drag("row 4", by: up(60))
         #expect(try offsets() == [150, 60])
         try host.drag("wide", by: CGSize(width: -70, height: 20))
         #expect(try host.scrollOffset(of: "wide") == CGPoint(x: 70, y: 0))
@@ -75,7 +75,8 @@ struct TouchScrollTests {
     @Test("Along both axes at once where it scrolls along both")
     func bothAxes() throws {
         let host = ViewHost(
-            ScrollView([.horizontal, .vertical]) { Text("map").frame(width: 500, height: 500) }, size: size)
+            ScrollView([.horizontal, .vertical]) { Text("map").frame(width: 500, height: 500, alignment: .topLeading) },
+            size: size)
         try host.drag("map", by: CGSize(width: -30, height: -40))
         #expect(try host.scrollOffset(of: "map") == CGPoint(x: 30, y: 40))
     }

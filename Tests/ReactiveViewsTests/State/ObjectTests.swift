@@ -259,11 +259,11 @@ struct ObjectTests {
     }
 
     @Test("A change published on another thread is settled on the main actor", .timeLimit(.minutes(30)))
-    func otherThread() async {
+    func otherThread() async throws {
         let model = Box(Model())
         let host = ViewHost(Observer(model: model.model))
         await Task.detached { model.model.a = 4 }.value
-        #expect(await host.until { host.contains("a 4") })
+        try await host.until { host.contains("a 4") }
     }
 
     private final class Box: @unchecked Sendable {

@@ -95,13 +95,27 @@ struct ObservableTests {
         #expect(host.contains("label C, 7"))
     }
 
-    @Test("The trace names the type of the written property")
+    @Test("The first trace names the written property, with its old and new value; a later one too")
     func reason() throws {
         let book = Book()
         let host = ViewHost(Label(book: book))
-        // The first traced evaluation registers in detail.
-        _ = host.trace { book.pages = 2 }
-        let trace = host.trace { book.title = "B" }
+        let first = host.trace { book.title = "B" }
+        #expect(first.evaluations.flatMap(\.reasons).map(\.description) == ["Book.title was \"A\", is \"B\""])
+        let second = host.trace { book.pages += 1 }
+        #expect(second.evaluations.flatMap(\.reasons).map(\.description) == ["Book.pages was 1, is 2"])
+    }
+
+    private struct Hidden: View {
+        let title: () -> String
+        var body: some View { Text(title()) }
+    }
+
+    @Test("The trace says what it knows of a property whose object only a closure refers to")
+    func unknownReason() throws {
+        let book = Book()
+        let host = ViewHost(Hidden { book.title })
+        _ = host.trace { book.title = "B" }
+        let trace = host.trace { book.title = "C" }
         let reasons = trace.evaluations.flatMap(\.reasons).map(\.description)
         #if os(Linux)
             #expect(reasons == ["a String of Book (observable) was written"])

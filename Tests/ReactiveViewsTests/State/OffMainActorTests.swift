@@ -35,24 +35,24 @@ struct OffMainActorTests {
         let first = await change(model, to: 1)
         #expect(first.map(\.kind) == [.publishedOffMainThread])
         #expect(first.first?.message.contains("background threads is not allowed") == true)
-        #expect(await host.until { host.contains("a 1") })
+        try await host.until { host.contains("a 1") }
         try host.tap("More")
         #expect(await change(model, to: 2).map(\.kind) == [.publishedOffMainThread])
         try host.tap("Fewer")
         #expect(await change(model, to: 3).map(\.kind) == [.publishedOffMainThread])
-        #expect(await host.until { host.contains("a 3") })
+        try await host.until { host.contains("a 3") }
         let late = ViewHost(Reader(model: model))
         #expect(await change(model, to: 4).map(\.kind) == [.publishedOffMainThread, .publishedOffMainThread])
-        #expect(await late.until { late.contains("a 4") })
+        try await late.until { late.contains("a 4") }
     }
 
     @Test("On the main actor nothing is reported, in an event or outside of one")
-    func notReported() async {
+    func notReported() async throws {
         let model = Model()
         let host = ViewHost(Reader(model: model))
         #expect(Diagnostics.collect { model.a = 1 } == [])
         #expect(Diagnostics.collect { host.perform { model.a = 2 } } == [])
-        #expect(await host.until { host.contains("a 2") })
+        try await host.until { host.contains("a 2") }
     }
 
     @Test("A graph whose host can't tell reports nothing")

@@ -193,13 +193,13 @@ struct StateTests {
     }
 
     @Test("A change made outside of any event is settled by itself", .timeLimit(.minutes(30)))
-    func outsideOfEvents() async {
+    func outsideOfEvents() async throws {
         var binding: Binding<Int>?
         let host = ViewHost(Exposer { binding = $0 })
         binding?.wrappedValue = 3
         #expect(binding?.wrappedValue == 3)
         #expect(host.contains("value 0"))
-        #expect(await host.until { host.contains("value 3") })
+        try await host.until { host.contains("value 3") }
     }
 
     private struct Exposer: View {

@@ -279,14 +279,14 @@ struct StorageTests {
     }
 
     @Test("AppStorage: any thread may write; a view that is gone writes to the store all the same")
-    func threads() async {
+    func threads() async throws {
         let defaults = Defaults()
         let host = ViewHost(Two(store: defaults.store))
         let suite = defaults.name
         await Task.detached {
             AppStorage(wrappedValue: 1, "count", store: UserDefaults(suiteName: suite)).wrappedValue = 9
         }.value
-        #expect(await host.until { host.contains("a 9") })
+        try await host.until { host.contains("a 9") }
         nonisolated(unsafe) var late: Binding<Int>?
         let other = ViewHost { Exposing { late = $0 }.defaultAppStorage(defaults.store) }
         other.unmount()

@@ -65,7 +65,7 @@ struct IdentityTests {
             host = ViewHost(ForEach(["x", "x"], id: \.self) { Counter(name: $0) })
         }
         #expect(diagnostics.map(\.kind) == [.duplicateIdentity])
-        try host?.tap("Add to x")
+        try host?.tap(.button("Add to x").first)
         #expect(host?.elements.map(\.line).filter { $0.hasPrefix("Text") } == ["Text \"x 1\"", "Text \"x 0\""])
     }
 
