@@ -47,8 +47,8 @@ extension Graph {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: The greatest real time to wait; a minute by default. Only time in which the main queue is free counts,
-    ///     so that a busy machine doesn't fail a test.
+    ///   - limit: The greatest real time to wait; a minute by default. Only time in which the main queue and other
+    ///     threads are free counts, so that a busy machine doesn't fail a test.
     ///   - condition: Checked at once, after each flush that ran a pass, and each time when the main queue is free.
     /// - Throws: `WaitFailure` if the limit is reached, or the task is cancelled, for instance by a test's time limit.
     public func until(
@@ -70,7 +70,8 @@ extension Graph {
 ///
 /// - Parameters:
 ///   - name: The name of the condition in the failure's message.
-///   - limit: The greatest real time to wait; a minute by default. Only time in which the main queue is free counts.
+///   - limit: The greatest real time to wait; a minute by default. Only time in which the main queue and other
+///     threads are free counts.
 ///   - condition: Checked at once, and each time when the main queue is free.
 /// - Throws: `WaitFailure` if the limit is reached, or the task is cancelled, for instance by a test's time limit.
 @MainActor
@@ -99,7 +100,7 @@ package func wait(
     case nil: return
     case .cancelled: throw WaitFailure(.cancelled, "\(name) wasn't true when the test's task was cancelled.")
     case .some(let reason):
-        throw WaitFailure(reason, "\(name) wasn't true within \(limit), while the main queue was free.")
+        throw WaitFailure(reason, "\(name) wasn't true within \(limit), on a machine that was free.")
     }
 }
 
@@ -118,6 +119,8 @@ private final class ConditionWait {
     private var timer: (any DispatchSourceTimer)?
     private var stopObserving: (@MainActor () -> Void)?
     private var isCancelled = false
+    /// Whether another thread has been asked and hasn't answered.
+    private var isAsking = false
 
     init(_ condition: @escaping @MainActor () -> Bool, limit: Duration) {
         self.condition = condition
@@ -136,12 +139,24 @@ private final class ConditionWait {
         timer.setEventHandler { [self] in
             MainActor.assumeIsolated {
                 check()
-                turnsLeft -= 1
-                if turnsLeft <= 0 { end(.limit) }
+                askOtherThreads()
             }
         }
         timer.resume()
         self.timer = timer
+    }
+
+    /// Counts a turn once another thread and then the main queue have been free: a busy machine has neither.
+    private func askOtherThreads() {
+        guard !isAsking else { return }
+        isAsking = true
+        DispatchQueue.global().async {
+            MainQueueRequests.add { [self] in
+                isAsking = false
+                turnsLeft -= 1
+                if turnsLeft <= 0 { end(.limit) }
+            }
+        }
     }
 
     private func check() {

@@ -65,7 +65,8 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - name: The name of the condition in the failure's message.
-    ///   - limit: The greatest real time to wait; a minute by default. Only time in which the main queue is free counts.
+    ///   - limit: The greatest real time to wait; a minute by default. Only time in which the main queue and other
+    ///     threads are free counts.
     ///   - condition: Checked at once, after each flush that ran a pass, and each time when the main queue is free.
     /// - Throws: `WaitFailure` if the limit is reached, or if the task is cancelled.
     public func wait(

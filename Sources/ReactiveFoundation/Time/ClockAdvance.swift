@@ -7,7 +7,7 @@ package struct ClockAdvance {
     /// The greatest number of rounds at one time.
     package static let rounds = 1_000
     /// The greatest number of tasks' jobs at one time.
-    package static let taskJobs = 200_000
+    package static let taskJobs = 50_000
 
     private let clock: VirtualClock
     private let target: VirtualClock.Instant
