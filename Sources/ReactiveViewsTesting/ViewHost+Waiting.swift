@@ -39,8 +39,8 @@ extension ViewHost {
     /// - Parameters:
     ///   - limit: The greatest time to let pass, virtual or real; a minute by default.
     ///   - condition: The condition, checked on the main actor.
-    /// - Throws: `WaitFailure` if the limit is reached, if nothing is due any more under a virtual clock, or if the task
-    ///   is cancelled. It says what still runs, and shows the views.
+    /// - Throws: `WaitFailure` if the limit is reached, if nothing is due any more under a virtual clock, or if the
+    ///   task is cancelled. It says what still runs, and shows the views.
     public func until(
         limit: Duration = .seconds(60), _ condition: @escaping @MainActor () -> Bool
     ) async throws(WaitFailure) {
@@ -56,8 +56,8 @@ extension ViewHost {
         }
     }
 
-    /// Suspends until a condition is true that something else than the host's clock brings about, such as another thread,
-    /// a file or a server.
+    /// Suspends until a condition is true that something else than the host's clock brings about, such as another
+    /// thread, a file or a server.
     ///
     /// ```swift
     /// try await host.wait(for: "the picture") { host.contains("cat.gif") }

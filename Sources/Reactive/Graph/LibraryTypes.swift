@@ -6,8 +6,8 @@ package enum LibraryTypes {
     ]
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    /// Returns whether a module of the package, or the standard library, declares a type. Only the first call for a type
-    /// makes its name.
+    /// Returns whether a module of the package, or the standard library, declares a type. Only the first call for a
+    /// type makes its name.
     package static func contains(_ type: Any.Type) -> Bool {
         let key = ObjectIdentifier(type)
         if let known = known[key] { return known }

@@ -25,8 +25,8 @@ struct ThreadMoment: Equatable {
         return max(0, (later.realTime - realTime) - (after - before))
     }
 
-    /// The processor's time that the moment's thread has used until now, in nanoseconds; nil if the system doesn't tell,
-    /// or if the thread has ended.
+    /// The processor's time that the moment's thread has used until now, in nanoseconds; nil if the system doesn't
+    /// tell, or if the thread has ended.
     var processorTimeOfThread: Int64? {
         #if os(Linux)
             var time = timespec()

@@ -50,8 +50,8 @@ enum TaskOwners {
 
     /// Returns the clock that a task belongs to.
     ///
-    /// - Parameter isRecorded: Whether a new task is recorded. The runtime makes one for each sleep, which it leaves behind
-    ///   when the sleep is cancelled.
+    /// - Parameter isRecorded: Whether a new task is recorded. The runtime makes one for each sleep, which it leaves
+    ///   behind when the sleep is cancelled.
     private static func owner(ofTask job: UnownedJob, isRecorded: Bool) -> VirtualClock? {
         let id = job.taskID
         let (owner, isFirst) = state.withLockUnchecked { state in

@@ -7,8 +7,8 @@ import ReactiveFoundation
 /// In the closure, and in everything that it starts, a virtual clock stands for real time: for `debounce`, `throttle`,
 /// `delay` and timers on the main queue and the main run loop; for `Task.sleep`; for `DispatchQueue.main.async` and
 /// `asyncAfter`; for `Date()`. Time passes only when the clock is advanced, and costs none. All tasks that begin in the
-/// closure run on the main thread, in a fixed order, while the clock is advanced. On other systems than Linux `Date()` is
-/// the real one, and tasks run when the main actor is free.
+/// closure run on the main thread, in a fixed order, while the clock is advanced. On other systems than Linux `Date()`
+/// is the real one, and tasks run when the main actor is free.
 ///
 /// ```swift
 /// withVirtualTime { clock in
@@ -39,9 +39,9 @@ public func withVirtualTime<Result, Failure: Error>(
 
 /// Runs an asynchronous closure in virtual time; see the synchronous form.
 ///
-/// The closure itself isn't one of the clock's tasks: it may wait for them, after it has advanced the clock as far as they
-/// need. While it waits, tasks go on as long as no time has to pass; work for the main queue waits for the next advance.
-/// A sleep in the closure itself would never end.
+/// The closure itself isn't one of the clock's tasks: it may wait for them, after it has advanced the clock as far as
+/// they need. While it waits, tasks go on as long as no time has to pass; work for the main queue waits for the next
+/// advance. A sleep in the closure itself would never end.
 ///
 /// ```swift
 /// try await withVirtualTime { clock in

@@ -26,8 +26,8 @@ struct CallPlace: Sendable {
             return (program?[.size] as? Int).map { $0 < 128 << 20 } ?? false
         }()
 
-        /// The innermost function that isn't this package's or the toolchain's, with its file and line unless the program
-        /// is very large; nil if there is none.
+        /// The innermost function that isn't this package's or the toolchain's, with its file and line unless the
+        /// program is very large; nil if there is none.
         var description: String? {
             let options: Backtrace.SymbolicationOptions =
                 Self.findsLines ? [.useSymbolCache, .showSourceLocations] : .useSymbolCache

@@ -23,8 +23,8 @@ extension ViewHost {
     /// - `DispatchQueue.main.async` and `asyncAfter`, in modules that import this package only with a closure;
     /// - `Task.sleep` with the continuous or the suspending clock;
     /// - `TimelineView` and animations;
-    /// - in programs that link `ReactiveTesting`, on Linux: all jobs of tasks that begin under the clock, the calls above
-    ///   in any module, work items and calls with flags, and `Date()`.
+    /// - in programs that link `ReactiveTesting`, on Linux: all jobs of tasks that begin under the clock, the calls
+    ///   above in any module, work items and calls with flags, and `Date()`.
     ///
     /// The clock doesn't control `now` of real clocks; other queues, and work that these send to the main queue;
     /// `Timer.scheduledTimer`, `DispatchSource` and `perform(_:afterDelay:)`. These take real time. Wait for them with
@@ -34,8 +34,8 @@ extension ViewHost {
     /// runs before the call that caused the event returns.
     ///
     /// Endless work, such as a repeating animation, has 60 frames per second. After a million frames and jobs in one
-    /// call time stops, with a diagnostic. Without `ReactiveTesting` a task that sleeps is woken, but continues only when
-    /// the main actor is free: in an asynchronous function use `await`.
+    /// call time stops, with a diagnostic. Without `ReactiveTesting` a task that sleeps is woken, but continues only
+    /// when the main actor is free: in an asynchronous function use `await`.
     ///
     /// ```swift
     /// let host = ViewHost(Stopwatch(), clock: .virtual)

@@ -25,8 +25,8 @@ public final class AppHost<A: App> {
     ///   - app: The program.
     ///   - size: The size of each window, in points.
     ///   - sceneStorage: The store of the program's `SceneStorage` properties; by default an empty one.
-    ///   - appStorage: The user defaults of the program's `AppStorage` properties without a store of their own; nil, the
-    ///     default, for the standard ones.
+    ///   - appStorage: The user defaults of the program's `AppStorage` properties without a store of their own; nil,
+    ///     the default, for the standard ones.
     ///   - clock: The clock of the program; the real one by default.
     ///   - isAnimated: Whether changes are animated. Nil means only with a virtual clock.
     ///   - effects: What the system does for the program; nil, the default, for nothing.
@@ -121,7 +121,8 @@ public final class AppHost<A: App> {
     /// ```
     ///
     /// - Parameter command: The title of the command.
-    /// - Throws: `ViewQueryError.notFound` if no command has the title; `ViewQueryError.unresponsive` if it is disabled.
+    /// - Throws: `ViewQueryError.notFound` if no command has the title; `ViewQueryError.unresponsive` if it is
+    ///   disabled.
     public func perform(_ command: String) throws(ViewQueryError) {
         let all = commands.flatMap(\.all)
         let found = all.filter { $0.label == command || $0.names.contains(command) }

@@ -7,10 +7,10 @@
 /// #expect(effects.openedURLs == [URL(string: "https://example.org")!])
 /// ```
 ///
-/// It records haptics (`sensoryFeedback`, `UIImpactFeedbackGenerator` and the like), opened URLs (`Link`, `openURL`), the
-/// requests of `URLSession` (see `StubNetwork`) and changes of the pasteboard, in order. In the host's events, and in
-/// tasks started by them, `UIPasteboard.general` is its pasteboard, the environment's `undoManager` is its undo manager,
-/// and no request reaches a real network.
+/// It records haptics (`sensoryFeedback`, `UIImpactFeedbackGenerator` and the like), opened URLs (`Link`, `openURL`),
+/// the requests of `URLSession` (see `StubNetwork`) and changes of the pasteboard, in order. In the host's events, and
+/// in tasks started by them, `UIPasteboard.general` is its pasteboard, the environment's `undoManager` is its undo
+/// manager, and no request reaches a real network.
 ///
 /// A host that isn't given one has none, and pays nothing.
 @MainActor

@@ -17,10 +17,10 @@ import ReactiveViews
 /// assertion of a test with the same format gets the number 2. Exclude the folder `__Snapshots__` in the target's
 /// declaration, so that the package manager doesn't warn of its files.
 ///
-/// A missing snapshot is written, and the assertion fails; see ``SnapshotRecording``. Texts are compared exactly, except
-/// for line endings. The message has the lines that differ. For a picture it names a page that shows the expected and
-/// the actual one. The page lies in the folder that the environment variable `SNAPSHOT_ARTIFACTS` names, else in the
-/// temporary folder.
+/// A missing snapshot is written, and the assertion fails; see ``SnapshotRecording``. Texts are compared exactly,
+/// except for line endings. The message has the lines that differ. For a picture it names a page that shows the
+/// expected and the actual one. The page lies in the folder that the environment variable `SNAPSHOT_ARTIFACTS` names,
+/// else in the temporary folder.
 ///
 /// - Parameters:
 ///   - value: The value, for instance a host.

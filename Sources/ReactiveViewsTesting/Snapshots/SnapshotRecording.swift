@@ -2,9 +2,9 @@ import ReactiveViews
 
 /// When an assertion on a snapshot writes the snapshot instead of only comparing with it.
 ///
-/// The `record` parameter of an assertion decides. Without it the environment variable `RECORD_SNAPSHOTS` does, with the
-/// name of a case. Without that the mode is `never` if the variable `CI` is set, else `missing`. An assertion that writes
-/// a snapshot fails, since it has compared nothing.
+/// The `record` parameter of an assertion decides. Without it the environment variable `RECORD_SNAPSHOTS` does, with
+/// the name of a case. Without that the mode is `never` if the variable `CI` is set, else `missing`. An assertion that
+/// writes a snapshot fails, since it has compared nothing.
 ///
 /// ```
 /// RECORD_SNAPSHOTS=failed swift test --filter ShopTests

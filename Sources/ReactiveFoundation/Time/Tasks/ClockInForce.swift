@@ -3,8 +3,8 @@ import Synchronization
 extension VirtualClock {
     /// The clock that the running code follows; nil for real time.
     ///
-    /// That is the current task's clock. In a job of a task that has none, such as a detached task, it is the clock that
-    /// runs the job.
+    /// That is the current task's clock. In a job of a task that has none, such as a detached task, it is the clock
+    /// that runs the job.
     package static var inForce: VirtualClock? { current ?? RunningTaskJob.clock }
 }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Frees a main thread that is blocked until tasks of a virtual clock have run, which run on the main thread.
 ///
-/// A program may wait on a semaphore for a detached task. In real time another thread runs the task. Under a virtual clock
-/// the task's turn comes when the thread is free, which it never is. The watch notices that the thread does nothing while
-/// tasks' jobs are due, and hands these over to the system's threads, with a diagnostic.
+/// A program may wait on a semaphore for a detached task. In real time another thread runs the task. Under a virtual
+/// clock the task's turn comes when the thread is free, which it never is. The watch notices that the thread does
+/// nothing while tasks' jobs are due, and hands these over to the system's threads, with a diagnostic.
 ///
 ///     a clock is watched  ⇔  it is in `clocks`;   the timer runs  ⇔  clocks isn't empty
 final class StallWatch: Sendable {
@@ -67,8 +67,8 @@ final class StallWatch: Sendable {
 }
 
 extension VirtualClock {
-    /// The beginning of the work that keeps task jobs from running, and the processor's time that its thread has used, in
-    /// nanoseconds; nil if no task job is due.
+    /// The beginning of the work that keeps task jobs from running, and the processor's time that its thread has used,
+    /// in nanoseconds; nil if no task job is due.
     fileprivate var workThatDelaysTaskJobs: (start: ThreadMoment, used: Int64)? {
         state.withLockUnchecked { state in
             guard state.agenda.hasTaskJob(until: state.now), let start = state.running.first?.start ?? state.idle,

@@ -36,8 +36,8 @@ public struct ImageLoader: Sendable {
         return data
     }
 
-    /// A loader like ``shared`` that fails with ``NoNetwork`` under a virtual clock instead of using the network, unless
-    /// a `StubNetwork` answers.
+    /// A loader like ``shared`` that fails with ``NoNetwork`` under a virtual clock instead of using the network,
+    /// unless a `StubNetwork` answers.
     public static let automatic = ImageLoader { url in
         if VirtualClock.inForce != nil, StubNetwork.current == nil, !url.isFileURL { throw NoNetwork(url: url) }
         return try await shared(url)

@@ -14,8 +14,8 @@ enum TreeText {
     /// The words with control characters escaped as in Swift.
     static func withoutControls(_ words: String) -> String { escape(words, control) }
 
-    /// A number with at most three decimals, as Swift writes it: `0.3` for 0.1 + 0.2. A small number that three decimals
-    /// would make zero stays as it is.
+    /// A number with at most three decimals, as Swift writes it: `0.3` for 0.1 + 0.2. A small number that three
+    /// decimals would make zero stays as it is.
     static func rounded(_ number: Double) -> String {
         guard number.isFinite, number.magnitude < 1e12 else { return "\(number)" }
         let rounded = (number * 1000).rounded() / 1000
