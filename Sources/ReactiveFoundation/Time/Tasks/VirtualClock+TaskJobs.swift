@@ -10,7 +10,6 @@ extension VirtualClock {
     ///   - job: Runs the job, if its parameter is true: it is then called on the main thread, with this clock in force.
     ///     If it is false, the closure must hand the job over to the system.
     package func enqueueTaskJob(at due: Instant? = nil, _ job: @escaping (_ isOnMainThread: Bool) -> Void) {
-        let moment = isOnMainQueue ? ThreadMoment.current : nil
         let (isStalled, isDue, isFirst) = state.withLockUnchecked { state -> (Bool, Bool, Bool) in
             let due = max(due ?? state.now, state.now)
             let isDue = due == state.now
@@ -19,7 +18,7 @@ extension VirtualClock {
                 guard isOnMainQueue else { return job(false) }
                 RunningTaskJob.run(on: self) { job(true) }
             }
-            if state.running.isEmpty, state.idle == nil { state.idle = moment }
+            if state.running.isEmpty, state.idle == nil, isOnMainQueue { state.idle = .current }
             defer { state.isWatched = true }
             return (false, isDue, !state.isWatched)
         }
