@@ -13,6 +13,18 @@ let package = Package(
         .library(name: "ReactiveViews", targets: ["ReactiveViews"]),
         .library(name: "ReactiveTesting", targets: ["ReactiveTesting"]),
         .library(name: "ReactiveViewsTesting", targets: ["ReactiveViewsTesting"]),
+        .library(name: "ReactiveUIKit", targets: ["ReactiveUIKit"]),
+        // Modules with the names of Apple's frameworks, for programs that are built for other systems too.
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
+        .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
         .executable(name: "EmojiArt", targets: ["EmojiArt"]),
         .executable(name: "Refresh", targets: ["Refresh"]),
         .executable(name: "Carousel", targets: ["Carousel"]),
@@ -25,6 +37,27 @@ let package = Package(
         // What the compiler asks how `@Entry` and `#Preview` are meant: a tool of its own, in no program.
         .macro(name: "ReactiveMacros"),
         .target(name: "ReactiveViews", dependencies: ["Reactive", "ReactiveFoundation", "ReactiveMacros"]),
+        .target(name: "ReactiveUIKit", dependencies: ["ReactiveViews"]),
+
+        .target(name: "Combine", dependencies: ["ReactiveFoundation"], path: "Sources/AppleNames/Combine"),
+        .target(
+            name: "SwiftUI", dependencies: ["ReactiveViews", "ReactiveUIKit"], path: "Sources/AppleNames/SwiftUI"),
+        .target(name: "SwiftUICore", dependencies: ["ReactiveViews"], path: "Sources/AppleNames/SwiftUICore"),
+        .target(
+            name: "DeveloperToolsSupport", dependencies: ["ReactiveViews"],
+            path: "Sources/AppleNames/DeveloperToolsSupport"),
+        .target(name: "UIKit", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/UIKit"),
+        .target(name: "CoreGraphics", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/CoreGraphics"),
+        .target(
+            name: "UniformTypeIdentifiers", dependencies: ["ReactiveViews"],
+            path: "Sources/AppleNames/UniformTypeIdentifiers"),
+        .target(
+            name: "CoreTransferable", dependencies: ["ReactiveViews"], path: "Sources/AppleNames/CoreTransferable"),
+        // The submodules of `os` (`import os.log`), which only a module map can declare.
+        .target(name: "COSLog", path: "Sources/AppleNames/COSLog"),
+        .target(name: "os", dependencies: ["COSLog"], path: "Sources/AppleNames/os"),
+        .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleNames/OSLog"),
+
         // Stands before functions of the system, so that a test's virtual clock reaches code that doesn't know it.
         .target(name: "CReactiveTesting"),
         .target(name: "ReactiveTesting", dependencies: ["Reactive", "ReactiveFoundation", "CReactiveTesting"]),

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// An affine transform of the plane: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
     ///
     /// ```swift

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// A vector of the plane.
     public struct CGVector: Hashable, Codable, Sendable {
         /// The horizontal component, in points.

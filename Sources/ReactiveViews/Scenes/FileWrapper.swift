@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if !canImport(Darwin)
     /// A file, or a directory of files, in memory.
     public final class FileWrapper {
         /// The content of the file; nil for a directory.

@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if !canImport(Darwin)
     /// A record of actions that undo and redo changes.
     ///
     /// Registrations between `beginUndoGrouping` and `endUndoGrouping` form one step. Each registration outside a group

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// The shape of an open line's ends.
     public enum CGLineCap: Int32, Hashable, Sendable {
         /// Ends at the last point.

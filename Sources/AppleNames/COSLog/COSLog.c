@@ -1,0 +1,1 @@
+// Only module maps.

@@ -1,0 +1,2 @@
+@_exported import Reactive
+@_exported import ReactiveFoundation

@@ -1,0 +1,2 @@
+@_exported import ReactiveUIKit
+@_exported import ReactiveViews
