@@ -1,2 +1,4 @@
+@_exported import Dispatch
+@_exported import Foundation
 @_exported import Reactive
 @_exported import ReactiveFoundation

@@ -73,6 +73,7 @@ public final class ViewHost<Root: View> {
     /// Has events find the effects, and feedback reach them. Call before anything is mounted.
     private func install(_ effects: SystemEffects) {
         rootNode.tree.ambient = effects
+        effects.undoManager.eventNumber = { [weak graph] in graph?.flushes ?? 0 }
         rootNode.tree.feedback.didPlay = { effects.add(.haptic($0)) }
     }
 

@@ -46,12 +46,42 @@ public final class AppHost<A: App> {
         didSet { host.setEnvironment(\.scenePhase, scenePhase) }
     }
 
-    /// Opens a URL with the program: calls all `onOpenURL` actions.
+    /// Opens a URL with the program: calls `onOpenURL` actions.
+    ///
+    /// 1. If views of windows prefer the URL (`handlesExternalEvents(preferring:allowing:)`), their windows get it.
+    /// 2. Otherwise the first scene that matches it (`handlesExternalEvents(matching:)`) gets it: in a window that
+    ///    allows it, or in a new one.
+    /// 3. Otherwise all windows get it, except for those whose views don't allow it.
+    ///
+    /// A condition matches a URL that contains it; "*" matches each. Linear in the number of nodes.
     ///
     /// - Parameter url: The URL.
     /// - Returns: Whether there was an action.
     @discardableResult
-    public func open(_ url: URL) -> Bool { host.open(url) }
+    public func open(_ url: URL) -> Bool {
+        guard let scenes = appNode?.scenes else { return false }
+        let windows = windows
+        let preferring = windows.filter { $0.events.contains { $0.prefers(url) } }
+        if !preferring.isEmpty { return open(url, in: preferring) }
+        if let scene = scenes.scenes.first(where: { $0.externalEvents.map { ExternalEvents.match($0, url) } ?? false })
+        {
+            let own = scene.openWindows
+            let allowing = own.first { window in
+                scene.isSingle || window.events.contains { $0.allows(url) }
+            }
+            if let allowing { return open(url, in: [allowing]) }
+            let known = Set(own.map(\.serial))
+            host.perform { scene.open(nil) }
+            return open(url, in: scene.openWindows.filter { !known.contains($0.serial) })
+        }
+        return open(url, in: windows.filter { $0.events.allSatisfy { $0.allows(url) } })
+    }
+
+    private func open(_ url: URL, in windows: [AppWindow]) -> Bool {
+        let openers = windows.flatMap { $0.element.node.map { URLOpeners(below: $0).openers } ?? [] }
+        host.perform { for opener in openers { opener.open(url) } }
+        return !openers.isEmpty
+    }
 
     // MARK: Windows
 
@@ -61,7 +91,49 @@ public final class AppHost<A: App> {
     }
 
     /// The open windows, in the order of opening. Empty after the host was unmounted.
-    public var windows: [AppWindow] { appNode?.scenes.windows ?? [] }
+    public var windows: [AppWindow] { appNode?.scenes.windows.map(connected) ?? [] }
+
+    /// The window that commands apply to: the one that was activated or opened last. Nil if no window is open.
+    public var keyWindow: AppWindow? { appNode?.scenes.keyWindow.map(connected) }
+
+    private func connected(_ window: AppWindow) -> AppWindow {
+        var window = window
+        window.perform = { [host] action in try host.perform(action) }
+        return window
+    }
+
+    /// Makes a window the key window.
+    ///
+    /// - Parameter window: The window. Does nothing if it is closed.
+    public func activate(_ window: AppWindow) { appNode?.scenes.makeKey(serial: window.serial) }
+
+    /// Opens a window with a new document, as the menu item "New" does.
+    ///
+    /// - Returns: The window; nil, with a diagnostic, if the program has no scene with new documents.
+    @discardableResult
+    public func newDocument() -> AppWindow? {
+        if host.perform({ appNode?.scenes.openNewDocument { _ in true } ?? false }) { return keyWindow }
+        Diagnostics.report(
+            Diagnostic(.navigation, "The program has no DocumentGroup(newDocument:); no document is created."))
+        return nil
+    }
+
+    /// Opens a window with a file's document. If it is open, its window becomes the key window.
+    ///
+    /// ```swift
+    /// let window = try app.openDocument(at: url)
+    /// ```
+    ///
+    /// - Parameter url: The location of the file.
+    /// - Returns: The window.
+    /// - Throws: ``DocumentError/noScene(_:)`` if no scene reads the file's type; the error of the file system or of the
+    ///   document's initializer.
+    @discardableResult
+    public func openDocument(at url: URL) throws -> AppWindow {
+        try host.perform { try appNode?.scenes.openDocument(at: url) }
+        guard let window = keyWindow else { throw DocumentError.noScene(url) }
+        return window
+    }
 
     /// Opens a window of a scene, as `openWindow` does. Does nothing if the scene's only window is open.
     ///
@@ -100,21 +172,42 @@ public final class AppHost<A: App> {
         commandHosts.flatMap { ViewElement.elements(of: $0.commandItems) }
     }
 
-    private var commandHosts: [any CommandHosting] {
-        var hosts: [any CommandHosting] = []
+    private var commandHosts: [any CommandHosting] { sceneNodes.compactMap { $0 as? any CommandHosting } }
+
+    /// The nodes of the scenes without those of their windows' views, in the order of the tree.
+    var sceneNodes: [ViewNode] {
+        var nodes: [ViewNode] = []
         var stack = (appNode as ViewNode?).map { [$0] } ?? []
         while let node = stack.popLast() {
-            if let host = node as? any CommandHosting { hosts.append(host) }
-            // Only scenes have commands, not the views of their windows.
+            nodes.append(node)
             if node is any WindowOpening { continue }
             for index in (0..<node.childCount).reversed() {
                 if let child = node.child(at: index) as? ViewNode { stack.append(child) }
             }
         }
-        return hosts
+        return nodes
     }
 
-    /// Performs a command of a menu.
+    /// The titles of the commands that the system adds to the program's: "New Window", "Undo" and so on, as far as they
+    /// mean something for the program and no `CommandGroup(replacing:)` replaces them. Disabled ones are among them.
+    public var standardCommands: [String] { availableStandardCommands.map(\.title) }
+
+    private var availableStandardCommands: [StandardCommand] {
+        guard let scenes = appNode?.scenes else { return [] }
+        let replaced = Set(
+            commandHosts.flatMap { $0.commandItems.commandGroups }.compactMap(\.replacedGroup))
+        let undoManager =
+            scenes.keyWindow?.session?.undoManager ?? (host.viewTree.ambient as? SystemEffects)?.undoManager
+        return StandardCommand.all(of: scenes, undoManager: undoManager).filter { !replaced.contains($0.group) }
+    }
+
+    private func perform(_ command: StandardCommand) -> Bool {
+        guard let action = command.action else { return false }
+        host.perform { action() }
+        return true
+    }
+
+    /// Performs a command of a menu: the program's, or one of ``standardCommands``.
     ///
     /// ```swift
     /// try app.perform("New Note")
@@ -127,8 +220,12 @@ public final class AppHost<A: App> {
         let all = commands.flatMap(\.all)
         let found = all.filter { $0.label == command || $0.names.contains(command) }
         if found.isEmpty {
+            if let standard = availableStandardCommands.first(where: { $0.title == command }) {
+                if !perform(standard) { throw .unresponsive(command, to: "being chosen") }
+                return
+            }
             let titles = all.filter { $0.kind != "CommandMenu" && $0.kind != "CommandGroup" }.compactMap(\.label)
-            throw .notFound(command, similar: titles)
+            throw .notFound(command, similar: titles + standardCommands)
         }
         if !found.contains(where: perform) { throw .unresponsive(command, to: "being chosen") }
     }
@@ -138,8 +235,8 @@ public final class AppHost<A: App> {
         return host.perform { node.bubble(.tap(count: 1)) }
     }
 
-    /// Presses a key and releases it. The first enabled command with the key as its shortcut is performed; without one,
-    /// the views get the key, as by the host's `pressKey`.
+    /// Presses a key and releases it. The first enabled command with the key as its shortcut is performed, the program's
+    /// before the standard ones; without one, the views get the key, as by the host's `pressKey`.
     ///
     /// ```swift
     /// try app.pressKey("n", modifiers: [.command, .shift])
@@ -154,22 +251,9 @@ public final class AppHost<A: App> {
             guard let shortcut = element.node?.environment.keyboardShortcut else { return false }
             return shortcut.key == key && shortcut.modifiers == modifiers && perform(element)
         }
-        if !isPerformed { try host.pressKey(key, modifiers: modifiers) }
+        if isPerformed { return }
+        let standard = availableStandardCommands.first { $0.key == key && $0.modifiers == modifiers }
+        if let standard, perform(standard) { return }
+        try host.pressKey(key, modifiers: modifiers)
     }
-}
-
-/// An open window of a program.
-@MainActor
-public struct AppWindow: Identifiable {
-    let serial: Int
-    /// The number of the window; it isn't used again after the window was closed.
-    public nonisolated var id: Int { serial }
-    /// The identifier of its scene; nil if it has none.
-    public let sceneID: String?
-    /// The title of its scene; nil if it has none.
-    public let title: String?
-    /// The value that it was opened with; nil if there is none.
-    public let value: AnyHashable?
-    /// The window with its views. What they present, a sheet for instance, is among the host's elements.
-    public let element: ViewElement
 }

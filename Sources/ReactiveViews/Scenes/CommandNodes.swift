@@ -36,6 +36,8 @@ private final class CommandsNode<C: Commands>: SingleChildNode<_CommandsBody<C>,
 public struct _CommandItems<Content: View>: PrimitiveView {
     let kind: String
     let title: String
+    /// The standard group that the items replace; nil for none.
+    var replacedGroup: CommandGroupPlacement?
     let content: Content
 
     public static func _makeNode(
@@ -45,7 +47,22 @@ public struct _CommandItems<Content: View>: PrimitiveView {
     }
 }
 
-private final class CommandItemsNode<Content: View>: SingleChildNode<_CommandItems<Content>, Content> {
+/// A node of a menu's items, or of a part of them.
+@MainActor
+protocol CommandGrouping: ViewNode {
+    /// The standard group that the items replace; nil for none.
+    var replacedGroup: CommandGroupPlacement? { get }
+}
+
+extension ViewNode {
+    /// The menus and groups below a node of commands. Linear in the number of nodes.
+    var commandGroups: [any CommandGrouping] {
+        if let group = self as? any CommandGrouping { return [group] }
+        return (0..<childCount).flatMap { (child(at: $0) as? ViewNode)?.commandGroups ?? [] }
+    }
+}
+
+private final class CommandItemsNode<Content: View>: SingleChildNode<_CommandItems<Content>, Content>, CommandGrouping {
     private var view: _CommandItems<Content>
 
     init(_ view: _CommandItems<Content>, under parent: ViewNode) {
@@ -53,6 +70,8 @@ private final class CommandItemsNode<Content: View>: SingleChildNode<_CommandIte
         super.init(under: parent)
         setContent(view.content)
     }
+
+    var replacedGroup: CommandGroupPlacement? { view.replacedGroup }
 
     override func receive(_ view: _CommandItems<Content>) {
         self.view = view

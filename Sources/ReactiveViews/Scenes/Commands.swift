@@ -154,10 +154,12 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 /// ```
 public struct CommandGroup<Content: View>: PrimitiveCommands {
     let place: CommandGroupPlacement
+    var isReplacing = false
     let content: Content
 
     public var _menuItems: _CommandItems<Content> {
-        _CommandItems(kind: "CommandGroup", title: place.name, content: content)
+        _CommandItems(
+            kind: "CommandGroup", title: place.name, replacedGroup: isReplacing ? place : nil, content: content)
     }
 
     /// Adds commands before a group.
@@ -187,6 +189,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
     ///   - addition: The commands.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         place = group
+        isReplacing = true
         content = addition()
     }
 }
@@ -252,6 +255,15 @@ extension Scene {
         _ModifiedScene(windows: _CommandedWindows(windows: _windows, items: content()._menuItems))
     }
 
-    /// Removes the scene's standard commands. It has no effect here, because there are none.
-    public func commandsRemoved() -> some Scene { self }
+    /// Removes the standard commands of the scene, "New Window" for instance.
+    public func commandsRemoved() -> some Scene {
+        _ModifiedScene(windows: _windows.environment(\.sceneHasStandardCommands, false))
+    }
+
+    /// Replaces the commands of the scene.
+    ///
+    /// - Parameter content: The commands.
+    public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        commandsRemoved().commands(content: content)
+    }
 }

@@ -188,21 +188,4 @@ extension Scene {
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
         _ModifiedScene(windows: _windows.defaultAppStorage(store))
     }
-
-    /// Sets the initial size of windows. It has no effect here.
-    ///
-    /// - Parameters:
-    ///   - width: The width in points.
-    ///   - height: The height in points.
-    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-
-    /// Sets the initial size of windows. It has no effect here.
-    ///
-    /// - Parameter size: The size in points.
-    public func defaultSize(_ size: CGSize) -> some Scene { self }
-
-    /// Selects the external events that open windows. It has no effect here.
-    ///
-    /// - Parameter conditions: The identifiers of the events.
-    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }

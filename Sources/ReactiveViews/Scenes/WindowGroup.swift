@@ -9,7 +9,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 
     public var _windows: WindowScene<Content> { windows }
 
-    private init(id: String?, title: String?, type: Any.Type? = nil, content: @escaping (WindowValue) -> Content) {
+    init(id: String?, title: String?, type: Any.Type? = nil, content: @escaping (WindowValue) -> Content) {
         windows = WindowScene(id: id, title: title, valueType: type, isSingle: false, content: content)
     }
 
@@ -112,18 +112,6 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     ) {
         self.init(id: id, title: nil, type: type) { content($0.binding()) }
     }
-
-    /// Creates a scene with one window for each value of a type.
-    ///
-    /// - Parameters:
-    ///   - type: The type of the values.
-    ///   - content: Returns the view of a window for a binding to its value.
-    ///   - defaultValue: Returns the value of a window that was opened without one.
-    public init<D: Hashable & Codable>(
-        for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> Content, defaultValue: @escaping () -> D
-    ) {
-        self.init(id: nil, title: nil, type: type) { content($0.binding(default: defaultValue)) }
-    }
 }
 
 /// A scene with at most one window.
@@ -190,3 +178,49 @@ public struct Settings<Content: View>: PrimitiveScene {
 
 /// The identifier of the settings scene.
 let settingsWindow = "(settings)"
+
+/// A scene with at most one window, which stands in front of others on Apple's systems.
+///
+/// ```swift
+/// UtilityWindow("Inspector", id: "inspector") { Text("Nothing is selected") }
+/// ```
+public struct UtilityWindow<Content: View>: PrimitiveScene {
+    private let windows: WindowScene<Content>
+
+    public var _windows: WindowScene<Content> { windows }
+
+    private init(title: String, id: String, content: @escaping () -> Content) {
+        windows = WindowScene(id: id, title: title, valueType: nil, isSingle: true, isInitial: false) { _ in content() }
+    }
+
+    /// Creates a scene with a title that is a text.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the window.
+    ///   - id: The identifier for `openWindow`.
+    ///   - content: Returns the view of the window.
+    public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: title.words, id: id, content: content)
+    }
+
+    /// Creates a scene with a title that is a localization key.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the window's title.
+    ///   - id: The identifier for `openWindow`.
+    ///   - content: Returns the view of the window.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: Text(titleKey).words, id: id, content: content)
+    }
+
+    /// Creates a scene with a title that is a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the window.
+    ///   - id: The identifier for `openWindow`.
+    ///   - content: Returns the view of the window.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: String(title), id: id, content: content)
+    }
+}

@@ -8,17 +8,23 @@ public struct WindowScene<Content: View>: PrimitiveView {
     let isSingle: Bool
     /// Whether the scene may open the program's first window.
     let isInitial: Bool
+    /// The kinds of documents that the windows show; empty for none.
+    let documents: [DocumentKind]
+    /// Whether the scene can be opened; nil if it always can.
+    let isInserted: Binding<Bool>?
     let content: (WindowValue) -> Content
 
     init(
         id: String?, title: String?, valueType: Any.Type?, isSingle: Bool, isInitial: Bool = true,
-        content: @escaping (WindowValue) -> Content
+        documents: [DocumentKind] = [], isInserted: Binding<Bool>? = nil, content: @escaping (WindowValue) -> Content
     ) {
         self.id = id
         self.title = title
         self.valueType = valueType
         self.isSingle = isSingle
         self.isInitial = isInitial
+        self.documents = documents
+        self.isInserted = isInserted
         self.content = content
     }
 
@@ -33,11 +39,14 @@ public struct WindowScene<Content: View>: PrimitiveView {
 public final class WindowValue {
     let serial: Int
     fileprivate(set) var value: AnyHashable?
+    /// The document that the window shows; nil for none.
+    let document: DocumentSession?
     private weak var scene: ViewNode?
 
-    fileprivate init(serial: Int, value: AnyHashable?, scene: ViewNode) {
+    fileprivate init(serial: Int, value: AnyHashable?, document: DocumentSession?, scene: ViewNode) {
         self.serial = serial
         self.value = value
+        self.document = document
         self.scene = scene
     }
 
@@ -61,8 +70,18 @@ public final class WindowValue {
 @MainActor
 protocol WindowOpening: ViewNode {
     var windowID: String? { get }
+    var windowTitle: String? { get }
     var windowValueType: Any.Type? { get }
+    var isSingle: Bool { get }
+    /// The kinds of documents that the windows show; empty for none.
+    var documentKinds: [DocumentKind] { get }
+    /// The identifiers of the external events that open a window; nil if the scene doesn't say.
+    var externalEvents: Set<String>? { get }
+    var hasStandardCommands: Bool { get }
+    /// Whether the scene can be opened.
+    var isInserted: Bool { get }
     func open(_ value: AnyHashable?)
+    func open(document: DocumentSession)
     /// Closes the windows with the value; all windows if it is nil.
     func close(_ value: AnyHashable?)
     func close(serial: Int)
@@ -73,19 +92,20 @@ protocol WindowOpening: ViewNode {
 /// A registry of a program's scenes.
 @MainActor
 final class WindowSystem {
-    private var scenes: [any WindowOpening] = []
+    private(set) var scenes: [any WindowOpening] = []
     private var serials = 0
+    private var keySerial: Int?
 
     func nextSerial() -> Int {
         serials += 1
         return serials
     }
 
-    /// Returns whether the scene opens the program's first window.
-    func register(_ scene: any WindowOpening, isInitial: Bool) -> Bool {
+    /// Returns whether the scene opens a window at once.
+    func register(_ scene: any WindowOpening, isInitial: Bool, _ behavior: SceneLaunchBehavior) -> Bool {
         let isFirst = isInitial && serials == 0
         scenes.append(scene)
-        return isFirst
+        return behavior == .presented || behavior == .automatic && isFirst
     }
 
     func forget(_ scene: any WindowOpening) { scenes.removeAll { $0 === scene } }
@@ -111,6 +131,39 @@ final class WindowSystem {
     /// The open windows, in the order of opening.
     var windows: [AppWindow] { scenes.flatMap(\.openWindows).sorted { $0.serial < $1.serial } }
 
+    /// The window that commands apply to: the one that was made key or opened last.
+    var keyWindow: AppWindow? {
+        let windows = windows
+        return windows.first { $0.serial == keySerial } ?? windows.last
+    }
+
+    func makeKey(serial: Int) { keySerial = serial }
+
+    // MARK: Documents
+
+    /// Opens the first kind of document that has new documents of a type. Returns false if there is none.
+    func openNewDocument(where isWanted: (DocumentKind) -> Bool) -> Bool {
+        for scene in scenes {
+            if let kind = scene.documentKinds.first(where: { $0.makesNew && isWanted($0) }), let new = kind.new() {
+                scene.open(document: new)
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Opens the document of a file, or makes its window the key window if it is open.
+    func openDocument(at url: URL) throws {
+        if let window = windows.first(where: { $0.session?.fileURL == url }) { return makeKey(serial: window.serial) }
+        let type = url.hasDirectoryPath ? UTType.folder : UTType(filenameExtension: url.pathExtension)
+        for scene in scenes {
+            if let type, let kind = scene.documentKinds.first(where: { $0.reads(type) }) {
+                return scene.open(document: try kind.read(url, type))
+            }
+        }
+        throw DocumentError.noScene(url)
+    }
+
     private func scene(id: String?, value: AnyHashable?) -> (any WindowOpening)? {
         scenes.first { scene in
             if let id, scene.windowID != id { return false }
@@ -131,10 +184,16 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
         self.view = view
         system = parent.windowSystem
         super.init(under: parent)
-        if system.register(self, isInitial: view.isInitial) { open(nil) }
+        if system.register(self, isInitial: view.isInitial, environment.sceneLaunchBehavior) { open(nil) }
     }
 
     var windowID: String? { view.id }
+    var windowTitle: String? { view.title }
+    var isSingle: Bool { view.isSingle }
+    var documentKinds: [DocumentKind] { view.documents }
+    var externalEvents: Set<String>? { environment.sceneExternalEvents }
+    var hasStandardCommands: Bool { environment.sceneHasStandardCommands }
+    var isInserted: Bool { view.isInserted?.wrappedValue ?? true }
     var windowValueType: Any.Type? { view.valueType }
 
     override func receive(_ view: WindowScene<Content>) {
@@ -157,7 +216,16 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
 
     func open(_ value: AnyHashable?) {
         if open.contains(where: { view.isSingle || (value != nil && $0.value == value) }) { return }
-        open.append(WindowValue(serial: system.nextSerial(), value: value, scene: self))
+        append(value, view.documents.lazy.compactMap { $0.new() }.first)
+    }
+
+    func open(document: DocumentSession) { append(nil, document) }
+
+    private func append(_ value: AnyHashable?, _ document: DocumentSession?) {
+        let serial = system.nextSerial()
+        document?.undoManager.eventNumber = { [weak graph] in graph?.flushes ?? 0 }
+        open.append(WindowValue(serial: serial, value: value, document: document, scene: self))
+        system.makeKey(serial: serial)
         setNeedsUpdate(because: .other("opened"))
     }
 
@@ -175,7 +243,8 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
         windows.map { value, node in
             let element = ViewElement.elements(of: node).first ?? ViewElement("Window", label: view.title)
             return AppWindow(
-                serial: value.serial, sceneID: view.id, title: view.title, value: value.value, element: element)
+                serial: value.serial, sceneID: view.id, title: value.document?.title ?? view.title,
+                value: value.value, element: element, session: value.document)
         }
     }
 
