@@ -21,10 +21,14 @@ let package = Package(
         .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
+        // Sources that need the Objective-C runtime, rewritten: at each build, and by hand.
+        .plugin(name: "AppleSources", targets: ["AppleSources"]),
+        .executable(name: "apple-sources", targets: ["AppleSourcesTool"]),
         .executable(name: "EmojiArt", targets: ["EmojiArt"]),
         .executable(name: "Refresh", targets: ["Refresh"]),
         .executable(name: "Carousel", targets: ["Carousel"]),
@@ -48,6 +52,7 @@ let package = Package(
             path: "Sources/AppleNames/DeveloperToolsSupport"),
         .target(name: "UIKit", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/UIKit"),
         .target(name: "CoreGraphics", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/CoreGraphics"),
+        .target(name: "QuartzCore", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/QuartzCore"),
         .target(
             name: "UniformTypeIdentifiers", dependencies: ["ReactiveViews"],
             path: "Sources/AppleNames/UniformTypeIdentifiers"),
@@ -57,6 +62,11 @@ let package = Package(
         .target(name: "COSLog", path: "Sources/AppleNames/COSLog"),
         .target(name: "os", dependencies: ["COSLog"], path: "Sources/AppleNames/os"),
         .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleNames/OSLog"),
+
+        .executableTarget(name: "AppleSourcesTool"),
+        .plugin(
+            name: "AppleSources", capability: .buildTool(), dependencies: ["AppleSourcesTool"],
+            path: "Sources/AppleSources"),
 
         // Stands before functions of the system, so that a test's virtual clock reaches code that doesn't know it.
         .target(name: "CReactiveTesting"),
@@ -80,6 +90,7 @@ let package = Package(
         .testTarget(
             name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
             exclude: ["Snapshots/__Snapshots__"]),
+        .testTarget(name: "AppleSourcesTests", dependencies: ["AppleSourcesTool"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
         .testTarget(

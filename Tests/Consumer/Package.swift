@@ -1,36 +1,47 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
-// On Apple's systems the modules come from the SDK, and nothing of Reactive is built. Everywhere else they are Reactive's.
-let elsewhere: TargetDependencyCondition? = .when(platforms: [.linux, .windows, .android])
-let apple = ["Combine", "CoreGraphics", "CoreTransferable", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "os"]
-    .map { Target.Dependency.product(name: $0, package: "Reactive", condition: elsewhere) }
+// On Apple's systems the modules are those of the SDK, and nothing of Reactive is built.
+let elsewhere: [Platform] = [.linux, .windows, .android]
+let frameworks = ["Combine", "CoreGraphics", "CoreTransferable", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "os"]
+let apple: [Target.Dependency] = frameworks.map {
+    .product(name: $0, package: "Reactive", condition: .when(platforms: elsewhere))
+}
+
+// Files with `@objc` and `#selector`: rewritten at each build where there is no Objective-C runtime.
+#if canImport(Darwin)
+    let keyboard = Target.target(name: "NotesKeyboard")
+#else
+    let keyboard = Target.target(
+        name: "NotesKeyboard", dependencies: apple, exclude: ["Keyboard"],
+        plugins: [.plugin(name: "AppleSources", package: "Reactive")])
+#endif
 
 let package = Package(
     name: "Notes",
+    defaultLocalization: "en",
     platforms: [.macOS(.v11), .iOS(.v14)],
-    products: [
-        .library(name: "NotesModel", targets: ["NotesModel"]),
-        .executable(name: "NotesApp", targets: ["NotesApp"]),
-    ],
+    products: [.library(name: "NotesModel", targets: ["NotesModel"])],
     dependencies: [.package(name: "Reactive", path: "../..")],
     targets: [
-        // Some of its files use Combine's names without importing Combine, which Foundation allows on Apple's systems.
+        // Files that use Combine's names and import only Foundation, in Swift 5.
         .target(
             name: "NotesModel", dependencies: apple,
             swiftSettings: [
                 .swiftLanguageMode(.v5),
                 .unsafeFlags(
-                    ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"],
-                    .when(platforms: [.linux, .windows, .android])),
+                    ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"], .when(platforms: elsewhere)),
             ]),
+        keyboard,
         .executableTarget(
-            name: "NotesApp", dependencies: ["NotesModel"] + apple, swiftSettings: [.swiftLanguageMode(.v6)]),
+            name: "NotesApp", dependencies: ["NotesModel", "NotesKeyboard"] + apple,
+            resources: [.process("Resources")],
+            plugins: [.plugin(name: "AssetSymbols", package: "Reactive")]),
         .testTarget(
             name: "NotesTests",
             dependencies: [
-                "NotesModel", "NotesApp",
-                .product(name: "ReactiveViewsTesting", package: "Reactive", condition: elsewhere),
+                "NotesApp",
+                .product(name: "ReactiveViewsTesting", package: "Reactive", condition: .when(platforms: elsewhere)),
             ]),
     ]
 )

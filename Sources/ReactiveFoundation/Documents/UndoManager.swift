@@ -158,6 +158,16 @@
             }
         }
 
+        /// Registers a method that undoes a change. The target isn't retained.
+        ///
+        /// - Parameters:
+        ///   - target: The object that was changed.
+        ///   - selector: The method that restores its old state.
+        ///   - anObject: The argument of the method; nil for none.
+        open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+            registerUndo(withTarget: target as AnyObject) { selector(on: $0, anObject) }
+        }
+
         /// The event whose registrations form one step; nil if each registration is a step.
         private var openEvent: Int? {
             groupsByEvent && !isUndoing && !isRedoing ? eventNumber?() : nil

@@ -178,13 +178,14 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
     private var view: WindowScene<Content>
     private let system: WindowSystem
     private var open: [WindowValue] = []
+    private var isRegistered = false
     private var windows: [(value: WindowValue, node: WindowNode<Content>)] = []
 
     init(_ view: WindowScene<Content>, under parent: ViewNode) {
         self.view = view
         system = parent.windowSystem
         super.init(under: parent)
-        if system.register(self, isInitial: view.isInitial, environment.sceneLaunchBehavior) { open(nil) }
+        setNeedsUpdate(because: .mounted)
     }
 
     var windowID: String? { view.id }
@@ -202,6 +203,10 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
     }
 
     override func update() {
+        if !isRegistered {
+            isRegistered = true
+            if system.register(self, isInitial: view.isInitial, environment.sceneLaunchBehavior) { append() }
+        }
         let isOpen = Set(open.map { ObjectIdentifier($0) })
         for (value, node) in windows.reversed() where !isOpen.contains(ObjectIdentifier(value)) { graph.unmount(node) }
         var known: [ObjectIdentifier: WindowNode<Content>] = [:]
@@ -216,17 +221,21 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
 
     func open(_ value: AnyHashable?) {
         if open.contains(where: { view.isSingle || (value != nil && $0.value == value) }) { return }
-        append(value, view.documents.lazy.compactMap { $0.new() }.first)
+        append(value)
+        setNeedsUpdate(because: .other("opened"))
     }
 
-    func open(document: DocumentSession) { append(nil, document) }
+    func open(document: DocumentSession) {
+        append(document: document)
+        setNeedsUpdate(because: .other("opened"))
+    }
 
-    private func append(_ value: AnyHashable?, _ document: DocumentSession?) {
+    private func append(_ value: AnyHashable? = nil, document: DocumentSession? = nil) {
+        let document = document ?? view.documents.lazy.compactMap { $0.new() }.first
         let serial = system.nextSerial()
         document?.undoManager.eventNumber = { [weak graph] in graph?.flushes ?? 0 }
         open.append(WindowValue(serial: serial, value: value, document: document, scene: self))
         system.makeKey(serial: serial)
-        setNeedsUpdate(because: .other("opened"))
     }
 
     func close(_ value: AnyHashable?) {

@@ -66,7 +66,7 @@ struct DocumentTests {
 
             let document = try #require(window.document)
             #expect(!document.isEdited)
-            let field = ViewQuery.role(.textField).containing("Milk")
+            let field = ViewQuery(.field).containing("Milk")
             try app.host.type("Milk, bread", into: field)
             #expect(document.isEdited)
             try document.save()
@@ -211,7 +211,7 @@ struct DocumentTests {
             #expect(app.windows.count == 1)
             let window = try app.openDocument(at: url)
             #expect(app.host.contains("read.txt, fixed"))
-            try app.host.type("changed", into: ViewQuery.role(.textField))
+            try app.host.type("changed", into: ViewQuery(.field).containing("read"))
             #expect(app.host.contains("read") && !app.host.contains("changed"))
             #expect(throws: DocumentError.isReadOnly) { try window.document?.save() }
         }

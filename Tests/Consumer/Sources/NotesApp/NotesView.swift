@@ -1,3 +1,4 @@
+import NotesKeyboard
 import NotesModel
 import SwiftUI
 import UIKit
@@ -6,6 +7,7 @@ struct NotesView: View {
     @ObservedObject var list: NoteList
     @StateObject private var search: NoteSearch
     @State private var draft = ""
+    @FocusState private var isEditing: Bool
 
     init(list: NoteList) {
         self.list = list
@@ -13,30 +15,36 @@ struct NotesView: View {
     }
 
     var body: some View {
-        NavigationStack {
+        NavigationView {
             List {
                 HStack {
-                    TextField("New note", text: $draft)
+                    Image(.pencil)
+                    TextField("New note", text: $draft).focused($isEditing)
                     Button("Add", action: add).disabled(draft.isEmpty)
                 }
+                .listRowBackground(Color(.paper))
                 ForEach(search.results) { note in
                     Text(note.text)
                 }
                 .onDelete(perform: list.remove)
+                Text("\(list.notes.count) notes", bundle: .module)
+                Label(isEditing ? "Editing" : "Idle", systemImage: "keyboard")
             }
-            .searchable(text: $list.query)
-            .navigationTitle("Notes")
-            .tint(Color(UIColor.systemOrange))
+            .navigationBarTitle("Notes")
         }
+        .accentColor(Color(UIColor.systemOrange))
     }
 
     private func add() {
         list.add(draft)
         draft = ""
+        Keyboard.dismiss()
         UINotificationFeedbackGenerator().notificationOccurred(.success)
     }
 }
 
-#Preview {
-    NotesView(list: NoteList())
+struct NotesView_Previews: PreviewProvider {
+    static var previews: some View {
+        NotesView(list: NoteList())
+    }
 }

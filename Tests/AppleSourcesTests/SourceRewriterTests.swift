@@ -1,0 +1,96 @@
+import Testing
+
+@testable import AppleSourcesTool
+
+@Suite("Sources that need the Objective-C runtime")
+struct SourceRewriterTests {
+    @Test(
+        "A selector is rewritten to one that knows its method",
+        arguments: [
+            ("Coordinator.changed(_:)", #"Selector("changed:", Coordinator.changed(_:))"#),
+            (
+                "UIResponder.resignFirstResponder",
+                #"Selector("resignFirstResponder", UIResponder.resignFirstResponder)"#
+            ),
+            ("tap", #"Selector("tap", Self.tap)"#),
+            ("self.tap(_:)", #"Selector("tap:", Self.tap(_:))"#),
+            ("context.coordinator.tap", #"Selector("tap", context.coordinator.tap)"#),
+            ("move(to:with:)", #"Selector("moveTo:with:", Self.move(to:with:))"#),
+            ("set(color:)", #"Selector("setWithColor:", Self.set(color:))"#),
+            ("getter: Model.name", #"Selector("name", \Model.name)"#),
+            ("A.f as (A) -> (Int) -> Void", #"Selector("f", A.f as (A) -> (Int) -> Void)"#),
+            (" tap ", #"Selector("tap", Self.tap)"#),
+        ])
+    func selectors(expression: String, replacement: String) {
+        #expect(SourceRewriter.rewrite("f(#selector(\(expression)))") == "f(\(replacement))")
+    }
+
+    @Test("Attributes of the Objective-C runtime and of Interface Builder are left out; the code keeps its columns")
+    func attributes() {
+        let code = """
+            @objcMembers class A: NSObject {
+                @objc(move:) func move(_ x: Int) {}
+                @IBOutlet weak var label: UILabel!
+                @State var count = 0
+                @objc
+                func tap() {}
+            }
+            """
+        #expect(
+            SourceRewriter.rewrite(code) == """
+                             class A: NSObject {
+                                 func move(_ x: Int) {}
+                              weak var label: UILabel!
+                    @State var count = 0
+                \("         ")
+                    func tap() {}
+                }
+                """)
+    }
+
+    @Test("The main attribute of UIKit becomes the language's")
+    func mainAttribute() {
+        #expect(SourceRewriter.rewrite("@UIApplicationMain\nclass A {}") == "@main\nclass A {}")
+    }
+
+    @Test(
+        "Comments and strings stay as they are",
+        arguments: [
+            "// @objc #selector(a)", "/* @objc /* @objc */ #selector(a) */", #""@objc #selector(a) \" @objc""#,
+            ##"#"@objc " \(#selector(a)) "#"##, "\"\"\"\n@objc \" #selector(a)\n\"\"\"", "@objection var a = #line",
+            "let unfinished = \"@objc",
+        ])
+    func untouched(code: String) {
+        #expect(SourceRewriter.rewrite(code) == code)
+        // What follows is code again.
+        #expect(SourceRewriter.rewrite(code + "\n@objc var a") == code + "\n      var a")
+    }
+
+    @Test("Code within a string's interpolation is rewritten")
+    func interpolation() {
+        #expect(
+            SourceRewriter.rewrite(#""\(f(#selector(a)) + "@objc")""#) == #""\(f(Selector("a", Self.a)) + "@objc")""#)
+        #expect(
+            SourceRewriter.rewrite(##"#"\(1) \#(#selector(a))"#"##) == ##"#"\(1) \#(Selector("a", Self.a))"#"##)
+    }
+
+    @Test("Errors name the original file")
+    func location() {
+        #expect(
+            SourceRewriter.rewrite("let a = 1", path: "/a \"b\".swift").hasPrefix(
+                #"#sourceLocation(file: "/a \"b\".swift", line: 1)"#))
+    }
+
+    @Test("Any prefix of code is rewritten without a fault, with as many lines")
+    func prefixes() {
+        let code = #"""
+            @objc(a:) func f() { "\(#selector(a(_:)))" /* @objc */ }
+            @IBAction func g() { #"x"# }
+            """#
+        for count in 0...code.count {
+            let prefix = String(code.prefix(count))
+            let lines = SourceRewriter.rewrite(prefix).filter { $0 == "\n" }.count
+            #expect(lines == prefix.filter { $0 == "\n" }.count)
+        }
+    }
+}
