@@ -19,6 +19,7 @@ struct LayeringTests {
         "Accessibility", "Gestures", "Scrolling", "Motion", "Focus", "DragAndDrop", "Feedback", "System", "UIKit",
         "Controls",
         "Containers", "Previews", "Presentation", "Toolbar", "Navigation", "Tabs", "Host", "Scenes",
+        "FileDialogs",
     ])
 
     @Test(
