@@ -77,6 +77,14 @@ enum ModifierKind {
     enum DeleteCommand {}
     enum PlayPauseCommand {}
     enum SearchCompletion {}
+    enum SearchDictation {}
+    enum SearchToolbar {}
+    enum SearchSuggestionsVisibility {}
+    enum SearchFocus {}
+    enum FindDisabled {}
+    enum ReplaceDisabled {}
+    enum WritingTools {}
+    enum WritingToolsAffordance {}
     enum Inner {}
     enum HighPriorityGesture {}
     enum SimultaneousGesture {}
@@ -85,6 +93,8 @@ enum ModifierKind {
     enum ItemProvider {}
     enum DropDestination<Payload> {}
     enum FocusedSceneValue {}
+    enum FocusSection {}
+    enum FocusEffectDisabled {}
 
     // Actions, transactions
     enum OldChange {}
