@@ -113,3 +113,36 @@ private struct FindNavigatorModifier: ViewModifier {
         content.transformEnvironment(\.findSettings) { $0.isPresented = isPresented.wrappedValue }
     }
 }
+
+/// The place of the controls that format text.
+public struct TextInputFormattingControlPlacement: Hashable, Sendable {
+    /// A set of places.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+
+        /// Creates a set of places.
+        ///
+        /// - Parameter rawValue: The bits of the set.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The menu of the text.
+        public static let contextMenu = Set(rawValue: 1)
+        /// The bar above the keyboard.
+        public static let inputAssistant = Set(rawValue: 2)
+        /// All places.
+        public static let all: Set = [.contextMenu, .inputAssistant]
+        /// The places of the system.
+        public static let `default`: Set = [.contextMenu, .inputAssistant]
+    }
+}
+
+extension View {
+    /// Shows or hides the controls that format text. It has no effect here.
+    ///
+    /// - Parameters:
+    ///   - visibility: Whether the controls are shown.
+    ///   - placement: The places.
+    public func textInputFormattingControlVisibility(
+        _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+    ) -> some View { inert(ModifierKind.TextInputFormatting.self) }
+}

@@ -36,6 +36,24 @@ enum ModifierKind {
     enum HoverEffect {}
     enum DefaultHoverEffect {}
     enum HoverEffectDisabled {}
+    enum PointerStyle {}
+    enum PointerVisibility {}
+    enum SpringLoading {}
+    enum DynamicRange {}
+    enum HandGesture {}
+    enum ActivationEvents {}
+    enum ActivityTracking {}
+    enum TypesettingLanguage {}
+    enum PaletteSelection {}
+    enum BadgeProminence {}
+    enum ButtonSizing {}
+    enum MaterialAppearance {}
+    enum GlassEffect {}
+    enum GlassEffectID {}
+    enum GlassEffectUnion {}
+    enum GlassEffectTransition {}
+    enum RadioGroupLayout {}
+    enum SliderThumb {}
 
     // Preferences
     enum AnchorTransform {}
@@ -109,6 +127,9 @@ enum ModifierKind {
     enum AlertValue {}
     enum ConfirmationDialog {}
     enum ActionSheet {}
+    enum DialogIcon {}
+    enum DialogSeverity {}
+    enum DialogSuppression {}
     enum InspectorWidth {}
     enum InteractiveDismiss {}
     enum Detents {}
@@ -127,6 +148,7 @@ enum ModifierKind {
     enum PreviewDevice {}
     enum PreviewName {}
     enum PreviewOrientation {}
+    enum PreviewContext<Context> {}
 
     // Navigation, toolbars, menus
     enum Title {}
@@ -143,6 +165,14 @@ enum ModifierKind {
     enum ToolbarColorScheme {}
     enum ToolbarRole {}
     enum DetailLink {}
+    enum TabBarPlacement {}
+    enum NavigationDocument {}
+    enum TextInputFormatting {}
+    enum TabBarMinimizing {}
+    enum SidebarHeader<Content> {}
+    enum SidebarFooter<Content> {}
+    enum SidebarBottomBar<Content> {}
+    enum ToolbarForeground<Style> {}
     enum MenuIndicator {}
     enum MenuOrder {}
     enum MenuDismissal {}
