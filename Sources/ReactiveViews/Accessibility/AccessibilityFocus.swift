@@ -235,7 +235,8 @@ private final class AccessibilityFocusedNode<Content: View, Value: Hashable>:
         guard tree.accessibilityFocus.focused === self else { return }
         tree.accessibilityFocus.focused = nil
         let (binding, value) = (modifier.binding, modifier.value)
-        graph.enqueueAction(for: self, "focus") {
+        guard let root = tree.root else { return }
+        graph.enqueueAction(for: root, "focus") {
             if binding.wrappedValue == value { binding.wrappedValue = binding.unfocused }
         }
     }

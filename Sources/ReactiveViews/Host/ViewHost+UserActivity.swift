@@ -14,17 +14,12 @@ extension ViewHost {
     /// - Returns: Whether a view continues activities of this type.
     @discardableResult
     public func continueUserActivity(_ activity: NSUserActivity) -> Bool {
-        guard let root = viewTree.root else { return false }
-        var continuing: [any ActivityContinuing] = []
-        var stack: [ViewNode] = [root]
-        while let node = stack.popLast() {
-            if let own = node as? any ActivityContinuing { continuing.append(own) }
-            for index in (0..<node.childCount).reversed() {
-                if let child = node.child(at: index) as? ViewNode { stack.append(child) }
+        var isContinued = false
+        perform {
+            for node in nodes(as: (any ActivityContinuing).self) where node.continueActivity(activity) {
+                isContinued = true
             }
         }
-        var isContinued = false
-        perform { for node in continuing where node.continueActivity(activity) { isContinued = true } }
         return isContinued
     }
 }

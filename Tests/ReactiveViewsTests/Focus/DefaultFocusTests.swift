@@ -114,7 +114,9 @@ struct DefaultFocusTests {
         var body: some View {
             VStack {
                 TextField("Greeting", text: $text, selection: $selection)
-                Button("Select Hello") { selection = TextSelection(range: text.startIndex..<text.index(text.startIndex, offsetBy: 5)) }
+                Button("Select Hello") {
+                    selection = TextSelection(range: text.startIndex..<text.index(text.startIndex, offsetBy: 5))
+                }
                 Text("selected \(selected)")
             }
         }
@@ -155,5 +157,50 @@ struct DefaultFocusTests {
         try host.tap("Find")
         #expect(host.contains("focused true"), "\(host.tree)")
         #expect(try host.find("Search").attributes.contains("focused"))
+    }
+
+    private struct Notes: View {
+        @State private var notes = ["a", "b"]
+
+        var body: some View {
+            Text("notes \(notes.joined(separator: " "))")
+                .focusable()
+                .copyable(notes)
+                .cuttable(for: String.self) {
+                    defer { notes = [] }
+                    return notes
+                }
+                .pasteDestination(for: String.self) {
+                    notes += $0
+                } validator: {
+                    $0.filter { $0 != "a" }
+                }
+        }
+    }
+
+    @Test("The focused view copies, cuts and pastes values; its validator rejects some")
+    func pasteboard() throws {
+        let effects = SystemEffects()
+        let host = ViewHost(Notes(), effects: effects)
+        #expect(!host.command(.copy))
+        try host.focus("notes a b")
+        #expect(host.command(.copy))
+        #expect(effects.pasteboard.strings == ["a", "b"])
+        host.command(.cut)
+        #expect(host.contains("notes "))
+        host.command(.paste)
+        #expect(host.contains("notes b"), "\(host.tree)")
+    }
+
+    @Test("A pencil's double tap and squeeze reach the views")
+    func pencil() {
+        let log = Log()
+        let host = ViewHost(
+            Text("Drawing").onPencilDoubleTap { _ in log.append("tap") }.onPencilSqueeze {
+                if case .ended = $0 { log.append("squeeze") }
+            })
+        host.pencil(.doubleTap)
+        host.pencil(.squeeze)
+        #expect(log.take() == ["tap", "squeeze"])
     }
 }

@@ -173,7 +173,9 @@ struct FileDialogTests {
 
         var body: some View {
             Text(outcome).fileMover(isPresented: $isPresented, file: url) { result in
-                outcome = (try? result.get()).map { "moved to \($0.deletingLastPathComponent().lastPathComponent)" } ?? "failed"
+                outcome =
+                    (try? result.get()).map { "moved to \($0.deletingLastPathComponent().lastPathComponent)" }
+                    ?? "failed"
             }
         }
     }

@@ -76,33 +76,3 @@ private final class PasteAvailabilityNode<Content: View>: ModifierNode<Content, 
         return elements
     }
 }
-
-/// Reads values from items, some of which may be read later.
-///
-/// Invariant: `missing` is the number of items that aren't read yet.
-@MainActor
-private final class PasteReading<T: Transferable> {
-    private let action: ([T]) -> Void
-    private var values: [T?] = []
-    private var missing = 0
-
-    init(_ action: @escaping ([T]) -> Void) { self.action = action }
-
-    func begin(_ providers: [NSItemProvider]) {
-        values = Array(repeating: nil, count: providers.count)
-        missing = providers.count
-        for (index, provider) in providers.enumerated() {
-            provider.loadTransferable(type: T.self) { result in
-                let value = try? result.get()
-                onMainActor { self.receive(value, at: index) }
-            }
-        }
-    }
-
-    private func receive(_ value: T?, at index: Int) {
-        values[index] = value
-        missing -= 1
-        let read = values.compactMap { $0 }
-        if missing == 0, !read.isEmpty { action(read) }
-    }
-}

@@ -94,6 +94,10 @@ enum ModifierKind {
     enum MoveCommand {}
     enum DeleteCommand {}
     enum PlayPauseCommand {}
+    enum CopyCommand {}
+    enum CutCommand {}
+    enum PasteCommand {}
+    enum PasteDestination<Payload> {}
     enum SearchCompletion {}
     enum SearchDictation {}
     enum SearchToolbar {}
