@@ -20,8 +20,8 @@ extension Graph {
 
     /// Returns the node whose body runs the calling code, and why its body is evaluated. Nil outside of bodies.
     ///
-    /// From the first call on, the graph notes the reasons of updates. The reasons are nil if they weren't noted for this
-    /// evaluation: then the node is probably new.
+    /// From the first call on, the graph notes the reasons of updates. The reasons are nil if they weren't noted for
+    /// this evaluation: then the node is probably new.
     package static func currentEvaluation() -> (node: Node, reasons: [Reason]?)? {
         guard let node = Evaluation.node else { return nil }
         let graph = node.graph

@@ -145,7 +145,8 @@ extension View {
     ///   - valueKey: The key of the information's localized string.
     ///   - importance: The importance; kept without effect here.
     public func accessibilityCustomContent(
-        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+        importance: AXCustomContent.Importance = .default
     ) -> some View {
         customContent(Text(labelKey), Text(valueKey))
     }
@@ -194,8 +195,8 @@ extension View {
         accessibilityAttribute("linked group: \(id)")
     }
 
-    /// Pairs a label with its content for assistive technologies. The elements of the view get the attribute `label of: `
-    /// or `content of: ` with the identifier.
+    /// Pairs a label with its content for assistive technologies. The elements of the view get the attribute `label of:
+    /// ` or `content of: ` with the identifier.
     ///
     /// - Parameters:
     ///   - role: The view's part in the pair.

@@ -52,8 +52,8 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 /// The focus of assistive technologies as a value: whether a view has it (`Bool`), or which of several views has it (an
 /// optional).
 ///
-/// The value follows the focus, which a host moves by `focusAccessibility(_:)`. Writing the value moves the focus to the
-/// first view in the tree that is marked with the value by `accessibilityFocused(_:equals:)`.
+/// The value follows the focus, which a host moves by `focusAccessibility(_:)`. Writing the value moves the focus to
+/// the first view in the tree that is marked with the value by `accessibilityFocused(_:equals:)`.
 ///
 /// ```swift
 /// @AccessibilityFocusState private var isErrorFocused: Bool

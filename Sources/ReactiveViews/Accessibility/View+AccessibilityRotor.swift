@@ -82,7 +82,8 @@ extension View {
     ///   - entryID: The identity of an element.
     ///   - entryLabel: The label of an element.
     public func accessibilityRotor<EntryModel, ID: Hashable>(
-        _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+        _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
         rotor(Text(labelKey)) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
     }
@@ -184,7 +185,8 @@ extension View {
     ///   - entryID: The identity of an element.
     ///   - entryLabel: The label of an element.
     public func accessibilityRotor<EntryModel, ID: Hashable>(
-        _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
+        _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
         rotor(Text(verbatim: systemRotor.name)) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
     }
@@ -213,7 +215,8 @@ extension View {
             })
     }
 
-    /// Marks the view as an entry of rotors. The elements of the view get the attribute `rotor entry: ` with the identity.
+    /// Marks the view as an entry of rotors. The elements of the view get the attribute `rotor entry: ` with the
+    /// identity.
     ///
     /// - Parameters:
     ///   - id: The identity of the entry.

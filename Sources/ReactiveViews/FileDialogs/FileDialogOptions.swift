@@ -49,7 +49,8 @@ extension View {
         fileDialogOption(as: FileOption.Browser.self) { $0.browserOptions = options }
     }
 
-    /// Sets the name under which the system keeps the settings of file dialogs inside. It is kept; nothing reads it here.
+    /// Sets the name under which the system keeps the settings of file dialogs inside. It is kept; nothing reads it
+    /// here.
     ///
     /// - Parameter id: The name.
     public func fileDialogCustomizationID(_ id: String) -> some View {

@@ -1,5 +1,5 @@
-// A file exporter lets the user choose a location, and writes there. A host answers it by `chooseFile(_:)`: the location
-// is that of the new file, or of a folder for it. When the file is written, its completion runs.
+// A file exporter lets the user choose a location, and writes there. A host answers it by `chooseFile(_:)`: the
+// location is that of the new file, or of a folder for it. When the file is written, its completion runs.
 
 // MARK: - Documents that are values
 
@@ -26,9 +26,10 @@ extension View {
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         fileExporter(
-            isPresented, document.map { [$0] } ?? [], [contentType], defaultFilename, first(onCompletion), {}) {
-                .document($0, $1, $2)
-            }
+            isPresented, document.map { [$0] } ?? [], [contentType], defaultFilename, first(onCompletion), {}
+        ) {
+            .document($0, $1, $2)
+        }
     }
 
     /// Presents a dialog in which the user chooses a folder for documents that are values, while a flag is true.
@@ -51,8 +52,8 @@ extension View {
     /// - Parameters:
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - document: The document; nothing is presented while it is nil.
-    ///   - contentTypes: The types that the user can choose from; by default those that the document can be written as. The
-    ///     first one is used.
+    ///   - contentTypes: The types that the user can choose from; by default those of the document. The first one is
+    ///     used.
     ///   - defaultFilename: The suggested name, without an extension; nil for “Untitled”.
     ///   - onCompletion: Receives the location of the written file, or the error.
     ///   - onCancellation: Called if the user cancels.
@@ -72,8 +73,8 @@ extension View {
     /// - Parameters:
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - documents: The documents; nothing is presented while there are none.
-    ///   - contentTypes: The types that the user can choose from; by default those that the document can be written as. The
-    ///     first one is used.
+    ///   - contentTypes: The types that the user can choose from; by default those of the document. The first one is
+    ///     used.
     ///   - onCompletion: Receives the locations of the written files, or the first error.
     ///   - onCancellation: Called if the user cancels.
     public func fileExporter<C: Collection>(
@@ -103,9 +104,10 @@ extension View {
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
         fileExporter(
-            isPresented, document.map { [$0] } ?? [], [contentType], defaultFilename, first(onCompletion), {}) {
-                .document($0, $1, $2)
-            }
+            isPresented, document.map { [$0] } ?? [], [contentType], defaultFilename, first(onCompletion), {}
+        ) {
+            .document($0, $1, $2)
+        }
     }
 
     /// Presents a dialog in which the user chooses a folder for documents that are objects, while a flag is true.
@@ -128,8 +130,8 @@ extension View {
     /// - Parameters:
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - document: The document; nothing is presented while it is nil.
-    ///   - contentTypes: The types that the user can choose from; by default those that the document can be written as. The
-    ///     first one is used.
+    ///   - contentTypes: The types that the user can choose from; by default those of the document. The first one is
+    ///     used.
     ///   - defaultFilename: The suggested name, without an extension; nil for “Untitled”.
     ///   - onCompletion: Receives the location of the written file, or the error.
     ///   - onCancellation: Called if the user cancels.
@@ -149,8 +151,8 @@ extension View {
     /// - Parameters:
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - documents: The documents; nothing is presented while there are none.
-    ///   - contentTypes: The types that the user can choose from; by default those that the document can be written as. The
-    ///     first one is used.
+    ///   - contentTypes: The types that the user can choose from; by default those of the document. The first one is
+    ///     used.
     ///   - onCompletion: Receives the locations of the written files, or the first error.
     ///   - onCancellation: Called if the user cancels.
     public func fileExporter<C: Collection>(
@@ -172,8 +174,8 @@ extension View {
     /// - Parameters:
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - item: The value; nothing is presented while it is nil.
-    ///   - contentTypes: The types that the user can choose from; by default those that the value can be exported as. The first
-    ///     one that it can be exported as is used.
+    ///   - contentTypes: The types that the user can choose from; by default those of the value. The first one that it
+    ///     can be exported as is used.
     ///   - defaultFilename: The suggested name, without an extension; nil for “Untitled”.
     ///   - onCompletion: Receives the location of the written file, or the error.
     ///   - onCancellation: Called if the user cancels.
@@ -192,8 +194,8 @@ extension View {
     /// - Parameters:
     ///   - isPresented: The flag. It becomes false when the dialog ends.
     ///   - items: The values; nothing is presented while there are none.
-    ///   - contentTypes: The types that the user can choose from; by default those that the value can be exported as. The first
-    ///     one that it can be exported as is used.
+    ///   - contentTypes: The types that the user can choose from; by default those of the value. The first one that it
+    ///     can be exported as is used.
     ///   - onCompletion: Receives the locations of the written files, or the first error.
     ///   - onCancellation: Called if the user cancels.
     public func fileExporter<C: Collection, T: Transferable>(
@@ -236,10 +238,13 @@ private func first(_ done: @escaping (Result<URL, any Error>) -> Void) -> (Resul
 
 extension FileToExport {
     /// The file of a document that is a value.
-    fileprivate static func document<D: FileDocument>(_ document: D, _ name: String?, _ types: [UTType]) -> FileToExport? {
+    fileprivate static func document<D: FileDocument>(_ document: D, _ name: String?, _ types: [UTType])
+        -> FileToExport?
+    {
         guard let type = types.first ?? D.writableContentTypes.first else { return nil }
         return FileToExport(name: name, type: type) {
-            try document.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
+            try document.fileWrapper(
+                configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
         }
     }
 

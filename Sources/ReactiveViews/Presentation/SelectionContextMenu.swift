@@ -1,8 +1,8 @@
 extension View {
     /// Attaches a menu for the selected rows of the lists in this view, and an action for a tap on a row.
     ///
-    /// A host opens the menu by `openContextMenu` on a row. If the row is selected, the menu is for the whole selection,
-    /// otherwise for that row. Beside the rows it is for an empty set.
+    /// A host opens the menu by `openContextMenu` on a row. If the row is selected, the menu is for the whole
+    /// selection, otherwise for that row. Beside the rows it is for an empty set.
     ///
     /// ```swift
     /// List(mails, selection: $selection) { mail in Text(mail.subject) }

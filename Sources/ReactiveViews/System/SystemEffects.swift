@@ -8,9 +8,9 @@
 /// ```
 ///
 /// It records haptics (`sensoryFeedback`, `UIImpactFeedbackGenerator` and the like), opened URLs (`Link`, `openURL`),
-/// the requests of `URLSession` (see `StubNetwork`), changes of the pasteboard and shared values, in order. In the host's events, and
-/// in tasks started by them, `UIPasteboard.general` is its pasteboard, the environment's `undoManager` is its undo
-/// manager, and no request reaches a real network.
+/// the requests of `URLSession` (see `StubNetwork`), changes of the pasteboard and shared values, in order. In the
+/// host's events, and in tasks started by them, `UIPasteboard.general` is its pasteboard, the environment's
+/// `undoManager` is its undo manager, and no request reaches a real network.
 ///
 /// A host that isn't given one has none, and pays nothing.
 @MainActor

@@ -21,8 +21,8 @@ extension NSUserActivity {
 extension View {
     /// Advertises what the user does in this view.
     ///
-    /// The closure describes the activity when the view appears and when it has changed. The host's `userActivity` is the
-    /// activity of the view that appeared last.
+    /// The closure describes the activity when the view appears and when it has changed. The host's `userActivity` is
+    /// the activity of the view that appeared last.
     ///
     /// ```swift
     /// Article(article)
@@ -127,7 +127,9 @@ private final class UserActivityNode<Content: View>: ModifierNode<Content, UserA
             return nil
         }
         let activity: NSUserActivity
-        if let own, own.activityType == modifier.type { activity = own } else {
+        if let own, own.activityType == modifier.type {
+            activity = own
+        } else {
             activity = NSUserActivity(activityType: modifier.type)
             own = activity
         }

@@ -36,8 +36,8 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 
 /// The user's changes of the tabs of a `TabView`.
 ///
-/// Tabs with a `customizationID` are hidden while their visibility in the bar is hidden. The orders are kept; a host has
-/// no sidebar.
+/// Tabs with a `customizationID` are hidden while their visibility in the bar is hidden. The orders are kept; a host
+/// has no sidebar.
 ///
 /// ```swift
 /// @State private var customization = TabViewCustomization()

@@ -265,7 +265,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
-        self.init(CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel(title: Text(titleKey)))
+        self.init(
+            CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
     /// Creates a button with a title that isn't localized that shares a value with a preview.

@@ -7,7 +7,9 @@
 /// ShareLink(item: url, message: Text("Have a look")) { Text("Share this") }
 /// ShareLink(item: photo, preview: SharePreview("Sunset", image: photo.image))
 /// ```
-public struct ShareLink<Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View>:
+public struct ShareLink<
+    Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
+>:
     View
 where Data.Element: Transferable {
     private let items: Data
@@ -73,7 +75,9 @@ extension SharePreview where Image: Transferable, Icon: Transferable {
     ///   - titleKey: The key of the title's localized string.
     ///   - image: The image.
     ///   - icon: The icon.
-    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(title: Text(titleKey), image: image, icon: icon) }
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+        self.init(title: Text(titleKey), image: image, icon: icon)
+    }
 
     /// Creates a preview with a title that isn't localized and an image and an icon.
     ///
@@ -82,7 +86,9 @@ extension SharePreview where Image: Transferable, Icon: Transferable {
     ///   - image: The image.
     ///   - icon: The icon.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(title: Text(title), image: image, icon: icon) }
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+        self.init(title: Text(title), image: image, icon: icon)
+    }
 
     /// Creates a preview with a title and an image and an icon.
     ///

@@ -60,8 +60,8 @@ extension EnvironmentValues {
 extension View {
     /// Shows a navigator that finds and replaces text in the editors inside, while a flag is true.
     ///
-    /// Here the elements of the editors get the attribute `find and replace navigator`, or `find navigator` if replacing
-    /// is disabled. Nothing searches.
+    /// Here the elements of the editors get the attribute `find and replace navigator`, or `find navigator` if
+    /// replacing is disabled. Nothing searches.
     ///
     /// - Parameter isPresented: The flag.
     public func findNavigator(isPresented: Binding<Bool>) -> some View {

@@ -1,8 +1,8 @@
 extension View {
     /// Prints why the body is evaluated that calls this function.
     ///
-    /// The line names what has changed: `@self` for the view's own value, `@identity` for a new view, `@dependencies` for
-    /// anything else, and the names of dynamic properties.
+    /// The line names what has changed: `@self` for the view's own value, `@identity` for a new view, `@dependencies`
+    /// for anything else, and the names of dynamic properties.
     ///
     /// ```swift
     /// var body: some View {

@@ -50,7 +50,8 @@ extension AttributedString: Transferable {
 
 extension Never: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation<Never>(importedContentType: .data) { (_: Data) throws -> Never in throw UnreadableTransfer() }
+        DataRepresentation<Never>(importedContentType: .data) { (_: Data) throws -> Never in throw UnreadableTransfer()
+        }
     }
 }
 
