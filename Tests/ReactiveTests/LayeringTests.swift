@@ -16,9 +16,10 @@ struct LayeringTests {
     /// From the lowest to the highest; each may use all before it.
     static let views = SourceLayers.stacked([
         "Geometry", "Time", "Animation", "Drawing", "Text", "Core", "Shapes", "Layout", "Content", "Effects",
-        "Accessibility", "Gestures", "Scrolling", "Motion", "Focus", "DragAndDrop", "Feedback", "System", "UIKit",
+        "Gestures", "Scrolling", "Motion", "Accessibility", "Focus", "DragAndDrop", "Feedback", "System", "UIKit",
         "Controls",
         "Containers", "Previews", "Presentation", "Toolbar", "Navigation", "Tabs", "Host", "Scenes",
+        "FileDialogs",
     ])
 
     @Test(

@@ -13,8 +13,24 @@ extension Graph {
     ///
     /// - Returns: the events since ``beginTrace()``; an empty trace if no recording was begun.
     public func endTrace() -> Graph.Trace {
-        inbox.isTracing.store(false, ordering: .relaxed)
-        return recorder.end()
+        let trace = recorder.end()
+        inbox.isTracing.store(recorder.isOn, ordering: .relaxed)
+        return trace
+    }
+
+    /// Returns the node whose body runs the calling code, and why its body is evaluated. Nil outside of bodies.
+    ///
+    /// From the first call on, the graph notes the reasons of updates. The reasons are nil if they weren't noted for
+    /// this evaluation: then the node is probably new.
+    package static func currentEvaluation() -> (node: Node, reasons: [Reason]?)? {
+        guard let node = Evaluation.node else { return nil }
+        let graph = node.graph
+        if graph.recorder.noteReasons() {
+            graph.inbox.isTracing.store(true, ordering: .relaxed)
+            if let root = graph.host?.rootNode { graph.recorder.observed?.noteObjects(below: root) }
+            return (node, nil)
+        }
+        return (node, graph.recorder.reasons(for: node))
     }
 
     func recordWrite(to node: Graph.Node?, _ property: String, old: String, new: String) {

@@ -1,10 +1,12 @@
 /// Records what a graph does, while a trace is requested.
 ///
-///     trace = nil  ⇒  nothing is recorded
+///     trace = nil ∧ ¬notesReasons  ⇒  nothing is recorded
 ///     reasons[n] ≠ []  ⇒  n was marked since the last pass ended; no reason in it covers a later one
 @MainActor
 struct TraceRecorder {
     private var trace: Graph.Trace?
+    /// Whether reasons are noted without a trace, because a body asks for its own.
+    private var notesReasons = false
     /// Why each node was marked since the last pass ended.
     private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
     /// The values of the objects that nodes observe; nil if no trace is requested.
@@ -14,7 +16,15 @@ struct TraceRecorder {
     /// Whether nothing of the program's was recorded since the last pass began.
     private var isNewPass = false
 
-    var isOn: Bool { trace != nil }
+    var isOn: Bool { trace != nil || notesReasons }
+
+    /// Notes reasons from now on. Returns false if they were noted already.
+    mutating func noteReasons() -> Bool {
+        guard !isOn else { return false }
+        notesReasons = true
+        observed = ObservedValues()
+        return true
+    }
 
     mutating func begin() {
         trace = Graph.Trace()
@@ -25,7 +35,7 @@ struct TraceRecorder {
 
     /// Ends the recording and returns it; an empty trace if none was begun.
     mutating func end() -> Graph.Trace {
-        observed = nil
+        observed = notesReasons ? ObservedValues() : nil
         return trace.take() ?? Graph.Trace()
     }
 

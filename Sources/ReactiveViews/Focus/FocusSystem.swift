@@ -158,6 +158,12 @@ final class FocusSystem: TreePart {
         return nil
     }
 
+    /// Returns the first view at or below a node that can have the focus.
+    func firstTarget(in node: ViewNode) -> ViewNode? {
+        var searched: Set<ObjectIdentifier> = []
+        return firstTarget(in: node, &searched)
+    }
+
     private func firstTarget(in node: ViewNode, _ searched: inout Set<ObjectIdentifier>) -> ViewNode? {
         var stack: [ViewNode] = [node]
         while let current = stack.popLast() {

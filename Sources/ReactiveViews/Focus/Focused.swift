@@ -77,8 +77,47 @@ private final class FocusedNode<Content: View, Value: Hashable>: ModifierNode<Co
     var answer: Any { modifier.value }
 }
 
+extension View {
+    /// Sets whether the view itself can have the focus, and for which interactions.
+    ///
+    /// - Parameters:
+    ///   - isFocusable: Whether the view can have the focus; true by default.
+    ///   - interactions: What the focus is for; kept without effect here.
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable))
+    }
+
+    /// Sets whether the view itself can have the focus, and calls an action when it receives or loses the focus.
+    ///
+    /// - Parameters:
+    ///   - isFocusable: Whether the view can have the focus; true by default.
+    ///   - onFocusChange: Receives whether the view has the focus now.
+    public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View
+    {
+        modifier(FocusableModifier(isFocusable: isFocusable, onFocusChange: onFocusChange))
+    }
+}
+
+/// What a focused view is used for.
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    /// Creates a set of interactions.
+    ///
+    /// - Parameter rawValue: The bits of the set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The view is activated, as a button is.
+    public static let activate = FocusInteractions(rawValue: 1)
+    /// The view is edited by keys, as a text field is.
+    public static let edit = FocusInteractions(rawValue: 2)
+    /// The interactions that the system has focus for.
+    public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
 struct FocusableModifier: PrimitiveModifier {
     let isFocusable: Bool
+    var onFocusChange: ((Bool) -> Void)?
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, FocusableModifier>, under parent: ViewNode
@@ -101,6 +140,7 @@ private final class FocusableNode<Content: View>: ModifierNode<Content, Focusabl
     }
 
     func focusChanged(to hasFocus: Bool) {
+        modifier.onFocusChange?(hasFocus)
         if isMounted { setNeedsUpdate(because: .other("focus")) }
     }
 

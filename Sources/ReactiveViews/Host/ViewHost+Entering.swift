@@ -30,6 +30,33 @@ extension ViewHost {
         guard graph.perform({ focused.bubble(.type(text)) }) else { throw .unresponsive(element.line, to: "typing") }
     }
 
+    /// Selects text in a field, which gets the focus.
+    ///
+    /// ```swift
+    /// try host.selectText("World", in: "Greeting")
+    /// try host.insertText("Linux", into: "Greeting")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: The text, of which the first occurrence is selected; nil selects everything.
+    ///   - target: The field.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one field, if the user can't reach it, or if the words
+    ///   aren't in its text.
+    public func selectText(_ words: String?, in target: some ViewTarget) throws(ViewQueryError) {
+        try send(.control(.selectText(words)), to: target, .onFields("selecting"))
+    }
+
+    /// Types text at the selection of a field, which gets the focus. The text replaces the selected one; without a
+    /// selection it is added at the end.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - target: The field.
+    /// - Throws: A `ViewQueryError` if the target isn't exactly one field, or if the user can't reach it.
+    public func insertText(_ text: String, into target: some ViewTarget) throws(ViewQueryError) {
+        try send(.control(.insertText(text)), to: target, .onFields("typing"))
+    }
+
     /// Moves the focus to a view that can have it.
     ///
     /// ```swift

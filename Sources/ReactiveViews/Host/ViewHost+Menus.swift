@@ -14,7 +14,7 @@ extension ViewHost {
         try act(on: target, verb) { place in
             place.node.first { node -> Bool? in
                 guard let opener = node as? any ContextMenuOpening else { return nil }
-                return perform { opener.openContextMenu() } ? true : nil
+                return perform { opener.openContextMenu(from: place.node) } ? true : nil
             }
         }
     }

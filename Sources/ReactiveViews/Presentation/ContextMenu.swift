@@ -105,7 +105,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ModifierNode<Co
 }
 
 /// An open menu, above all other views.
-private final class OpenMenuNode<Items: View>: MenuPanelNode<Items> {
+final class OpenMenuNode<Items: View>: MenuPanelNode<Items> {
     private let close: @MainActor () -> Void
 
     init(in parent: ViewNode, close: @escaping @MainActor () -> Void) {
@@ -121,7 +121,7 @@ private final class OpenMenuNode<Items: View>: MenuPanelNode<Items> {
             close()
             return true
         case .buttonPressed:
-            close()
+            if event.closesMenus { close() }
             return false
         default:
             return false

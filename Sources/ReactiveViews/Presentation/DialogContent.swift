@@ -3,9 +3,14 @@ struct DialogContent<Actions: View, Message: View>: View {
     let dismissal: PresentationDismissal
     let actions: Actions
     let message: Message
+    @Environment(\.dialogOptions) private var options
 
     var body: some View {
+        options.icon
         message
+        if let suppression = options.suppression {
+            Toggle(isOn: suppression.isSuppressed) { suppression.label }
+        }
         actions
         SpareDialogButton(dismissal: dismissal)
     }

@@ -97,7 +97,10 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
         element.isPresentation = true
         element.children = children.flatMap { $0 }
         element.node = self
-        if dismissal.isByButton { complete(&element) }
+        if dismissal.isByButton {
+            complete(&element)
+            if environment.dialogOptions.severity == .critical { element.attributes.append("critical") }
+        }
         element.attributes += options.attributes
         return [element]
     }

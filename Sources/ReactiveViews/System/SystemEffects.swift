@@ -8,9 +8,9 @@
 /// ```
 ///
 /// It records haptics (`sensoryFeedback`, `UIImpactFeedbackGenerator` and the like), opened URLs (`Link`, `openURL`),
-/// the requests of `URLSession` (see `StubNetwork`) and changes of the pasteboard, in order. In the host's events, and
-/// in tasks started by them, `UIPasteboard.general` is its pasteboard, the environment's `undoManager` is its undo
-/// manager, and no request reaches a real network.
+/// the requests of `URLSession` (see `StubNetwork`), changes of the pasteboard and shared values, in order. In the
+/// host's events, and in tasks started by them, `UIPasteboard.general` is its pasteboard, the environment's
+/// `undoManager` is its undo manager, and no request reaches a real network.
 ///
 /// A host that isn't given one has none, and pays nothing.
 @MainActor
@@ -25,6 +25,8 @@ public final class SystemEffects {
         case request(URLRequest)
         /// The texts that are on the pasteboard after a change.
         case pasteboard([String])
+        /// Values that the user shares with another program.
+        case share(SharedItems)
     }
 
     // Any thread may record.
@@ -66,6 +68,11 @@ public final class SystemEffects {
         all.compactMap { if case .request(let request) = $0 { request } else { nil } }
     }
 
+    /// What the user shared, in order.
+    public nonisolated var shares: [SharedItems] {
+        all.compactMap { if case .share(let items) = $0 { items } else { nil } }
+    }
+
     /// Removes and returns all effects. The pasteboard, the stubs and the undo manager stay as they are.
     ///
     /// - Returns: The effects, in order.
@@ -89,6 +96,18 @@ public final class SystemEffects {
         add(.openedURL(url))
         return openURL(url)
     }
+}
+
+/// Values that the user shares with another program by a `ShareLink`.
+public struct SharedItems: Equatable, Sendable {
+    /// Descriptions of the values.
+    public let items: [String]
+    /// The subject of the message; nil for none.
+    public let subject: String?
+    /// The text of the message; nil for none.
+    public let message: String?
+    /// The titles of the previews, one for each value; empty without previews.
+    public let previews: [String]
 }
 
 extension SystemEffects: AmbientState {

@@ -32,7 +32,8 @@ public final class UIPasteboard: Sendable {
         state.withLockUnchecked { $0.observer = observer }
     }
 
-    private func set(_ items: [[String: Data]]) {
+    /// Replaces all items by some with data, by type.
+    func set(_ items: [[String: Data]]) {
         let observer = state.withLockUnchecked { state in
             state.items = items
             state.changeCount += 1

@@ -239,3 +239,78 @@ public struct _TabPage<Value: Hashable, Content: View, Label: View>: View {
         }
     }
 }
+
+// MARK: - Tabs without a label, and tabs of an optional selection
+
+extension Tab where Label == EmptyView {
+    /// Creates a tab without a label.
+    ///
+    /// - Parameters:
+    ///   - value: The selection's value while the tab is chosen.
+    ///   - role: The role; nil for none.
+    ///   - content: Returns the tab's view.
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(value: value, role: role, content: content) { EmptyView() }
+    }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+    /// Creates a tab without a label and a value.
+    ///
+    /// - Parameters:
+    ///   - role: The role; nil for none.
+    ///   - content: Returns the tab's view.
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(role: role, content: content) { EmptyView() }
+    }
+}
+
+extension Tab {
+    /// Creates a tab of a selection that may be nil.
+    ///
+    /// - Parameters:
+    ///   - value: The selection's value while the tab is chosen.
+    ///   - role: The role; nil for none.
+    ///   - content: Returns the tab's view.
+    ///   - label: Returns the label.
+    public init<V: Hashable>(
+        value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) where Value == V? {
+        self.init(value: .some(value), role: role, content: content, label: label)
+    }
+}
+
+extension Tab where Label == _TabLabel {
+    /// Creates a tab of a selection that may be nil, with a localized title and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The key of the title's localized string.
+    ///   - systemImage: The name of the symbol.
+    ///   - value: The selection's value while the tab is chosen.
+    ///   - role: The role; nil for none.
+    ///   - content: Returns the tab's view.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: V, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) where Value == V? {
+        self.init(titleKey, systemImage: systemImage, value: .some(value), role: role, content: content)
+    }
+
+    /// Creates a tab of a selection that may be nil, with a title that isn't localized and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - systemImage: The name of the symbol.
+    ///   - value: The selection's value while the tab is chosen.
+    ///   - role: The role; nil for none.
+    ///   - content: Returns the tab's view.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, systemImage: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) where Value == V? {
+        self.init(title, systemImage: systemImage, value: .some(value), role: role, content: content)
+    }
+}
+
+/// The label of a tab with a title and an image.
+public typealias DefaultTabLabel = _TabLabel

@@ -176,20 +176,15 @@ extension TabContent {
     /// Shows a short text at the tab's item.
     ///
     /// - Parameter key: The localization key of the text.
-    public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
-        _BadgedTabs(content: self, badge: Text(key))
+    public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+        _BadgedTabs(content: self, badge: key.map { Text($0) })
     }
 
     /// Shows a short text at the tab's item.
     ///
     /// - Parameter label: The text, which isn't localized.
     @_disfavoredOverload
-    public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
-        _BadgedTabs(content: self, badge: Text(verbatim: String(label)))
+    public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+        _BadgedTabs(content: self, badge: label.map { Text(verbatim: String($0)) })
     }
-
-    /// Sets the identifier for the user's customization. It has no effect here.
-    ///
-    /// - Parameter id: The identifier.
-    public func customizationID(_ id: String) -> Self { self }
 }

@@ -74,6 +74,17 @@ struct ListSelection<Value: Hashable> {
 protocol SelectingList: ViewNode {
     /// Selects a value. Returns false if the list selects several rows, or values of another type.
     func select(_ value: AnyHashable) -> Bool
+    /// The rows that a context menu at a node is for: the selection if the node's row is selected, otherwise that row.
+    /// Empty outside of rows.
+    func menuSelection(at node: ViewNode) -> Set<AnyHashable>
+}
+
+extension EnvironmentValues {
+    /// The action of a tap on a row of the lists below, instead of selecting it; nil for none.
+    var selectionPrimaryAction: ((Set<AnyHashable>) -> Bool)? {
+        get { self[entry: nil] }
+        set { self[entry: nil] = newValue }
+    }
 }
 
 /// The node of a list.
@@ -112,10 +123,26 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
         return true
     }
 
+    func menuSelection(at node: ViewNode) -> Set<AnyHashable> {
+        let rows = SelectableViews(in: self)
+        guard let index = rows.index(of: node, below: self), let tag = rows.choices[index].view.tag else { return [] }
+        let value: Value? = rows.choices[index].view.value()
+        guard let value else { return [tag] }
+        return selected.contains(value) ? Set(selected.map { AnyHashable($0) }) : [AnyHashable(value)]
+    }
+
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         guard case .tap = event.kind, environment.isEnabled else { return false }
         let isEditing = environment.editMode?.wrappedValue.isEditing == true
         if !isEditing, offerToRowControl(&event) { return true }
+        if !isEditing, let action = environment.selectionPrimaryAction, let origin = event.origin {
+            let rows = SelectableViews(in: self)
+            if let index = rows.index(of: origin, below: self) {
+                let view = rows.choices[index].view
+                let value: Value? = view.value()
+                if let chosen = value.map({ AnyHashable($0) }) ?? view.tag, action([chosen]) { return true }
+            }
+        }
         guard let selection = view.selection, !selection.isMultiple || isEditing else { return false }
         let rows = SelectableViews(in: self)
         guard let origin = event.origin, let index = rows.index(of: origin, below: self) else { return false }

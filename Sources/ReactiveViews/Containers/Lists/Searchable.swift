@@ -108,6 +108,8 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
     @Environment(\.searchSuggestions) private var moreSuggestions
     @Environment(\.searchScopes) private var scopes
     @Environment(\.searchScopeActivation) private var scopeActivation
+    @Environment(\.areSearchSuggestionsHidden) private var areSuggestionsHidden
+    @Environment(\.searchFocus) private var focus
 
     func body(content: Content) -> some View {
         let isSearching = presented ?? $isSearchingByItself
@@ -123,9 +125,11 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
             }
             if isSearching.wrappedValue {
                 if scopeActivation != .onTextEntry || !text.wrappedValue.isEmpty { scopes }
-                tokens?.suggested.modifier(SearchCompletionModifier(text: text, tokens: tokens))
-                suggestions.modifier(SearchCompletionModifier(text: text, tokens: tokens))
-                moreSuggestions.modifier(SearchCompletionModifier(text: text, tokens: tokens))
+                if !areSuggestionsHidden {
+                    tokens?.suggested.modifier(SearchCompletionModifier(text: text, tokens: tokens))
+                    suggestions.modifier(SearchCompletionModifier(text: text, tokens: tokens))
+                    moreSuggestions.modifier(SearchCompletionModifier(text: text, tokens: tokens))
+                }
             }
             content
                 .environment(\.isSearching, isSearching.wrappedValue)
@@ -136,7 +140,12 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
         .modifier(UnstackedModifier())
     }
 
+    @ViewBuilder
     private func field(_ isSearching: Binding<Bool>) -> some View {
+        if let focus { focus(AnyView(plainField(isSearching))) } else { plainField(isSearching) }
+    }
+
+    private func plainField(_ isSearching: Binding<Bool>) -> some View {
         EntryField(kind: "SearchField", entry: entry(isSearching), label: prompt ?? Text("Search"))
             .modifier(
                 EventModifier<ModifierKind.Inner> { event in

@@ -104,3 +104,30 @@ extension Button where Label == _TitleAndSymbol {
         }
     }
 }
+
+/// The label of a button that has only a role.
+public struct DefaultButtonLabel: View {
+    let role: ButtonRole
+
+    public var body: some View { Text(verbatim: title) }
+
+    private var title: String {
+        switch role {
+        case .destructive: "Delete"
+        case .cancel: "Cancel"
+        case .confirm: "Done"
+        default: "Close"
+        }
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// Creates a button with the title of its role.
+    ///
+    /// - Parameters:
+    ///   - role: The role.
+    ///   - action: The action.
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}

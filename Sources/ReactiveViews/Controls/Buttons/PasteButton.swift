@@ -11,10 +11,11 @@
 /// }
 /// ```
 ///
-/// The button does nothing if nothing on the pasteboard can be read as the type. Apple's documentation says that it is
-/// disabled then; here it isn't, because nothing announces changes of the pasteboard.
+/// If nothing on the pasteboard can be read as the type, the element has the attribute `disabled`, and the button does
+/// nothing.
 public struct PasteButton: View {
     private let paste: @MainActor () -> Void
+    private let canPaste: @MainActor (UIPasteboard) -> Bool
 
     /// Creates a button that pastes values of a type.
     ///
@@ -26,6 +27,7 @@ public struct PasteButton: View {
             let reading = PasteReading(onPaste)
             reading.begin(UIPasteboard.general.itemProviders.filter { $0.canLoad(T.self) })
         }
+        canPaste = { $0.itemProviders.contains { $0.canLoad(T.self) } }
     }
 
     /// Creates a button that pastes items with data of some types.
@@ -40,39 +42,37 @@ public struct PasteButton: View {
             }
             if !providers.isEmpty { payloadAction(providers) }
         }
-    }
-
-    public var body: some View {
-        Button("Paste") { paste() }
-    }
-}
-
-/// Reads values from items, some of which may be read later.
-///
-/// Invariant: `missing` is the number of items that aren't read yet.
-@MainActor
-private final class PasteReading<T: Transferable> {
-    private let action: ([T]) -> Void
-    private var values: [T?] = []
-    private var missing = 0
-
-    init(_ action: @escaping ([T]) -> Void) { self.action = action }
-
-    func begin(_ providers: [NSItemProvider]) {
-        values = Array(repeating: nil, count: providers.count)
-        missing = providers.count
-        for (index, provider) in providers.enumerated() {
-            provider.loadTransferable(type: T.self) { result in
-                let value = try? result.get()
-                onMainActor { self.receive(value, at: index) }
+        canPaste = { pasteboard in
+            pasteboard.itemProviders.contains { provider in
+                supportedContentTypes.contains { provider.representation(conformingTo: $0) != nil }
             }
         }
     }
 
-    private func receive(_ value: T?, at index: Int) {
-        values[index] = value
-        missing -= 1
-        let read = values.compactMap { $0 }
-        if missing == 0, !read.isEmpty { action(read) }
+    public var body: some View {
+        Button("Paste") { paste() }.modifier(PasteAvailability(canPaste: canPaste))
+    }
+}
+
+/// Marks a paste button as disabled while the pasteboard has nothing for it. The pasteboard is read whenever elements
+/// are, because nothing announces its changes.
+private struct PasteAvailability: PrimitiveModifier {
+    let canPaste: @MainActor (UIPasteboard) -> Bool
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, PasteAvailability>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, PasteAvailability>> {
+        PasteAvailabilityNode(view, under: parent)
+    }
+}
+
+private final class PasteAvailabilityNode<Content: View>: ModifierNode<Content, PasteAvailability> {
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        var elements = super.compose(children)
+        let pasteboard = (tree.ambient as? SystemEffects)?.pasteboard ?? .general
+        if !elements.isEmpty, !elements[0].attributes.contains("disabled"), !modifier.canPaste(pasteboard) {
+            elements[0].attributes.append("disabled")
+        }
+        return elements
     }
 }

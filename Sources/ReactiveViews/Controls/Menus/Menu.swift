@@ -215,7 +215,7 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
             }
             return true
         case .buttonPressed:
-            setOpen(false)
+            if event.closesMenus { setOpen(false) }
             return false
         case .dismiss where child != nil && child === itemsNode:
             setOpen(false)

@@ -119,11 +119,17 @@ extension View {
     /// - Parameter order: The order; ignored.
     public func menuOrder(_ order: MenuOrder) -> some View { inert(ModifierKind.MenuOrder.self) }
 
-    /// Sets whether a menu closes when an item is chosen. It has no effect here: a button in a menu closes it.
+    /// Sets whether the menus around the view close when a button in the view has performed its action.
     ///
-    /// - Parameter behavior: The behaviour; ignored.
+    /// ```swift
+    /// Menu("Size") {
+    ///     Button("Larger") { size += 1 }.menuActionDismissBehavior(.disabled)
+    /// }
+    /// ```
+    ///
+    /// - Parameter behavior: The behaviour. With `disabled` the menu stays open.
     public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-        inert(ModifierKind.MenuDismissal.self)
+        environment(\.menuActionDismissBehavior, behavior, as: ModifierKind.MenuDismissal.self)
     }
 }
 
@@ -147,4 +153,18 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
     /// The menu stays open.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+extension EnvironmentValues {
+    /// Whether menus close when a button below has performed its action.
+    var menuActionDismissBehavior: MenuActionDismissBehavior {
+        get { self[entry: .automatic] }
+        set { self[entry: .automatic] = newValue }
+    }
+}
+
+extension InputEvent {
+    /// Whether the pressed button closes the menus around it.
+    @MainActor
+    var closesMenus: Bool { origin?.environment.menuActionDismissBehavior != .disabled }
 }

@@ -25,6 +25,8 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
     private var view: EntryField<Label>
     private var text = ""
     private var draft: String?
+    /// The selection as of the last update, or the user's if none is bound.
+    private var selection: TextSelection?
 
     init(_ view: EntryField<Label>, under parent: ViewNode) {
         self.view = view
@@ -40,7 +42,10 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
     }
 
     override func update() {
-        text = track { view.entry.text(environment.textSettings.locale) }
+        text = track {
+            if let bound = view.entry.selection { selection = bound.wrappedValue }
+            return view.entry.text(environment.textSettings.locale)
+        }
     }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
@@ -48,7 +53,12 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
         switch event.kind {
         case .type(let typed):
             tree.focus.move(to: self)
-            draft = view.entry.type(typed)
+            enter(typed)
+            select(TextSelection(insertionPoint: typed.endIndex))
+            return true
+        case .control(.selectText(let words)): return selectText(words)
+        case .control(.insertText(let typed)):
+            insert(typed)
             return true
         case .focus, .tap:
             tree.focus.move(to: self)
@@ -64,6 +74,43 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
     }
 
     /// Writes the typed text after the user has submitted it.
+    /// The text that the field shows.
+    private var shownText: String { draft ?? view.entry.text(textSettings.locale) }
+
+    private func enter(_ typed: String) { draft = view.entry.type(typed) }
+
+    private func select(_ new: TextSelection?) {
+        guard selection != new else { return }
+        selection = new
+        view.entry.selection?.wrappedValue = new
+    }
+
+    /// Selects the first occurrence of words, or everything. Returns false if the words aren't in the text.
+    private func selectText(_ words: String?) -> Bool {
+        let shown = shownText
+        guard let words else {
+            tree.focus.move(to: self)
+            select(TextSelection(range: shown.startIndex..<shown.endIndex))
+            return true
+        }
+        guard let range = shown.range(of: words) else { return false }
+        tree.focus.move(to: self)
+        select(TextSelection(range: range))
+        return true
+    }
+
+    /// Replaces the selected text, or inserts at the insertion point; at the end if there is none.
+    private func insert(_ typed: String) {
+        tree.focus.move(to: self)
+        var shown = shownText
+        let ranges = selection?.ranges(in: shown) ?? [shown.endIndex..<shown.endIndex]
+        let start = shown.distance(from: shown.startIndex, to: ranges.first?.lowerBound ?? shown.endIndex)
+        for range in ranges.reversed() { shown.replaceSubrange(range, with: range == ranges.first ? typed : "") }
+        enter(shown)
+        let end = shown.index(shown.startIndex, offsetBy: start + typed.count, limitedBy: shown.endIndex)
+        select(TextSelection(insertionPoint: end ?? shown.endIndex))
+    }
+
     private func commit() {
         let typed = draft ?? view.entry.text(textSettings.locale)
         draft = nil
@@ -94,6 +141,10 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
         element.value = view.isSecure ? String(repeating: "•", count: shown.count) : shown
         if !environment.isEnabled { element.attributes.append("disabled") }
         if tree.focus.hasFocus(self) { element.attributes.append("focused") }
+        if !view.isSecure, let words = selection?.words(in: shown) { element.attributes.append("selection: \(words)") }
+        if view.entry.axis == .vertical, let find = environment.findSettings.attribute {
+            element.attributes.append(find)
+        }
         element.node = self
         return [element]
     }

@@ -10,15 +10,17 @@
 /// }
 /// ```
 public struct TextEditor: View {
-    private let text: Binding<String>
+    private let entry: TextEntry
 
     /// Creates an editor.
     ///
     /// - Parameter text: A binding to the text.
-    public init(text: Binding<String>) { self.text = text }
+    public init(text: Binding<String>) { self.init(TextEntry(text).axis(.vertical)) }
+
+    init(_ entry: TextEntry) { self.entry = entry }
 
     public var body: some View {
-        EntryField(kind: "TextEditor", entry: TextEntry(text).axis(.vertical), label: EmptyView())
+        EntryField(kind: "TextEditor", entry: entry, label: EmptyView())
     }
 }
 

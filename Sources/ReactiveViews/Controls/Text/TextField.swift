@@ -79,6 +79,8 @@ struct TextEntry {
     var commit: (String, TextLocale) -> Void = { _, _ in }
     var onEditingChanged: (Bool) -> Void = { _ in }
     var axis: Axis = .horizontal
+    /// The selected text; nil if nothing is bound to it.
+    var selection: Binding<TextSelection?>?
 
     /// Creates an entry whose text is written as it is typed.
     init(_ text: Binding<String>) {
@@ -99,6 +101,13 @@ struct TextEntry {
         text = { format(value.wrappedValue, $0) }
         type = { $0 }
         commit = { if let parsed = parse($0, $1) { value.wrappedValue = parsed } }
+    }
+
+    /// Returns the entry with a bound selection.
+    func selecting(_ selection: Binding<TextSelection?>) -> TextEntry {
+        var entry = self
+        entry.selection = selection
+        return entry
     }
 
     func axis(_ axis: Axis) -> TextEntry {

@@ -83,13 +83,20 @@ public struct DefaultToggleStyle: ToggleStyle, StandardStyle, Sendable {
 /// A switch after the label.
 public struct SwitchToggleStyle: ToggleStyle, StandardStyle, Sendable {
     /// Creates the style.
-    public nonisolated init() {}
+    public nonisolated init() { color = nil }
+
+    /// Creates the style with a colour for switches that are on.
+    ///
+    /// - Parameter tint: The colour.
+    public nonisolated init(tint: Color) { color = tint }
+
+    private let color: Color?
 
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.label
             LabelSpacer()
-            ControlGlyph(.toggleSwitch(isOn: configuration.isOn))
+            ControlGlyph(.toggleSwitch(isOn: configuration.isOn)).modifier(SwitchTint(color: color))
         }
     }
 }
@@ -135,4 +142,13 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 extension ToggleStyle where Self == ButtonToggleStyle {
     /// A button that stays pressed.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// Sets a tint if there is one.
+private struct SwitchTint: ViewModifier {
+    let color: Color?
+
+    func body(content: Content) -> some View {
+        if let color { content.tint(color) } else { content }
+    }
 }

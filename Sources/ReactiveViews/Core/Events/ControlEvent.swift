@@ -16,6 +16,10 @@ public enum ControlEvent {
     case choose(String)
     /// A key event while the focus is here.
     case key(KeyPress)
+    /// The first occurrence of words in a field is selected; nil selects everything.
+    case selectText(String?)
+    /// Text is typed at the selection of a field, which it replaces.
+    case insertText(String)
     /// A row is swiped: fully, which performs the first action, or until the actions show.
     case swipe(HorizontalEdge, isFull: Bool)
     /// A list is pulled down.

@@ -20,4 +20,10 @@ public enum SystemCommand: Hashable, Sendable {
     case delete
     /// Play or pause: the button of a remote control.
     case playPause
+    /// Copy: the command key and C.
+    case copy
+    /// Cut: the command key and X.
+    case cut
+    /// Paste: the command key and V.
+    case paste
 }

@@ -36,6 +36,24 @@ enum ModifierKind {
     enum HoverEffect {}
     enum DefaultHoverEffect {}
     enum HoverEffectDisabled {}
+    enum PointerStyle {}
+    enum PointerVisibility {}
+    enum SpringLoading {}
+    enum DynamicRange {}
+    enum HandGesture {}
+    enum ActivationEvents {}
+    enum ActivityTracking {}
+    enum TypesettingLanguage {}
+    enum PaletteSelection {}
+    enum BadgeProminence {}
+    enum ButtonSizing {}
+    enum MaterialAppearance {}
+    enum GlassEffect {}
+    enum GlassEffectID {}
+    enum GlassEffectUnion {}
+    enum GlassEffectTransition {}
+    enum RadioGroupLayout {}
+    enum SliderThumb {}
 
     // Preferences
     enum AnchorTransform {}
@@ -76,7 +94,19 @@ enum ModifierKind {
     enum MoveCommand {}
     enum DeleteCommand {}
     enum PlayPauseCommand {}
+    enum CopyCommand {}
+    enum CutCommand {}
+    enum PasteCommand {}
+    enum PasteDestination<Payload> {}
     enum SearchCompletion {}
+    enum SearchDictation {}
+    enum SearchToolbar {}
+    enum SearchSuggestionsVisibility {}
+    enum SearchFocus {}
+    enum FindDisabled {}
+    enum ReplaceDisabled {}
+    enum WritingTools {}
+    enum WritingToolsAffordance {}
     enum Inner {}
     enum HighPriorityGesture {}
     enum SimultaneousGesture {}
@@ -85,6 +115,8 @@ enum ModifierKind {
     enum ItemProvider {}
     enum DropDestination<Payload> {}
     enum FocusedSceneValue {}
+    enum FocusSection {}
+    enum FocusEffectDisabled {}
 
     // Actions, transactions
     enum OldChange {}
@@ -99,6 +131,9 @@ enum ModifierKind {
     enum AlertValue {}
     enum ConfirmationDialog {}
     enum ActionSheet {}
+    enum DialogIcon {}
+    enum DialogSeverity {}
+    enum DialogSuppression {}
     enum InspectorWidth {}
     enum InteractiveDismiss {}
     enum Detents {}
@@ -117,6 +152,7 @@ enum ModifierKind {
     enum PreviewDevice {}
     enum PreviewName {}
     enum PreviewOrientation {}
+    enum PreviewContext<Context> {}
 
     // Navigation, toolbars, menus
     enum Title {}
@@ -133,6 +169,14 @@ enum ModifierKind {
     enum ToolbarColorScheme {}
     enum ToolbarRole {}
     enum DetailLink {}
+    enum TabBarPlacement {}
+    enum NavigationDocument {}
+    enum TextInputFormatting {}
+    enum TabBarMinimizing {}
+    enum SidebarHeader<Content> {}
+    enum SidebarFooter<Content> {}
+    enum SidebarBottomBar<Content> {}
+    enum ToolbarForeground<Style> {}
     enum MenuIndicator {}
     enum MenuOrder {}
     enum MenuDismissal {}

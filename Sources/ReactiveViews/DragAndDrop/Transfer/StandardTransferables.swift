@@ -47,3 +47,24 @@ extension AttributedString: Transferable {
         ProxyRepresentation(exporting: { String($0.characters) }, importing: { AttributedString($0) })
     }
 }
+
+extension Never: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation<Never>(importedContentType: .data) { (_: Data) throws -> Never in throw UnreadableTransfer()
+        }
+    }
+}
+
+extension Image: Transferable {
+    /// An image is transferred as its name, because it has no pixels here.
+    public static var transferRepresentation: some TransferRepresentation {
+        ProxyRepresentation(exporting: { $0.transferredName })
+    }
+
+    private var transferredName: String {
+        switch source {
+        case .named(let name), .symbol(let name): name
+        default: label ?? "image"
+        }
+    }
+}

@@ -58,6 +58,16 @@ extension View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
+    /// Adds a gesture with a name, which takes precedence over those of the views inside.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - name: The name; ignored here.
+    ///   - isEnabled: Whether the gesture is enabled; true by default.
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
     /// Attaches a gesture that is recognised independently of those of the views inside.
     ///
     /// ```swift
@@ -80,6 +90,16 @@ extension View {
     ///   - gesture: The gesture.
     ///   - isEnabled: Whether the gesture is recognised. Gestures of the views inside stay enabled.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Adds a gesture with a name, which is recognized beside those of the views inside.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - name: The name; ignored here.
+    ///   - isEnabled: Whether the gesture is enabled; true by default.
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 }

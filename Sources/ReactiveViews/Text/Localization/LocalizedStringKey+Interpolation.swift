@@ -49,6 +49,13 @@ extension LocalizedStringKey {
             append(string)
         }
 
+        /// Appends the name of a colour for assistive technologies.
+        ///
+        /// - Parameter color: The colour.
+        public mutating func appendInterpolation(accessibilityName color: Color) {
+            append(color.description)
+        }
+
         /// Appends the description of a value.
         ///
         /// - Parameter value: The value.
