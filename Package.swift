@@ -25,6 +25,9 @@ let package = Package(
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
+        // Symbols of asset catalogues: at each build, and by hand.
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+        .executable(name: "asset-symbols", targets: ["AssetSymbolsTool"]),
         .executable(name: "EmojiArt", targets: ["EmojiArt"]),
         .executable(name: "Refresh", targets: ["Refresh"]),
         .executable(name: "Carousel", targets: ["Carousel"]),
@@ -58,6 +61,11 @@ let package = Package(
         .target(name: "os", dependencies: ["COSLog"], path: "Sources/AppleNames/os"),
         .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleNames/OSLog"),
 
+        .executableTarget(name: "AssetSymbolsTool"),
+        .plugin(
+            name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"],
+            path: "Sources/AssetSymbols"),
+
         // Stands before functions of the system, so that a test's virtual clock reaches code that doesn't know it.
         .target(name: "CReactiveTesting"),
         .target(name: "ReactiveTesting", dependencies: ["Reactive", "ReactiveFoundation", "CReactiveTesting"]),
@@ -80,6 +88,8 @@ let package = Package(
         .testTarget(
             name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
             exclude: ["Snapshots/__Snapshots__"]),
+        .testTarget(
+            name: "AppleNamesTests", dependencies: ["os", "OSLog", "AssetSymbolsTool", "SwiftUI"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
         .testTarget(
