@@ -44,11 +44,6 @@ extension EnvironmentValues {
     }
 }
 
-extension Bundle {
-    /// The path by which catalogues of the bundle are found; nil for the main bundle.
-    package var resourceKey: String? { self === Bundle.main ? nil : bundlePath }
-}
-
 /// The colours of the system to which asset catalogues refer.
 private enum UIKitColorName {
     /// Returns a colour by the name in a catalogue, for instance `systemRedColor` or `labelColor`.
