@@ -12,7 +12,8 @@ struct AssetSymbols: BuildToolPlugin {
         let hasResources = target.sourceFiles.contains { $0.type == .resource }
         return [
             .buildCommand(
-                displayName: "Asset symbols of \(target.name)", executable: try context.tool(named: "asset-symbols").url,
+                displayName: "Asset symbols of \(target.name)",
+                executable: try context.tool(named: "asset-symbols").url,
                 arguments: files.catalogs.map(\.path) + [
                     "--output", output.path, "--bundle", hasResources ? "module" : "main",
                 ],

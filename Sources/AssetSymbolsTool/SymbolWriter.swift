@@ -20,11 +20,13 @@ struct SymbolWriter {
 
     /// Members of SwiftUI's and UIKit's types, which no symbol may hide.
     private static let takenByColor: Set<String> = [
-        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+        "white",
         "gray", "black", "clear", "primary", "secondary", "accentColor",
     ]
     private static let takenByUIColor: Set<String> = [
-        "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
+        "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
+        "orange",
         "purple", "brown", "clear", "label", "link", "separator", "tintColor", "darkText", "lightText",
     ]
     private static let takenByUIImage: Set<String> = ["actions", "add", "remove", "checkmark", "strokedCheckmark"]
@@ -104,7 +106,8 @@ struct SymbolWriter {
         _ label: String, _ taken: Set<String>, _ path: [String], _ depth: Int
     ) {
         let namespace = path.map { SymbolName.type($0) + "." }.joined()
-        members(group, kind, suffix, type, path, depth, taken: path.isEmpty ? taken : []) { writer, identifier, _, indent in
+        members(group, kind, suffix, type, path, depth, taken: path.isEmpty ? taken : []) {
+            writer, identifier, _, indent in
             let resource = "\(suffix)Resource.\(namespace)\(identifier)"
             writer.lines.append("\(indent)static var \(identifier): \(type) { \(type)(\(label)\(resource)) }")
         } nested: { writer, inner, path in

@@ -70,7 +70,8 @@ enum LogFormat {
             case "d", "i", "D", "u", "U", "x", "X", "o", "O":
                 guard let number = argument as? any FixedWidthInteger else { break }
                 if options.contains("bool") || options.contains("BOOL") {
-                    return options.contains("bool") ? (isZero(number) ? "false" : "true") : isZero(number) ? "NO" : "YES"
+                    return options.contains("bool")
+                        ? (isZero(number) ? "false" : "true") : isZero(number) ? "NO" : "YES"
                 }
                 let letter = Character(letter.lowercased() == "x" ? String(letter) : letter.lowercased())
                 return "di".contains(letter)

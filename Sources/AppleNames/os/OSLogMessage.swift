@@ -67,7 +67,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
             case .value(let value, let specifier, let privacy, let isPublicByDefault):
                 let value = value()
                 message.append(
-                    value, isPublic: privacy.isPublic(byDefault: isPublicByDefault), redaction: privacy.redaction(value),
+                    value, isPublic: privacy.isPublic(byDefault: isPublicByDefault),
+                    redaction: privacy.redaction(value),
                     specifier: privacy.specifier(specifier))
             }
         }

@@ -5,7 +5,9 @@ import Foundation
 /// Invariants: the folders never change after the initialiser; a name is in `read` or `missing` only after it was
 /// requested, and what was read for it never changes.
 package final class AssetIndex: Sendable {
-    private enum Kind: String, Sendable { case color = "colorset", image = "imageset", symbol = "symbolset", data = "dataset" }
+    private enum Kind: String, Sendable {
+        case color = "colorset", image = "imageset", symbol = "symbolset", data = "dataset"
+    }
 
     private struct Entry: Sendable {
         let kind: Kind

@@ -32,7 +32,8 @@ package enum PictureHeader {
             return size(width: little(bytes, at: 24, 3).map { $0 + 1 }, height: little(bytes, at: 27, 3).map { $0 + 1 })
         case [0x56, 0x50, 0x38, 0x20]:  // VP8, with a space
             return size(
-                width: little(bytes, at: 26, 2).map { $0 & 0x3FFF }, height: little(bytes, at: 28, 2).map { $0 & 0x3FFF })
+                width: little(bytes, at: 26, 2).map { $0 & 0x3FFF },
+                height: little(bytes, at: 28, 2).map { $0 & 0x3FFF })
         case [0x56, 0x50, 0x38, 0x4C]:  // VP8L
             guard let bits = little(bytes, at: 21, 4) else { return nil }
             return CGSize(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)

@@ -30,7 +30,9 @@ enum VectorHeader {
         guard let box = text.range(of: "/MediaBox"), let open = text[box.upperBound...].firstIndex(of: "["),
             let close = text[open...].firstIndex(of: "]")
         else { return nil }
-        let numbers = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+        let numbers = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace).compactMap {
+            Double($0)
+        }
         guard numbers.count == 4 else { return nil }
         return CGSize(width: abs(numbers[2] - numbers[0]), height: abs(numbers[3] - numbers[1]))
     }

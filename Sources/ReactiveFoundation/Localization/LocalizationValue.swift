@@ -86,7 +86,7 @@ package enum LocalizationArgument: Hashable, Sendable {
         if case .argument(let argument) = self { argument } else { .string("") }
     }
 
-    /// Returns the value in a locale's form.
+    /// Returns the value in a locale's form. A resource is in the language of its own locale.
     ///
     /// - Parameters:
     ///   - specifier: C's specifier for numbers.
@@ -96,7 +96,7 @@ package enum LocalizationArgument: Hashable, Sendable {
         case .argument(let argument): argument.string(specifier, locale)
         case .formatted(let value): value.string(in: locale)
         case .attributed(let string): String(string.characters)
-        case .resource(let resource): resource.string(in: locale)
+        case .resource(let resource): resource.string(in: resource.locale)
         }
     }
 }

@@ -53,7 +53,8 @@ enum StringCatalog {
         if let plural = variations["plural"] as? [String: Any] {
             var forms: [PluralCategory: LocalizedEntry.Variant] = [:]
             for (name, form) in plural {
-                guard let category = PluralCategory(rawValue: name), let form = (form as? [String: Any]).flatMap(variant)
+                guard let category = PluralCategory(rawValue: name),
+                    let form = (form as? [String: Any]).flatMap(variant)
                 else { return nil }
                 forms[category] = form
             }

@@ -132,7 +132,8 @@ extension AttributedString {
         for block in blocks {
             var part =
                 block.isCode
-                ? AttributedString(block.text) : AttributedString(inlineMarkdown: block.text, values: [], baseURL: baseURL)
+                ? AttributedString(block.text)
+                : AttributedString(inlineMarkdown: block.text, values: [], baseURL: baseURL)
             part[AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self] =
                 PresentationIntent(types: block.types)
             append(part)

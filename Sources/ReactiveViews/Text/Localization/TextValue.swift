@@ -39,7 +39,7 @@ extension Text {
     }
 
     /// Returns the text with its values in a locale's notation.
-    nonisolated func localized(_ locale: TextLocale) -> Text {
+    package nonisolated func localized(_ locale: TextLocale) -> Text {
         switch looks {
         case .plain: return self
         case .integers(let places):
