@@ -13,7 +13,7 @@ struct AssetSymbols: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Asset symbols of \(target.name)",
-                executable: try context.tool(named: "asset-symbols").url,
+                executable: try context.tool(named: "AssetSymbolsTool").url,
                 arguments: files.catalogs.map(\.path) + [
                     "--output", output.path, "--bundle", hasResources ? "module" : "main",
                 ],
