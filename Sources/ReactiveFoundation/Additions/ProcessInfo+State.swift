@@ -90,16 +90,8 @@ extension Notification.Name {
     public static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")
 }
 
-/// The time since the beginning of 2001, in seconds.
-public typealias CFAbsoluteTime = Double
-/// A duration in seconds.
-public typealias CFTimeInterval = Double
-
-/// Returns the time since the beginning of 2001, in seconds.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
-
 /// The time between the beginnings of 1970 and 2001, in seconds.
-public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = Date.timeIntervalBetween1970AndReferenceDate
+public let kCFAbsoluteTimeIntervalSince1970: Double = Date.timeIntervalBetween1970AndReferenceDate
 
 /// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -45,13 +45,6 @@ extension URL {
 }
 
 extension URL {
-    /// Returns true: files aren't confined to a sandbox here, so that a program that asks first goes on.
-    @discardableResult
-    public func startAccessingSecurityScopedResource() -> Bool { true }
-
-    /// Has no effect: files aren't confined to a sandbox here.
-    public func stopAccessingSecurityScopedResource() {}
-
     /// How a bookmark is made. The options have no effect here.
     public struct BookmarkCreationOptions: OptionSet, Sendable {
         /// The bits of the options.

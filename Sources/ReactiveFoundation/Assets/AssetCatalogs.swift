@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The asset catalogues of the program: folders with the suffix `.xcassets`, as Xcode stores them.
 ///
@@ -25,6 +26,7 @@ public enum AssetCatalogs {
         state.withLock { state in
             state.added[bundle.bundlePath, default: []].insert(contentsOf: catalogs, at: 0)
             state.known[bundle.bundlePath] = nil
+            mainCatalogs.store(0, ordering: .relaxed)
         }
     }
 
@@ -35,6 +37,20 @@ public enum AssetCatalogs {
     }
     private static let state = Lock(State())
     private static let mainPath = Bundle.main.bundlePath
+    /// Whether the main bundle has catalogues: 0 if it isn't known, 1 if not, 2 if so.
+    private static let mainCatalogs = Atomic<UInt8>(0)
+
+    /// Whether the main bundle has catalogues. Painting asks for it often.
+    package static var mainBundleHasCatalogs: Bool {
+        let known = mainCatalogs.load(ordering: .relaxed)
+        if known != 0 { return known == 2 }
+        let hasCatalogs = index(of: nil).hasCatalogs
+        // `register` sets 0 again; a search that began before it mustn't keep an older answer.
+        state.withLock { state in
+            if state.known[mainPath] != nil { mainCatalogs.store(hasCatalogs ? 2 : 1, ordering: .relaxed) }
+        }
+        return hasCatalogs
+    }
 
     /// Returns the assets of a bundle.
     ///

@@ -38,7 +38,7 @@ final class TextNode: TypedNode<Text> {
             DisplayList.Text.Line(line.string, origin: CGPoint(x: line.x, y: line.baseline), width: line.width)
         }
         // A text that is looked up has the attributes of its translation.
-        let shown = view.runs?.hasValues == true ? view.localized(text.settings.locale) : view
+        let shown = view.runs?.hasKeys == true ? view.localized(text.settings.locale) : view
         let attributes = shown.runs?.all.first?.attributes ?? TextAttributes()
         let font = text.settings.resolvedFont(with: attributes)
         let inherited = text.settings.attributes

@@ -24,7 +24,8 @@ extension EnvironmentValues {
     /// which prevents recursion.
     var accent: Color.Resolved {
         guard let color = accentColor else {
-            let isInCatalog = AssetCatalogs.color(named: "AccentColor", in: nil) != nil
+            let isInCatalog =
+                AssetCatalogs.mainBundleHasCatalogs && AssetCatalogs.color(named: "AccentColor", in: nil) != nil
             return isInCatalog
                 ? Color.Resolved.named("AccentColor", in: nil, self) : SystemColor.blue.resolved(colorScheme)
         }
