@@ -29,6 +29,9 @@ let package = Package(
         // Sources that need the Objective-C runtime, rewritten: at each build, and by hand.
         .plugin(name: "AppleSources", targets: ["AppleSources"]),
         .executable(name: "apple-sources", targets: ["AppleSourcesTool"]),
+        // Symbols of asset catalogues: at each build, and by hand.
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+        .executable(name: "asset-symbols", targets: ["AssetSymbolsTool"]),
         .executable(name: "EmojiArt", targets: ["EmojiArt"]),
         .executable(name: "Refresh", targets: ["Refresh"]),
         .executable(name: "Carousel", targets: ["Carousel"]),
@@ -67,6 +70,10 @@ let package = Package(
         .plugin(
             name: "AppleSources", capability: .buildTool(), dependencies: ["AppleSourcesTool"],
             path: "Sources/AppleSources"),
+        .executableTarget(name: "AssetSymbolsTool"),
+        .plugin(
+            name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"],
+            path: "Sources/AssetSymbols"),
 
         // Stands before functions of the system, so that a test's virtual clock reaches code that doesn't know it.
         .target(name: "CReactiveTesting"),
@@ -91,6 +98,8 @@ let package = Package(
             name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(name: "AppleSourcesTests", dependencies: ["AppleSourcesTool"]),
+        .testTarget(
+            name: "AppleNamesTests", dependencies: ["os", "OSLog", "AssetSymbolsTool", "SwiftUI"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
         .testTarget(

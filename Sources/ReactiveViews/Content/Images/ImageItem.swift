@@ -29,11 +29,14 @@ final class ImageNode: TypedNode<Image> {
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        list.append(
-            .image(
-                DisplayList.Picture(
-                    name: view.name, isSystem: view.isSymbol, isResizable: view.isResizable,
-                    paint: environment.foregroundPaint())), in: frame)
+        var picture = DisplayList.Picture(
+            name: view.name, isSystem: view.isSymbol, isResizable: view.isResizable,
+            paint: environment.foregroundPaint())
+        if let asset = view.asset {
+            picture.content = asset.variant(in: environment.assetTraits).map { .file($0.file) }
+            picture.isTemplate = view.drawing.renderingMode.map { $0 == .template } ?? asset.isTemplate ?? false
+        }
+        list.append(.image(picture), in: frame)
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

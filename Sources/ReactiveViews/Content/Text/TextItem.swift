@@ -37,7 +37,9 @@ final class TextNode: TypedNode<Text> {
         let lines = text.lines.lines.map { line in
             DisplayList.Text.Line(line.string, origin: CGPoint(x: line.x, y: line.baseline), width: line.width)
         }
-        let attributes = view.runs?.all.first?.attributes ?? TextAttributes()
+        // A text that is looked up has the attributes of its translation.
+        let shown = view.runs?.hasKeys == true ? view.localized(text.settings.locale) : view
+        let attributes = shown.runs?.all.first?.attributes ?? TextAttributes()
         let font = text.settings.resolvedFont(with: attributes)
         let inherited = text.settings.attributes
         list.append(

@@ -5,7 +5,11 @@ extension Label where Title == Text, Icon == Image {
     ///   - titleKey: The key of the title's localized string.
     ///   - resource: The picture.
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-        self.init(titleKey, image: resource.name)
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(resource)
+        }
     }
 
     /// Creates a label with a picture of the asset catalogue and a title that isn't localized.
@@ -15,7 +19,11 @@ extension Label where Title == Text, Icon == Image {
     ///   - resource: The picture.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-        self.init(title, image: resource.name)
+        self.init {
+            Text(title)
+        } icon: {
+            Image(resource)
+        }
     }
 }
 

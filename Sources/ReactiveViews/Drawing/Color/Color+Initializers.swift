@@ -68,15 +68,20 @@ extension Color {
         self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// Creates a colour of an asset catalogue.
+    /// Creates a colour of an asset catalogue; see `AssetCatalogs`.
     ///
-    /// A headless program has no asset catalogue. Here the name determines a stand-in colour, which is the same in
-    /// every run.
+    /// The variant depends on the environment's colour scheme and contrast. A bundle with catalogues that don't have the
+    /// colour is reported, and the colour is transparent. In a bundle without catalogues the name determines a stand-in
+    /// colour, which is the same in every run.
     ///
     /// - Parameters:
-    ///   - name: The colour's name in the asset catalogue.
-    ///   - bundle: The bundle with the asset catalogue; it is ignored.
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+    ///   - name: The colour's name in the asset catalogue, with its namespaces: `Brand/sky`.
+    ///   - bundle: The bundle with the asset catalogue; nil for the main one.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(name, inBundleAt: bundle?.resourceKey) }
+
+    init(_ name: String, inBundleAt path: String?) {
+        self.init(path.map { .asset(name, bundle: $0) } ?? .named(name))
+    }
 
     /// Creates a colour that doesn't depend on the environment.
     ///

@@ -19,7 +19,10 @@ public struct Color: Hashable, Sendable {
         case label(Int)
         /// The colour that `accentColor(_:)` or `tint(_:)` set.
         case accent
+        /// A colour of an asset catalogue of the main bundle.
         case named(String)
+        /// A colour of an asset catalogue of another bundle, by its path.
+        case asset(String, bundle: String)
         /// A named colour with one variant for each colour scheme.
         case adaptive(String, light: Resolved, dark: Resolved)
         /// Invariant: never a fade of a `faded`.
@@ -72,7 +75,8 @@ extension Color.Provider {
         case .system(let color): color.resolved(environment.colorScheme)
         case .label(let level): Color.Resolved.label(level, environment.colorScheme)
         case .accent: environment.accent
-        case .named(let name): Color.Resolved.standIn(forName: name)
+        case .named(let name): Color.Resolved.named(name, in: nil, environment)
+        case .asset(let name, let bundle): Color.Resolved.named(name, in: bundle, environment)
         case .adaptive(_, let light, let dark): environment.colorScheme == .dark ? dark : light
         case .faded(let provider, let opacity): provider.resolve(in: environment).multiplyingOpacity(by: opacity)
         case .mixed(let left, let right, let fraction, let space):
@@ -94,6 +98,7 @@ extension Color.Provider: CustomStringConvertible {
         case .label(let level): ["primary", "secondary", "tertiary", "quaternary", "quinary"][min(max(level, 0), 4)]
         case .accent: "accentColor"
         case .named(let name): "NamedColor(name: \"\(name)\")"
+        case .asset(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \"\(bundle)\")"
         case .adaptive(let name, _, _): name
         case .faded(let provider, let opacity): "\(Int((min(opacity, 1e6) * 100).rounded()))% \(provider)"
         case .mixed(let left, let right, let fraction, _): "mix(\(left), \(right), \(fraction))"

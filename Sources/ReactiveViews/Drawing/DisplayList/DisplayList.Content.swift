@@ -137,6 +137,10 @@ extension DisplayList {
         public var isResizable: Bool
         /// The paint of symbols and of template images.
         public var paint: Paint
+        /// The encoded picture; nil if only the name is known.
+        public var content: PictureContent?
+        /// Whether only the picture's opacity counts, and its opaque part has the paint.
+        public var isTemplate = false
 
         /// Creates an image or a symbol.
         ///
@@ -150,6 +154,22 @@ extension DisplayList {
             self.isSystem = isSystem
             self.isResizable = isResizable
             self.paint = paint
+        }
+    }
+
+    /// An encoded picture.
+    public enum PictureContent: Hashable, Sendable {
+        /// A file, for instance of an asset catalogue.
+        case file(URL)
+        /// Bytes of a PNG, JPEG or another format.
+        case data(Data)
+
+        /// The bytes; nil if the file can't be read.
+        public var bytes: Data? {
+            switch self {
+            case .file(let url): FileManager.default.contents(atPath: url.path)
+            case .data(let data): data
+            }
         }
     }
 

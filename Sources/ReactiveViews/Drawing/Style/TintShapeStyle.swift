@@ -19,10 +19,16 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
-    /// The resolved accent colour. An accent colour that refers to the accent colour resolves with the standard one,
+    /// The resolved accent colour: the one that is set, otherwise `AccentColor` of the main bundle's asset catalogue,
+    /// otherwise the standard one. An accent colour that refers to the accent colour resolves with the standard one,
     /// which prevents recursion.
     var accent: Color.Resolved {
-        guard let color = accentColor else { return SystemColor.blue.resolved(colorScheme) }
+        guard let color = accentColor else {
+            let isInCatalog =
+                AssetCatalogs.mainBundleHasCatalogs && AssetCatalogs.color(named: "AccentColor", in: nil) != nil
+            return isInCatalog
+                ? Color.Resolved.named("AccentColor", in: nil, self) : SystemColor.blue.resolved(colorScheme)
+        }
         var inner = self
         inner.accentColor = nil
         return color.resolve(in: inner)

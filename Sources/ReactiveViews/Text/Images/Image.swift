@@ -1,7 +1,8 @@
 /// An image or a symbol, by its name.
 ///
-/// No image file is read: an image has a name, a size (see ``ImageSizes``) and settings for drawing. Images of a
-/// program without a size of their own are 100 points wide and high.
+/// An image of the program has the size that an asset catalogue gives it (see `AssetCatalogs`), or the environment's
+/// ``ImageSizes``. In a bundle without catalogues it is 100 points wide and high. An image that the bundle's catalogues
+/// don't have is reported and has a size of zero.
 ///
 /// ```swift
 /// Image(systemName: "star.fill").imageScale(.large)
@@ -18,6 +19,8 @@ public struct Image: Equatable, Sendable {
     }
 
     let source: Source
+    /// The path of the bundle with the image; nil for the main one.
+    package var bundle: String?
     /// The accessibility label; nil for the name.
     var label: String?
     /// Whether accessibility ignores the image.
@@ -33,28 +36,31 @@ public struct Image: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the image.
-    ///   - bundle: The bundle with the image; it is ignored.
+    ///   - bundle: The bundle with the image; nil for the main one.
     public nonisolated init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name))
+        self.bundle = bundle?.resourceKey
     }
 
     /// Creates an image of the program with a label.
     ///
     /// - Parameters:
     ///   - name: The name of the image.
-    ///   - bundle: The bundle with the image; it is ignored.
+    ///   - bundle: The bundle with the image; nil for the main one.
     ///   - label: The accessibility label.
     public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .named(name), label: label.words)
+        self.bundle = bundle?.resourceKey
     }
 
     /// Creates an image of the program that accessibility ignores.
     ///
     /// - Parameters:
     ///   - name: The name of the image.
-    ///   - bundle: The bundle with the image; it is ignored.
+    ///   - bundle: The bundle with the image; nil for the main one.
     public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name))
+        self.bundle = bundle?.resourceKey
         isDecorative = true
     }
 
@@ -63,9 +69,10 @@ public struct Image: Equatable, Sendable {
     /// - Parameters:
     ///   - name: The name of the symbol.
     ///   - variableValue: The part that is drawn, from 0 to 1; nil for the whole.
-    ///   - bundle: The bundle with the symbol; it is ignored.
+    ///   - bundle: The bundle with the symbol; nil for the main one.
     public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(source: .named(name))
+        self.bundle = bundle?.resourceKey
         drawing.variableValue = variableValue
     }
 
@@ -74,10 +81,11 @@ public struct Image: Equatable, Sendable {
     /// - Parameters:
     ///   - name: The name of the symbol.
     ///   - variableValue: The part that is drawn, from 0 to 1; nil for the whole.
-    ///   - bundle: The bundle with the symbol; it is ignored.
+    ///   - bundle: The bundle with the symbol; nil for the main one.
     ///   - label: The accessibility label.
     public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(source: .named(name), label: label.words)
+        self.bundle = bundle?.resourceKey
         drawing.variableValue = variableValue
     }
 
@@ -86,7 +94,7 @@ public struct Image: Equatable, Sendable {
     /// - Parameters:
     ///   - name: The name of the symbol.
     ///   - variableValue: The part that is drawn, from 0 to 1; nil for the whole.
-    ///   - bundle: The bundle with the symbol; it is ignored.
+    ///   - bundle: The bundle with the symbol; nil for the main one.
     public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
         drawing.variableValue = variableValue

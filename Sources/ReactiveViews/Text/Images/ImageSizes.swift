@@ -1,4 +1,4 @@
-/// The sizes of a program's images, by name. They take the place of image files.
+/// The sizes of a program's images, by name. They take precedence over asset catalogues and image files.
 ///
 /// ```swift
 /// ContentView().environment(\.imageSizes, ImageSizes(["logo": CGSize(width: 80, height: 24)]))
@@ -33,6 +33,19 @@ public struct ImageSizes: Sendable {
         (size(name) ?? Self.size(inNameOf: name) ?? Self.standardSize).usable
     }
 
+    /// Returns the size of an image, in points: the one that was given to the initialiser, otherwise the catalogue's,
+    /// otherwise the one of the name. An image that is missing in catalogues is reported and has a size of zero.
+    func callAsFunction(_ name: String, in bundle: String?, _ traits: AssetTraits) -> CGSize {
+        if let given = size(name) { return given.usable }
+        if let image = AssetCatalogs.image(named: name, in: bundle) {
+            return (image.variant(in: traits)?.size ?? .zero).usable
+        }
+        if let named = Self.size(inNameOf: name) { return named.usable }
+        guard AssetCatalogs.index(of: bundle).hasCatalogs else { return Self.standardSize }
+        AssetCatalogs.reportMissing("image", named: name, in: bundle, result: "its size is 0")
+        return .zero
+    }
+
     /// The size that a name starts with, `<width>x<height>_`.
     static func size(inNameOf name: String) -> CGSize? {
         guard let underscore = name.firstIndex(of: "_") else { return nil }
@@ -58,7 +71,7 @@ extension Image {
     /// Returns the image's own size. A resizable image has it if nothing is proposed.
     package nonisolated func naturalSize(in environment: EnvironmentValues) -> CGSize {
         switch source {
-        case .named(let name): environment.imageSizes(name)
+        case .named(let name): environment.imageSizes(name, in: bundle, environment.assetTraits)
         case .symbol:
             Self.symbolSize(beside: environment.textSettings.resolvedFont, environment.imageScale)
         case .sized(let size): size
@@ -68,10 +81,16 @@ extension Image {
     /// Returns the image's size inside of text in a font.
     nonisolated func naturalSize(font: ResolvedFont) -> CGSize {
         switch source {
-        case .named(let name): ImageSizes.byName(name)
+        case .named(let name): ImageSizes.byName(name, in: bundle, AssetTraits())
         case .symbol: Self.symbolSize(beside: font, .medium)
         case .sized(let size): size
         }
+    }
+
+    /// The image in the asset catalogue, or among the files, of its bundle; nil if there is none.
+    package nonisolated var asset: AssetImage? {
+        guard case .named(let name) = source else { return nil }
+        return AssetCatalogs.image(named: name, in: bundle)
     }
 
     /// Whether the image fills its frame.

@@ -1,4 +1,30 @@
+extension LocalizedArgument {
+    /// Creates a number that chooses a plural form; nil for other types.
+    fileprivate init?(_ number: some CVarArg) {
+        switch number {
+        case let number as Int64: self = .integer(number)
+        case let number as UInt64: self = .unsigned(number)
+        case let number as Double: self = .double(number)
+        case let number as Float: self = .double(Double(number))
+        case let number as CGFloat: self = .double(Double(number))
+        default: return nil
+        }
+    }
+}
+
 extension LocalizedStringKey {
+    /// Creates a key from one of `String(localized:)`, with its values.
+    init(_ value: String.LocalizationValue) {
+        var parts = StringInterpolation(literalCapacity: 0, interpolationCount: value.arguments.count)
+        for part in value.parts {
+            switch part {
+            case .literal(let literal): parts.appendLiteral(literal)
+            case .value(let argument, let specifier): parts.append(argument, specifier)
+            }
+        }
+        self.init(stringInterpolation: parts)
+    }
+
     /// The parts of a key with interpolated values, while it is built.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         private(set) var string = ""
@@ -21,13 +47,15 @@ extension LocalizedStringKey {
         }
 
         private mutating func append(
-            _ value: String, _ specifier: String = "%@", isInteger: Bool = false, runs: TextRuns? = nil
+            _ value: String, _ specifier: String = "%@", isInteger: Bool = false, runs: TextRuns? = nil,
+            number: LocalizedArgument? = nil
         ) {
             let start = string.utf8.count
             string += value
             let count = string.utf8.count - start
             arguments.append(
-                Argument(start: start, count: count, specifier: specifier, isInteger: isInteger, runs: runs))
+                Argument(
+                    start: start, count: count, specifier: specifier, isInteger: isInteger, runs: runs, number: number))
         }
 
         /// Appends a number that is written by the rules of the locale.
@@ -35,11 +63,27 @@ extension LocalizedStringKey {
             guard let value = SpecifiedNumber(number, specifier) else {
                 return append(String(format: specifier, number), specifier)
             }
-            append(Text(value), specifier)
+            append(Text(value), specifier, LocalizedArgument(number))
         }
 
-        private mutating func append(_ text: Text, _ specifier: String = "%@") {
-            append(text.string, specifier, runs: text.looks == .plain ? nil : TextRuns.merging(text.allRuns))
+        private mutating func append(_ text: Text, _ specifier: String = "%@", _ number: LocalizedArgument? = nil) {
+            append(
+                text.string, specifier, runs: text.looks == .plain ? nil : TextRuns.merging(text.allRuns),
+                number: number)
+        }
+
+        fileprivate mutating func append(_ argument: LocalizationArgument, _ specifier: String) {
+            switch argument {
+            case .argument(.string(let string)): append(string, specifier)
+            case .argument(.integer(let number)) where specifier == number._specifier: appendInterpolation(number)
+            case .argument(.unsigned(let number)) where specifier == number._specifier: appendInterpolation(number)
+            case .argument(.integer(let number)): append(number, specifier: specifier)
+            case .argument(.unsigned(let number)): append(number, specifier: specifier)
+            case .argument(.double(let number)): append(number, specifier: specifier)
+            case .formatted(let value): append(Text(LocalizedFormattedValue(value: value)), specifier)
+            case .attributed(let string): append(Text(string), specifier)
+            case .resource(let resource): append(Text(resource), specifier)
+            }
         }
 
         /// Appends a string as it is.
@@ -69,7 +113,8 @@ extension LocalizedStringKey {
         /// - Parameter value: The number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             if T._Arg.self == Int64.self || T._Arg.self == UInt64.self {
-                append("\(value._arg)", value._specifier, isInteger: true)
+                append(
+                    "\(value._arg)", value._specifier, isInteger: true, number: LocalizedArgument(value._arg))
             } else {
                 append(value._arg, specifier: value._specifier)
             }
@@ -102,6 +147,32 @@ extension LocalizedStringKey {
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)")
+        }
+
+        /// Appends a date that a formatter writes.
+        ///
+        /// - Parameters:
+        ///   - date: The date.
+        ///   - formatter: The formatter; nil, the default, for the date's description. If it can't write the date,
+        ///     nothing is appended.
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
+            append(formatter.map { $0.string(for: date) ?? "" } ?? "\(date)")
+        }
+
+        /// Appends a decimal number that a formatter writes.
+        ///
+        /// - Parameters:
+        ///   - number: The number.
+        ///   - formatter: The formatter. If it can't write the number, nothing is appended.
+        public mutating func appendInterpolation(_ number: Decimal, formatter: Formatter) {
+            append(formatter.string(for: NSDecimalNumber(decimal: number)) ?? "")
+        }
+
+        /// Appends a text that is looked up in its own table.
+        ///
+        /// - Parameter resource: The text.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append(Text(resource))
         }
 
         /// Appends an object that a formatter writes.
@@ -185,42 +256,9 @@ extension LocalizedStringKey {
     }
 }
 
-/// A number with a specifier of its own in the keys of translations.
-public protocol _FormatSpecifiable: Equatable {
-    associatedtype _Arg: CVarArg
-    var _arg: _Arg { get }
-    var _specifier: String { get }
-}
+/// A value of a key of `String(localized:)` with its format.
+private struct LocalizedFormattedValue: LocalizableValue {
+    let value: FormattedArgument
 
-extension _FormatSpecifiable where Self: SignedInteger {
-    public var _arg: Int64 { Int64(clamping: self) }
-    public var _specifier: String { MemoryLayout<Self>.size == 8 ? "%lld" : "%d" }
-}
-
-extension _FormatSpecifiable where Self: UnsignedInteger {
-    public var _arg: UInt64 { UInt64(clamping: self) }
-    public var _specifier: String { MemoryLayout<Self>.size == 8 ? "%llu" : "%u" }
-}
-
-extension Int: _FormatSpecifiable {}
-extension Int8: _FormatSpecifiable {}
-extension Int16: _FormatSpecifiable {}
-extension Int32: _FormatSpecifiable {}
-extension Int64: _FormatSpecifiable {}
-extension UInt: _FormatSpecifiable {}
-extension UInt8: _FormatSpecifiable {}
-extension UInt16: _FormatSpecifiable {}
-extension UInt32: _FormatSpecifiable {}
-extension UInt64: _FormatSpecifiable {}
-extension Float: _FormatSpecifiable {
-    public var _arg: Float { self }
-    public var _specifier: String { "%f" }
-}
-extension Double: _FormatSpecifiable {
-    public var _arg: Double { self }
-    public var _specifier: String { "%lf" }
-}
-extension CGFloat: _FormatSpecifiable {
-    public var _arg: CGFloat { self }
-    public var _specifier: String { "%lf" }
+    func string(in locale: TextLocale) -> String { value.string(in: locale.locale) }
 }

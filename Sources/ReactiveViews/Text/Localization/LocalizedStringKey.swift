@@ -3,7 +3,8 @@
 /// `"\(count) files"` is looked up as `%lld files`, `"Hello \(name)"` as `Hello %@`. Numbers have the form of the
 /// environment's locale: integers with grouping ("2,024" in the United States), floating-point numbers with six
 /// decimals. To change that, interpolate with a specifier or a format, or interpolate a string: `"\(String(year))"`.
-/// Markdown for emphasis, code and links in the key gives attributes; in values it doesn't.
+/// Markdown for emphasis, code and links in the key gives attributes; in values it doesn't. The key is looked up in the
+/// language of the environment's locale, see `StringCatalogs`.
 ///
 /// ```swift
 /// Text("**\(count)** files")
@@ -20,6 +21,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         var isInteger = false
         /// The runs of the value if it is a text with attributes.
         var runs: TextRuns?
+        /// The number that chooses a plural form; nil for other values.
+        var number: LocalizedArgument?
 
         fileprivate var allRuns: [TextRuns.Run] {
             runs?.all ?? [TextRuns.Run(count: count, value: isInteger ? .integer : nil)]
@@ -66,43 +69,51 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         return key + string[rest...].replacing("%", with: "%%")
     }
 
-    /// Returns the text that a table has for the key, otherwise the key's own text.
+    /// Returns a text that looks the key up in the environment's language, or the key's own text if there is no table.
     func text(in table: String?, of bundle: Bundle?) -> Text {
-        guard Translations.exist(in: table, of: bundle), let format = Translations.find(key, in: table, of: bundle)
-        else { return ownText }
-        return arguments.isEmpty ? LocalizedStringKey(format).ownText : putting(into: format).ownText
+        let bundle = bundle?.resourceKey
+        guard StringCatalogs.hasTable(table, in: bundle) else { return ownText }
+        return Text(KeyedText(key: key, value: self, table: table, bundle: bundle))
     }
 
     /// Returns the values inserted into a translation.
-    private func putting(into format: String) -> LocalizedStringKey {
+    func putting(into format: String, for key: String) -> Text {
+        guard !arguments.isEmpty else { return LocalizedStringKey(format).ownText }
         let utf8 = string.utf8
         var result = LocalizedStringKey("")
         for piece in FormatPattern(format).pieces {
             switch piece {
             case .literal(let literal):
                 result.string += literal
-            case .value(let index):
+            case .value(let index, let specifier, _):
                 guard arguments.indices.contains(index) else {
                     Diagnostics.report(
                         Diagnostic(
-                            .invalidInput,
+                            .resource,
                             "The translation “\(format)” of “\(key)” has more places than values; leaving one empty."))
                     continue
                 }
                 var argument = arguments[index]
                 let start = utf8.index(utf8.startIndex, offsetBy: argument.start)
+                let value = string[start..<utf8.index(start, offsetBy: argument.count)]
                 argument.start = result.string.utf8.count
-                result.string += string[start..<utf8.index(start, offsetBy: argument.count)]
+                if let text = argument.written(with: specifier) {
+                    argument.runs = TextRuns.merging(text.allRuns)
+                    argument.count = text.string.utf8.count
+                    result.string += text.string
+                } else {
+                    result.string += value
+                }
                 result.arguments.append(argument)
             }
         }
-        return result
+        return result.ownText
     }
 
     // MARK: - Looks
 
     /// The text of the string, with attributes for its Markdown.
-    private var ownText: Text {
+    var ownText: Text {
         if InlineMarkdown.isLikely(in: string) { return markedText }
         if !arguments.contains(where: { $0.runs != nil }), let places = IntegerPlaces(arguments) {
             return Text(string, places.isEmpty ? .plain : .integers(places))
@@ -133,6 +144,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             }
         }
         return Text(String(decoding: shown, as: UTF8.self), runs: TextRuns.merging(runs))
+    }
+}
+
+extension LocalizedStringKey.Argument {
+    /// Returns a number that isn't an integer in the form that a translation requests; nil to keep the key's form.
+    fileprivate func written(with specifier: String) -> Text? {
+        guard case .double(let number) = number else { return nil }
+        let plain = specifier.firstIndex(of: "$").map { "%" + specifier[specifier.index(after: $0)...] } ?? specifier
+        guard plain != self.specifier, FormatPattern.isSpecifier(plain, for: self.specifier) else { return nil }
+        return SpecifiedNumber(number, plain).map { Text($0) }
     }
 }
 

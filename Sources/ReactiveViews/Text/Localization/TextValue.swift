@@ -9,6 +9,8 @@ enum TextValue: Sendable {
     case integer
     /// A value that is formatted later; the run's characters are a placeholder.
     indirect case value(any LocalizableValue)
+    /// A text that is looked up later; the run's characters are a placeholder.
+    case key(KeyedText)
 
     /// The placeholder of a value that is formatted later.
     static let placeholder = "\u{FFFC}"
@@ -19,6 +21,7 @@ extension TextValue: Equatable {
         switch (lhs, rhs) {
         case (.integer, .integer): true
         case (.value(let lhs), .value(let rhs)): lhs.isEqual(to: rhs)
+        case (.key(let lhs), .key(let rhs)): lhs == rhs
         default: false
         }
     }
@@ -36,7 +39,7 @@ extension Text {
     }
 
     /// Returns the text with its values in a locale's notation.
-    nonisolated func localized(_ locale: TextLocale) -> Text {
+    package nonisolated func localized(_ locale: TextLocale) -> Text {
         switch looks {
         case .plain: return self
         case .integers(let places):
@@ -75,7 +78,7 @@ extension Text {
     private nonisolated func localized(_ runs: TextRuns, _ locale: TextLocale) -> Text {
         var result = ""
         var rest = Substring(string).utf8
-        let written = runs.all.map { run in
+        let written = runs.all.flatMap { run in
             let characters = rest.prefix(run.count)
             rest = rest.dropFirst(run.count)
             var run = run
@@ -84,10 +87,18 @@ extension Text {
             case nil: result += Substring(characters)
             case .integer: result += locale.integers.string(characters)
             case .value(let value): result += value.string(in: locale)
+            case .key(let keyed):
+                let text = keyed.text(in: locale).localized(locale)
+                result += text.string
+                return text.allRuns.map { inner in
+                    var inner = inner
+                    inner.attributes.fill(from: run.attributes)
+                    return inner
+                }
             }
             run.count = result.utf8.count - before
             run.value = nil
-            return run
+            return [run]
         }
         return Text(result, runs: TextRuns.merging(written))
     }

@@ -80,6 +80,12 @@ extension TextAttributes {
         baselineOffset = run[Scope.BaselineOffsetAttribute.self]
         underline = run[Scope.UnderlineStyleAttribute.self].map(Text.Line.init)
         strikethrough = run[Scope.StrikethroughStyleAttribute.self].map(Text.Line.init)
+        link = run.link
+        let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
+        if intent.contains(.stronglyEmphasized) { isBold = true }
+        if intent.contains(.emphasized) { isItalic = true }
+        if intent.contains(.code) { isMonospaced = true }
+        if intent.contains(.strikethrough), strikethrough == nil { strikethrough = Text.Line(isActive: true) }
     }
 }
 

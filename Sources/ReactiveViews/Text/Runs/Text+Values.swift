@@ -41,7 +41,26 @@ extension Text {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// Creates a text of an attributed string. The attributes of `AttributeScopes.SwiftUIAttributes` apply.
+    /// Creates a text of a date with a formatter.
+    ///
+    /// - Parameters:
+    ///   - date: The date to format.
+    ///   - formatter: The formatter. If it can't format the date, the text is empty.
+    public nonisolated init(_ date: Date, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: date) ?? "")
+    }
+
+    /// Creates a text of a decimal number with a formatter.
+    ///
+    /// - Parameters:
+    ///   - number: The number to format.
+    ///   - formatter: The formatter. If it can't format the number, the text is empty.
+    public nonisolated init(_ number: Decimal, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: NSDecimalNumber(decimal: number)) ?? "")
+    }
+
+    /// Creates a text of an attributed string. The attributes of `AttributeScopes.SwiftUIAttributes`,
+    /// links and the emphasis of Markdown apply.
     ///
     /// - Parameter attributedContent: The characters and their attributes.
     @_disfavoredOverload  // A literal is a localization key, though it could be an attributed string as well.

@@ -23,6 +23,8 @@ final class TextRuns: Sendable {
     let all: [Run]
     var hasImages: Bool { all.contains { $0.image != nil } }
     var hasValues: Bool { all.contains { $0.value != nil } }
+    /// Whether a part is looked up in translations.
+    var hasKeys: Bool { all.contains { if case .key = $0.value { true } else { false } } }
 
     private init(_ all: [Run]) {
         self.all = all

@@ -1,15 +1,16 @@
 /// A format as C's `printf` has it, taken apart.
-struct FormatPattern {
-    enum Piece: Equatable {
+package struct FormatPattern {
+    package enum Piece: Equatable {
         case literal(String)
-        /// The place of a value among all, from 0.
-        case value(Int)
+        /// The place of a value among all, from 0, its specifier as written, and whether the specifier has the value's
+        /// number.
+        case value(Int, specifier: String, hasNumber: Bool)
     }
 
-    private(set) var pieces: [Piece] = []
+    package private(set) var pieces: [Piece] = []
 
     /// Values are in order unless they have a number, `%2$@`. `%%` is a percent sign; so is one that starts nothing.
-    init(_ format: String) {
+    package init(_ format: String) {
         var literal = ""
         var next = 0
         var rest = Substring(format)
@@ -22,7 +23,10 @@ struct FormatPattern {
             } else if let specifier = Self.specifier(at: rest) {
                 if !literal.isEmpty { pieces.append(.literal(literal)) }
                 literal = ""
-                pieces.append(.value(specifier.position.map { $0 - 1 } ?? next))
+                pieces.append(
+                    .value(
+                        specifier.position.map { $0 - 1 } ?? next, specifier: "%" + rest[..<specifier.end],
+                        hasNumber: specifier.position != nil))
                 if specifier.position == nil { next += 1 }
                 rest = rest[specifier.end...]
             } else {
@@ -34,17 +38,22 @@ struct FormatPattern {
     }
 
     /// Whether a string is one specifier, with any text around, for the kind of number that another one is for.
-    static func isSpecifier(_ string: String, for other: String) -> Bool {
-        let values = FormatPattern(string).pieces.filter { if case .value = $0 { true } else { false } }
-        guard values == [.value(0)], let kind = conversion(in: string), let wanted = conversion(in: other) else {
+    package static func isSpecifier(_ string: String, for other: String) -> Bool {
+        let values: [Int] = FormatPattern(string).pieces.compactMap {
+            if case .value(let index, _, _) = $0 { index } else { nil }
+        }
+        guard values == [0], let kind = conversion(in: string), let wanted = conversion(in: other) else {
             return false
         }
-        let integers: Set<Character> = ["d", "i", "u", "x", "X", "o", "D", "U", "O"]
-        let floats: Set<Character> = ["f", "F", "e", "E", "g", "G", "a", "A"]
         return integers.contains(wanted) ? integers.contains(kind) : floats.contains(kind)
     }
 
-    private static func conversion(in string: String) -> Character? {
+    /// The conversions of integers and of floating-point numbers.
+    package static let integers: Set<Character> = ["d", "i", "u", "x", "X", "o", "D", "U", "O"]
+    package static let floats: Set<Character> = ["f", "F", "e", "E", "g", "G", "a", "A"]
+
+    /// The letter of a string's first specifier; nil if it has none.
+    package static func conversion(in string: String) -> Character? {
         var rest = Substring(string)
         while let percent = rest.firstIndex(of: "%") {
             rest = rest[percent...].dropFirst()

@@ -4,19 +4,19 @@
 /// As in CommonMark, signs beside spaces are signs, underscores within words are letters, and a backslash before a sign
 /// makes it one. Values that were put in are never taken apart. O(length), but for signs that nest: beyond 500 they
 /// stand for themselves.
-struct InlineMarkdown {
-    struct Style: Equatable, Sendable {
-        var isBold = false
-        var isItalic = false
-        var isStruck = false
-        var isCode = false
-        var link: String?
+package struct InlineMarkdown {
+    package struct Style: Equatable, Sendable {
+        package var isBold = false
+        package var isItalic = false
+        package var isStruck = false
+        package var isCode = false
+        package var link: String?
     }
 
     /// A stretch of the source's UTF-8 that is shown.
-    struct Piece: Equatable {
-        var range: Range<Int>
-        var style = Style()
+    package struct Piece: Equatable {
+        package var range: Range<Int>
+        package var style = Style()
     }
 
     private struct Sign {
@@ -39,12 +39,12 @@ struct InlineMarkdown {
     private var textStart = 0
 
     /// Whether a text has any sign at all.
-    static func isLikely(in string: String) -> Bool {
+    package static func isLikely(in string: String) -> Bool {
         string.utf8.contains { isMark($0) }
     }
 
     /// What is shown of a text in whose UTF-8 there are values at some places, in ascending order.
-    static func pieces(of string: String, values: [Range<Int>]) -> [Piece] {
+    package static func pieces(of string: String, values: [Range<Int>]) -> [Piece] {
         var parser = InlineMarkdown(string, values)
         parser.parse()
         parser.matchSigns(from: 0)

@@ -1,7 +1,10 @@
-/// What the first bytes of a picture say of it. Reads no byte beyond the data's end, whatever they say.
-enum PictureHeader {
-    /// The size in pixels of a PNG, GIF, BMP or JPEG; nil if the data are none of these.
-    static func size(of data: Data) -> CGSize? {
+import Foundation
+
+/// Reads what the first bytes of a picture tell. Reads no byte beyond the data's end, whatever they tell.
+package enum PictureHeader {
+    /// Returns the size in pixels of a PNG, GIF, BMP, JPEG or WebP, in user units of an SVG, in points of a PDF's first
+    /// page; nil if the data are none of these.
+    package static func size(of data: Data) -> CGSize? {
         let bytes = [UInt8](data.prefix(1 << 20))
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
             return size(width: big(bytes, at: 16, 4), height: big(bytes, at: 20, 4))
@@ -14,7 +17,28 @@ enum PictureHeader {
             let height = little(bytes, at: 22, 4).map { Int(Int32(truncatingIfNeeded: $0).magnitude) }
             return size(width: little(bytes, at: 18, 4), height: height)
         }
-        return bytes.starts(with: [0xFF, 0xD8]) ? jpegSize(bytes) : nil
+        if bytes.starts(with: [0xFF, 0xD8]) { return jpegSize(bytes) }
+        if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
+            return webPSize(bytes)
+        }
+        if bytes.starts(with: Array("%PDF".utf8)) { return VectorHeader.pdfSize(bytes) }
+        return VectorHeader.svgSize(bytes)
+    }
+
+    /// The size of a WebP, which each of the format's three kinds of data stores in its own way.
+    private static func webPSize(_ bytes: [UInt8]) -> CGSize? {
+        switch bytes.dropFirst(12).prefix(4) {
+        case [0x56, 0x50, 0x38, 0x58]:  // VP8X
+            return size(width: little(bytes, at: 24, 3).map { $0 + 1 }, height: little(bytes, at: 27, 3).map { $0 + 1 })
+        case [0x56, 0x50, 0x38, 0x20]:  // VP8, with a space
+            return size(
+                width: little(bytes, at: 26, 2).map { $0 & 0x3FFF },
+                height: little(bytes, at: 28, 2).map { $0 & 0x3FFF })
+        case [0x56, 0x50, 0x38, 0x4C]:  // VP8L
+            guard let bits = little(bytes, at: 21, 4) else { return nil }
+            return CGSize(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
+        default: return nil
+        }
     }
 
     /// Goes from segment to segment until the one that starts the frame.
