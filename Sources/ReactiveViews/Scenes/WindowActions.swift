@@ -17,13 +17,13 @@ public struct OpenWindowAction {
     /// Opens a window of a scene.
     ///
     /// - Parameter id: The identifier of the scene.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction(id: String) { open(id, nil) }
 
     /// Opens a window for a value. Does nothing if a window for the value is open.
     ///
     /// - Parameter value: The value. The first scene for values of its type opens the window.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(value: D) { open(nil, AnyHashable(value)) }
 
     /// Opens a window of a scene for a value. Does nothing if a window for the value is open.
@@ -31,7 +31,7 @@ public struct OpenWindowAction {
     /// - Parameters:
     ///   - id: The identifier of the scene.
     ///   - value: The value.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, AnyHashable(value)) }
 
     @MainActor
@@ -50,19 +50,19 @@ public struct DismissWindowAction {
     var closeThis: @MainActor () -> Void = {}
 
     /// Closes the window that contains the view.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction() { closeThis() }
 
     /// Closes all windows of a scene.
     ///
     /// - Parameter id: The identifier of the scene.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction(id: String) { system?.close(id: id, value: nil) }
 
     /// Closes the window for a value.
     ///
     /// - Parameter value: The value.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(value: D) { system?.close(id: nil, value: AnyHashable(value)) }
 
     /// Closes a scene's window for a value.
@@ -70,7 +70,7 @@ public struct DismissWindowAction {
     /// - Parameters:
     ///   - id: The identifier of the scene.
     ///   - value: The value.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         system?.close(id: id, value: AnyHashable(value))
     }
@@ -81,7 +81,7 @@ public struct OpenSettingsAction {
     fileprivate var system: WindowSystem?
 
     /// Opens the window of the program's settings.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction() { system?.open(id: settingsWindow, value: nil) }
 }
 

@@ -50,7 +50,7 @@ public struct DismissSearchAction {
     fileprivate let action: @MainActor () -> Void
 
     /// Ends the search: empties the text and the tokens, and stops presenting the search.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction() { action() }
 }
 

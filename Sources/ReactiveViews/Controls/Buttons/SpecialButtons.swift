@@ -3,7 +3,7 @@ public struct RenameAction {
     fileprivate let action: @MainActor () -> Void
 
     /// Starts to rename the item.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction() { action() }
 }
 
