@@ -11,7 +11,7 @@
 /// ```
 ///
 /// Without an `App`, or if no scene matches, no window opens and a diagnostic is reported.
-public struct OpenWindowAction {
+public struct OpenWindowAction: Sendable {
     fileprivate var system: WindowSystem?
 
     /// Opens a window of a scene.
@@ -44,7 +44,7 @@ public struct OpenWindowAction {
 }
 
 /// An action that closes windows. Read it from the environment's `dismissWindow`.
-public struct DismissWindowAction {
+public struct DismissWindowAction: Sendable {
     fileprivate var system: WindowSystem?
     /// Closes the window that contains the view.
     var closeThis: @MainActor () -> Void = {}
@@ -77,7 +77,7 @@ public struct DismissWindowAction {
 }
 
 /// An action that opens the window of the program's settings. Read it from the environment's `openSettings`.
-public struct OpenSettingsAction {
+public struct OpenSettingsAction: Sendable {
     fileprivate var system: WindowSystem?
 
     /// Opens the window of the program's settings.

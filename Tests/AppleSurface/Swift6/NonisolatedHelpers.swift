@@ -30,6 +30,11 @@ private final class Counter: ObservableObject {
     @Published var count = 0
 }
 
+/// Actions of the environment are sent to other tasks, which call them on the main actor.
+private func later(_ dismiss: DismissAction, _ open: OpenWindowAction) -> @Sendable () async -> Void {
+    { await MainActor.run { dismiss() } }
+}
+
 private func bytes<Value: BitwiseCopyable>(of value: Value) -> Int {
     withUnsafeBytes(of: value) { $0.count }
 }
@@ -116,6 +121,30 @@ struct NonisolatedHelperTests {
         let storage = Storage()
         #expect(storage.binding.wrappedValue == 2)
         #expect(storage.observed.wrappedValue.count == 0)
+    }
+
+    private struct Sheet: View {
+        @State private var isShown = true
+
+        var body: some View {
+            Text("Page").sheet(isPresented: $isShown) { Content() }
+        }
+
+        private struct Content: View {
+            @Environment(\.dismiss) private var dismiss
+            @Environment(\.openWindow) private var openWindow
+            var body: some View {
+                let close = later(dismiss, openWindow)
+                Text("Sheet").task { await Task.detached(operation: close).value }
+            }
+        }
+    }
+
+    @Test("An action of the environment is sent to a detached task, and ends the sheet")
+    func sentAction() async throws {
+        let host = ViewHost(Sheet())
+        #expect(host.contains("Sheet"))
+        try await host.until { !host.contains("Sheet") }
     }
 
     @Test("Edges, axes, points and alignments are copied bit by bit")

@@ -1,5 +1,5 @@
 /// An action that starts to rename an item.
-public struct RenameAction {
+public struct RenameAction: Sendable {
     fileprivate let action: @MainActor () -> Void
 
     /// Starts to rename the item.
