@@ -100,6 +100,13 @@ let package = Package(
         .testTarget(name: "AppleSourcesTests", dependencies: ["AppleSourcesTool"]),
         .testTarget(
             name: "AppleNamesTests", dependencies: ["os", "OSLog", "AssetSymbolsTool", "SwiftUI"]),
+        // Programs as they are written for Apple's systems, in both language modes; one file is shared by a link.
+        .testTarget(
+            name: "AppleSurfaceSwift5Tests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
+            path: "Tests/AppleSurface/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "AppleSurfaceSwift6Tests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
+            path: "Tests/AppleSurface/Swift6"),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
         .testTarget(

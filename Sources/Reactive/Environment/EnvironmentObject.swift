@@ -24,6 +24,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: StoredDynamicProp
     public init() {}
 
     /// The object. Reading it ends the process if no ancestor provides one, with a message that names the view's path.
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let object = slot?.object else {
             endForMissingObject(
@@ -33,6 +34,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: StoredDynamicProp
     }
 
     /// Bindings to the object's properties, as in `$cart.items`.
+    @MainActor @preconcurrency
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     // MARK: In the graph

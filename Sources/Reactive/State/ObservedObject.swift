@@ -20,24 +20,32 @@ public struct ObservedObject<ObjectType: ObservableObject>: StoredDynamicPropert
     /// Bindings to the object's properties.
     public typealias Wrapper = ObservedObjectWrapper<ObjectType>
 
+    /// The observed object, for code of any isolation.
+    private var object: ObjectType
+
     /// The observed object.
-    public var wrappedValue: ObjectType
+    @MainActor @preconcurrency
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
 
     /// Creates a property that observes an object.
     ///
     /// - Parameter wrappedValue: the object.
     public init(wrappedValue: ObjectType) {
-        self.wrappedValue = wrappedValue
+        object = wrappedValue
     }
 
     /// Creates a property that observes an object.
     ///
     /// - Parameter initialValue: the object.
     public init(initialValue: ObjectType) {
-        wrappedValue = initialValue
+        object = initialValue
     }
 
     /// Bindings to the object's properties, as in `$cart.items`.
+    @MainActor @preconcurrency
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     // MARK: In the graph
@@ -56,7 +64,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: StoredDynamicPropert
     ///
     /// - Parameter slot: the slot that `makeSlot` returned.
     public mutating func attach(_ slot: DynamicPropertySlot) {
-        uncheckedDowncast(slot, to: ObjectSlot<ObjectType>.self).observe(wrappedValue)
+        uncheckedDowncast(slot, to: ObjectSlot<ObjectType>.self).observe(object)
     }
 
     /// Whether the two refer to the same object.
@@ -65,6 +73,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: StoredDynamicPropert
     ///   - lhs: a property.
     ///   - rhs: another property.
     public static func inputsAreEqual(_ lhs: ObservedObject<ObjectType>, _ rhs: ObservedObject<ObjectType>) -> Bool {
-        lhs.wrappedValue === rhs.wrappedValue
+        lhs.object === rhs.object
     }
 }

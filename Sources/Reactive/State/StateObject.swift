@@ -29,6 +29,7 @@ public struct StateObject<ObjectType: ObservableObject>: StoredDynamicProperty, 
     }
 
     /// The object. Before the view is mounted each access creates a new one and reports a diagnostic.
+    @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         if let object = slot?.object { return object }
         Diagnostics.report(
@@ -40,6 +41,7 @@ public struct StateObject<ObjectType: ObservableObject>: StoredDynamicProperty, 
     }
 
     /// Bindings to the object's properties, as in `$download.progress`.
+    @MainActor @preconcurrency
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     // MARK: In the graph

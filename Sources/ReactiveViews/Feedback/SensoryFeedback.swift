@@ -15,7 +15,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     }
 
     /// The softness of the objects of an impact.
-    public struct Flexibility: Equatable, Sendable {
+    public struct Flexibility: Hashable, Sendable {
         fileprivate let name: String
         /// Hard, unyielding objects.
         public static let rigid = Flexibility(name: "rigid")

@@ -5,7 +5,7 @@
 /// ```swift
 /// Rectangle().rotationEffect(.degrees(45))
 /// ```
-public struct Angle: Hashable, Sendable {
+public struct Angle: Hashable, BitwiseCopyable, Sendable {
     /// The angle in radians.
     public var radians: Double
 

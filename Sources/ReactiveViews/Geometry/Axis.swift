@@ -1,12 +1,12 @@
 /// A direction of the plane: horizontal or vertical.
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, BitwiseCopyable, Sendable {
     /// The axis from left to right.
     case horizontal
     /// The axis from top to bottom.
     case vertical
 
     /// A set of axes.
-    public struct Set: OptionSet, Hashable, Sendable {
+    public struct Set: OptionSet, Hashable, BitwiseCopyable, Sendable {
         public let rawValue: Int8
 
         /// Creates a set from its bits: bit 0 is horizontal, bit 1 vertical.

@@ -5,7 +5,7 @@
     /// let turn = CGAffineTransform(rotationAngle: .pi / 4).translatedBy(x: 10, y: 0)
     /// let path = Path(CGRect(x: 0, y: 0, width: 8, height: 8)).applying(turn)
     /// ```
-    public struct CGAffineTransform: Hashable, Codable, Sendable {
+    public struct CGAffineTransform: Hashable, Codable, BitwiseCopyable, Sendable {
         /// The factor of x in the new x.
         public var a: CGFloat
         /// The factor of x in the new y.

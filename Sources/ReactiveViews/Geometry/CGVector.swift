@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
     /// A vector of the plane.
-    public struct CGVector: Hashable, Codable, Sendable {
+    public struct CGVector: Hashable, Codable, BitwiseCopyable, Sendable {
         /// The horizontal component, in points.
         public var dx: CGFloat
         /// The vertical component, in points.

@@ -1,5 +1,5 @@
 /// An edge of a rectangle. Leading is the edge at which lines of text begin.
-public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+public enum Edge: Int8, CaseIterable, Hashable, BitwiseCopyable, Sendable {
     /// The top edge.
     case top
     /// The edge at which lines of text begin.
@@ -14,7 +14,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// ```swift
     /// Text("Title").padding([.top, .horizontal], 8)
     /// ```
-    public struct Set: OptionSet, Hashable, Sendable {
+    public struct Set: OptionSet, Hashable, BitwiseCopyable, Sendable {
         public let rawValue: Int8
 
         /// Creates a set from its bits, in the order of the cases of `Edge`.
@@ -47,14 +47,14 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 }
 
 /// The leading or the trailing edge.
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, BitwiseCopyable, Sendable {
     /// The edge at which lines of text begin.
     case leading
     /// The edge at which lines of text end.
     case trailing
 
     /// A set of horizontal edges.
-    public struct Set: OptionSet, Hashable, Sendable {
+    public struct Set: OptionSet, Hashable, BitwiseCopyable, Sendable {
         public let rawValue: Int8
 
         /// Creates a set from its bits, in the order of the cases of `HorizontalEdge`.
@@ -77,14 +77,14 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// The top or the bottom edge.
-public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, BitwiseCopyable, Sendable {
     /// The top edge.
     case top
     /// The bottom edge.
     case bottom
 
     /// A set of vertical edges.
-    public struct Set: OptionSet, Hashable, Sendable {
+    public struct Set: OptionSet, Hashable, BitwiseCopyable, Sendable {
         public let rawValue: Int8
 
         /// Creates a set from its bits, in the order of the cases of `VerticalEdge`.

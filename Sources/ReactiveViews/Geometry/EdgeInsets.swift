@@ -3,7 +3,7 @@
 /// ```swift
 /// Text("Note").padding(EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12))
 /// ```
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, BitwiseCopyable, Sendable {
     /// The top edge's inset, in points.
     public var top: CGFloat
     /// The leading edge's inset, in points.

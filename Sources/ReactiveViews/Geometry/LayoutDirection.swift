@@ -1,5 +1,5 @@
 /// The direction in which lines of text run.
-public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+public enum LayoutDirection: CaseIterable, Hashable, BitwiseCopyable, Sendable {
     /// From left to right; leading is left.
     case leftToRight
     /// From right to left; leading is right.

@@ -1,7 +1,7 @@
 /// A perspective transform of the plane.
 ///
 /// The row vector (x, y, 1) is multiplied by a 3 × 3 matrix; the result is divided by its third component.
-public struct ProjectionTransform: Hashable, Sendable {
+public struct ProjectionTransform: Hashable, BitwiseCopyable, Sendable {
     /// The factor of x in the new x.
     public var m11: CGFloat = 1
     /// The factor of x in the new y.

@@ -7,7 +7,7 @@
 /// let proposal = ProposedViewSize(width: 100, height: nil)
 /// let size = subviews[0].sizeThatFits(proposal)
 /// ```
-public struct ProposedViewSize: Hashable, Sendable {
+public struct ProposedViewSize: Hashable, BitwiseCopyable, Sendable {
     /// The proposed width, in points; nil for the ideal one.
     public var width: CGFloat?
     /// The proposed height, in points; nil for the ideal one.

@@ -1,5 +1,5 @@
 /// The radii of a rectangle's four corners, in points.
-public struct RectangleCornerRadii: Hashable, Sendable {
+public struct RectangleCornerRadii: Hashable, BitwiseCopyable, Sendable {
     /// The radius of the top leading corner, in points.
     public var topLeading: CGFloat
     /// The radius of the bottom leading corner, in points.

@@ -3,7 +3,7 @@
 /// ```swift
 /// Text("Turned").rotationEffect(.degrees(90), anchor: .topLeading)
 /// ```
-public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Hashable, BitwiseCopyable, Sendable {
     /// The fraction of the width: 0 is the left side, 1 the right one.
     public var x: CGFloat
     /// The fraction of the height: 0 is the upper side, 1 the lower one.

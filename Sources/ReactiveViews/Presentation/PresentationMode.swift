@@ -25,15 +25,15 @@ public struct PresentationMode: Sendable {
 ///     }
 /// }
 /// ```
-public struct DismissAction {
-    fileprivate let action: () -> Void
+public struct DismissAction: Sendable {
+    fileprivate let action: @Sendable () -> Void
 
-    init(_ action: @escaping () -> Void) {
+    init(_ action: @escaping @Sendable () -> Void) {
         self.action = action
     }
 
-    @MainActor @preconcurrency
     /// Ends the presentation, or pops the view.
+    @MainActor @preconcurrency
     public func callAsFunction() {
         action()
     }

@@ -11,19 +11,19 @@
 /// ```
 ///
 /// Without an `App`, or if no scene matches, no window opens and a diagnostic is reported.
-public struct OpenWindowAction {
+public struct OpenWindowAction: Sendable {
     fileprivate var system: WindowSystem?
 
     /// Opens a window of a scene.
     ///
     /// - Parameter id: The identifier of the scene.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction(id: String) { open(id, nil) }
 
     /// Opens a window for a value. Does nothing if a window for the value is open.
     ///
     /// - Parameter value: The value. The first scene for values of its type opens the window.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(value: D) { open(nil, AnyHashable(value)) }
 
     /// Opens a window of a scene for a value. Does nothing if a window for the value is open.
@@ -31,7 +31,7 @@ public struct OpenWindowAction {
     /// - Parameters:
     ///   - id: The identifier of the scene.
     ///   - value: The value.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, AnyHashable(value)) }
 
     @MainActor
@@ -44,25 +44,25 @@ public struct OpenWindowAction {
 }
 
 /// An action that closes windows. Read it from the environment's `dismissWindow`.
-public struct DismissWindowAction {
+public struct DismissWindowAction: Sendable {
     fileprivate var system: WindowSystem?
     /// Closes the window that contains the view.
     var closeThis: @MainActor () -> Void = {}
 
     /// Closes the window that contains the view.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction() { closeThis() }
 
     /// Closes all windows of a scene.
     ///
     /// - Parameter id: The identifier of the scene.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction(id: String) { system?.close(id: id, value: nil) }
 
     /// Closes the window for a value.
     ///
     /// - Parameter value: The value.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(value: D) { system?.close(id: nil, value: AnyHashable(value)) }
 
     /// Closes a scene's window for a value.
@@ -70,18 +70,18 @@ public struct DismissWindowAction {
     /// - Parameters:
     ///   - id: The identifier of the scene.
     ///   - value: The value.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         system?.close(id: id, value: AnyHashable(value))
     }
 }
 
 /// An action that opens the window of the program's settings. Read it from the environment's `openSettings`.
-public struct OpenSettingsAction {
+public struct OpenSettingsAction: Sendable {
     fileprivate var system: WindowSystem?
 
     /// Opens the window of the program's settings.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction() { system?.open(id: settingsWindow, value: nil) }
 }
 

@@ -25,7 +25,6 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 }
 
 /// A proxy that scrolls the scroll views in a `ScrollViewReader`. Use it in actions, not while bodies are evaluated.
-@MainActor @preconcurrency
 public struct ScrollViewProxy {
     fileprivate weak var reader: (any ScrollDirecting)?
 
@@ -38,7 +37,7 @@ public struct ScrollViewProxy {
     ///   - id: The identity.
     ///   - anchor: The point of both the view and the scroll view that coincide; nil for the least scrolling.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        reader?.scroll(to: AnyHashable(id), anchor)
+        assumeMainActor((reader, AnyHashable(id), anchor)) { reader, id, anchor in reader?.scroll(to: id, anchor) }
     }
 }
 

@@ -46,11 +46,11 @@ public struct SearchFieldPlacement: Sendable {
 ///     }
 /// }
 /// ```
-public struct DismissSearchAction {
+public struct DismissSearchAction: Sendable {
     fileprivate let action: @MainActor () -> Void
 
     /// Ends the search: empties the text and the tokens, and stops presenting the search.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction() { action() }
 }
 

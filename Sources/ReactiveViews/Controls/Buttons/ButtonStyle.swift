@@ -109,7 +109,7 @@ public struct PrimitiveButtonStyleConfiguration {
     }
 
     /// Performs the button's action, unless the button is disabled or no longer in the tree.
-    @MainActor
+    @MainActor @preconcurrency
     public func trigger() { button.trigger() }
 }
 

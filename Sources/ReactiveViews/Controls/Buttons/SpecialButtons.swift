@@ -1,9 +1,9 @@
 /// An action that starts to rename an item.
-public struct RenameAction {
+public struct RenameAction: Sendable {
     fileprivate let action: @MainActor () -> Void
 
     /// Starts to rename the item.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction() { action() }
 }
 

@@ -92,7 +92,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 }
 
 /// A set of modifier keys.
-public struct EventModifiers: OptionSet, Hashable, Sendable {
+public struct EventModifiers: OptionSet, Hashable, BitwiseCopyable, Sendable {
     public let rawValue: Int
 
     /// Creates a set of modifier keys.

@@ -1,5 +1,5 @@
 /// Whether a part of the interface is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
+public enum Visibility: Hashable, CaseIterable, BitwiseCopyable, Sendable {
     /// Shown or hidden as the context decides.
     case automatic
     /// Shown.

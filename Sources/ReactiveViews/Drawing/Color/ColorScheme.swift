@@ -9,7 +9,7 @@
 ///     }
 /// }
 /// ```
-public enum ColorScheme: CaseIterable, Hashable, Sendable {
+public enum ColorScheme: CaseIterable, Hashable, BitwiseCopyable, Sendable {
     /// Dark content on a light background.
     case light
     /// Light content on a dark background.
@@ -17,7 +17,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 }
 
 /// The contrast between foreground and background colours.
-public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+public enum ColorSchemeContrast: CaseIterable, Hashable, BitwiseCopyable, Sendable {
     /// The standard contrast.
     case standard
     /// A higher contrast.

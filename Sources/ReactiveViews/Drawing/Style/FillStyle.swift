@@ -7,7 +7,7 @@
 /// }
 /// .fill(.blue, style: FillStyle(eoFill: true))
 /// ```
-public struct FillStyle: Hashable, Sendable {
+public struct FillStyle: Hashable, BitwiseCopyable, Sendable {
     /// Whether the even-odd rule applies; if false, the nonzero winding rule applies.
     ///
     /// By the even-odd rule a point is inside if a ray from it crosses the path an odd number of times. By the winding

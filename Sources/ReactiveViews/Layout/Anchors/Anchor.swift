@@ -15,15 +15,15 @@
 /// ```
 public struct Anchor<Value> {
     /// The part of a view that an anchor describes.
-    public struct Source {
+    public struct Source: Sendable {
         /// Returns the part, in the view's coordinates, for the view's size.
-        fileprivate let part: (CGSize) -> [Part]
-        fileprivate let make: ([Part]) -> Value
+        fileprivate let part: @Sendable (CGSize) -> [Part]
+        fileprivate let make: @Sendable ([Part]) -> Value
     }
 
     /// The parts, in the host's coordinates.
     private let parts: [Part]
-    private let make: ([Part]) -> Value
+    private let make: @Sendable ([Part]) -> Value
 
     init(_ source: Source, in space: LocalSpace) {
         parts = source.part(space.size).map { $0.applying(space.toHost) }
@@ -39,7 +39,7 @@ public struct Anchor<Value> {
 
 /// The storage of anchors: a rectangle that may be rotated, or a point, stored as an empty rectangle. It holds a corner
 /// and the two sides that start there.
-private struct Part: Hashable {
+private struct Part: Hashable, Sendable {
     private var x: CGFloat
     private var y: CGFloat
     private var acrossX: CGFloat
@@ -75,6 +75,8 @@ private struct Part: Hashable {
         return part
     }
 }
+
+extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
     public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.parts == rhs.parts }

@@ -1,5 +1,5 @@
 /// The way in which a view of fixed proportions fills a rectangle.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
+public enum ContentMode: Hashable, CaseIterable, BitwiseCopyable, Sendable {
     /// Inside the rectangle, as large as possible.
     case fit
     /// Covering the rectangle, as small as possible.

@@ -1,5 +1,5 @@
 /// The causes for which a part of a container is outside the safe area.
-public struct SafeAreaRegions: OptionSet, Sendable {
+public struct SafeAreaRegions: OptionSet, BitwiseCopyable, Sendable {
     public let rawValue: UInt
 
     /// Creates a set of regions.

@@ -1,5 +1,5 @@
 /// The parts of their geometry that matched views share.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
+public struct MatchedGeometryProperties: OptionSet, BitwiseCopyable, Sendable {
     public let rawValue: UInt32
 
     /// Creates a set of properties.

@@ -77,7 +77,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 }
 
 /// The parts of sections that stay visible while a part of their section is.
-public struct PinnedScrollableViews: OptionSet, Sendable {
+public struct PinnedScrollableViews: OptionSet, BitwiseCopyable, Sendable {
     public let rawValue: UInt32
 
     /// Creates a set of parts.

@@ -86,7 +86,7 @@ struct AlignmentKey: Hashable {
 ///     Text("A longer description")
 /// }
 /// ```
-public struct HorizontalAlignment: Equatable, Sendable {
+public struct HorizontalAlignment: Equatable, BitwiseCopyable, Sendable {
     let key: AlignmentKey
 
     /// Creates a horizontal alignment guide. Two guides are equal if they have the same type.
@@ -120,7 +120,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 ///     Text("in euros")
 /// }
 /// ```
-public struct VerticalAlignment: Equatable, Sendable {
+public struct VerticalAlignment: Equatable, BitwiseCopyable, Sendable {
     let key: AlignmentKey
 
     /// Creates a vertical alignment guide. Two guides are equal if they have the same type.
@@ -153,7 +153,7 @@ extension AlignmentKey: Sendable {}
 /// ```swift
 /// Text("12").frame(width: 80, height: 40, alignment: .bottomTrailing)
 /// ```
-public struct Alignment: Equatable, Sendable {
+public struct Alignment: Equatable, BitwiseCopyable, Sendable {
     /// The guide along the horizontal axis.
     public var horizontal: HorizontalAlignment
     /// The guide along the vertical axis.
