@@ -8,6 +8,13 @@ extension Image: PrimitiveView {
         if isDecorative { element.attributes.append("decorative") }
         return element
     }
+
+    /// Returns the painted picture.
+    ///
+    /// - Parameter paint: The paint of symbols and of template images.
+    nonisolated func picture(paint: Paint) -> DisplayList.Picture {
+        DisplayList.Picture(name: name, isSystem: isSymbol, isResizable: isResizable, paint: paint)
+    }
 }
 
 /// The node of a picture.
@@ -29,11 +36,7 @@ final class ImageNode: TypedNode<Image> {
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        list.append(
-            .image(
-                DisplayList.Picture(
-                    name: view.name, isSystem: view.isSymbol, isResizable: view.isResizable,
-                    paint: environment.foregroundPaint())), in: frame)
+        list.append(.image(view.picture(paint: environment.foregroundPaint())), in: frame)
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

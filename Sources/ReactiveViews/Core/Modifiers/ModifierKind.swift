@@ -33,6 +33,9 @@ enum ModifierKind {
     enum ScrollTransition {}
     enum SymbolEffect<Effect> {}
     enum SymbolEffectsRemoved {}
+    enum ColorShader {}
+    enum DistortionShader {}
+    enum LayerShader {}
     enum HoverEffect {}
     enum DefaultHoverEffect {}
     enum HoverEffectDisabled {}

@@ -169,5 +169,7 @@ extension DisplayList {
         case blendMode(BlendMode)
         /// Multiplies the components by those of a colour.
         case colorMultiply(Color.Resolved)
+        /// Applies a matrix to the components.
+        case colorMatrix(ColorMatrix)
     }
 }
