@@ -69,7 +69,7 @@ extension GraphicsContext {
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         let paint = paint(image.shading ?? .foreground, rect).paint
         append { list in
-            list.append(.image(image.image.resizable().picture(paint: paint)), in: rect.standardized)
+            list.append(.image(image.image.resizable().picture(in: environment, paint: paint)), in: rect.standardized)
         }
     }
 

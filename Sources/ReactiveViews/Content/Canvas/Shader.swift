@@ -135,7 +135,9 @@ public struct Shader: Equatable, Sendable {
         /// - Parameters:
         ///   - x: The first number.
         ///   - y: The second number.
-        public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { floats([Double(x), Double(y)]) }
+        public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
+            floats([Double(x), Double(y)])
+        }
 
         /// Three numbers.
         ///

@@ -11,8 +11,10 @@ extension Image: PrimitiveView {
 
     /// Returns the painted picture.
     ///
-    /// - Parameter paint: The paint of symbols and of template images.
-    nonisolated func picture(paint: Paint) -> DisplayList.Picture {
+    /// - Parameters:
+    ///   - environment: The environment of the image.
+    ///   - paint: The paint of symbols and of template images.
+    nonisolated func picture(in environment: EnvironmentValues, paint: Paint) -> DisplayList.Picture {
         DisplayList.Picture(name: name, isSystem: isSymbol, isResizable: isResizable, paint: paint)
     }
 }
@@ -36,7 +38,7 @@ final class ImageNode: TypedNode<Image> {
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        list.append(.image(view.picture(paint: environment.foregroundPaint())), in: frame)
+        list.append(.image(view.picture(in: environment, paint: environment.foregroundPaint())), in: frame)
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

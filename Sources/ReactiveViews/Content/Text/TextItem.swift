@@ -34,6 +34,13 @@ final class TextNode: TypedNode<Text> {
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         guard let text = (item as? TextItem), !view.string.isEmpty else { return }
+        if let renderer = environment.textRenderer {
+            let target = GraphicsTarget()
+            var context = GraphicsContext(target, frame.size, environment)
+            renderer.draw(layout: text.glyphs, in: &context)
+            list.group(in: frame) { $0.append(contentsOf: target.list) }
+            return
+        }
         list.append(
             .text(view.painted(text.lines, text.settings, in: environment, paint: environment.foregroundPaint())),
             in: frame)
@@ -41,6 +48,7 @@ final class TextNode: TypedNode<Text> {
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("Text", label: view.words(in: textSettings.locale))
+        element.names = view.spokenLabels
         element.node = self
         return [element]
     }
@@ -151,6 +159,11 @@ final class TextItem: LayoutItem, EnvironmentReading {
     var lines: TextLayout {
         (measured?.text ?? text.measured(in: settings)).layout(
             width: placedProposal.width, height: placedProposal.height, options: settings.options)
+    }
+
+    /// The lines as they are shown, with their characters.
+    var glyphs: Text.Layout {
+        text.glyphs(width: placedProposal.width, height: placedProposal.height, in: settings)
     }
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -57,6 +57,7 @@ enum ModifierKind {
     enum ScrollDisabled {}
     enum ScrollClipDisabled {}
     enum ScrollAnchor {}
+    enum ScrollAnchorForRole {}
     enum ContentMargins {}
     enum ScrollPositionID<ID> {}
     enum ScrollPosition {}
@@ -70,6 +71,7 @@ enum ModifierKind {
     enum DeleteDisabled {}
     enum MoveDisabled {}
     enum Refreshable {}
+    enum TableHeaders {}
 
     // Input
     enum KeyPress {}

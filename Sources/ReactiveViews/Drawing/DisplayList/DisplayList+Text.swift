@@ -66,7 +66,8 @@ extension DisplayList.Effect: CustomStringConvertible {
         case .filter(let filter): filter.description
         case .blendMode(let mode): "blend \(mode)"
         case .colorMultiply(let color): "multiply \(color)"
-        case .colorMatrix(let matrix): "color matrix \(matrix.values.map { CGFloat($0).briefly }.joined(separator: " "))"
+        case .colorMatrix(let matrix):
+            "color matrix \(matrix.values.map { CGFloat($0).briefly }.joined(separator: " "))"
         }
     }
 }

@@ -68,11 +68,12 @@ extension Paint {
         ///   - row: The patch's row, from 0.
         ///   - u: The fraction from the leading to the trailing side.
         ///   - v: The fraction from the top to the bottom.
-        func point(column: Int, row: Int, _ u: Float, _ v: Float) -> SIMD2<Float> {
+        public func point(column: Int, row: Int, _ u: Float, _ v: Float) -> SIMD2<Float> {
             let (a, b) = (points[row * width + column], points[row * width + column + 1])
             let (c, d) = (points[(row + 1) * width + column], points[(row + 1) * width + column + 1])
             let (top, bottom) = (1 - v, v)
-            let straight = (a.position * (1 - u) + b.position * u) * top + (c.position * (1 - u) + d.position * u) * bottom
+            let straight =
+                (a.position * (1 - u) + b.position * u) * top + (c.position * (1 - u) + d.position * u) * bottom
             guard isCurved else { return straight }
             // A Coons patch: the sum of both pairs of sides, less the straight patch.
             func curve(
@@ -92,7 +93,13 @@ extension Paint {
         }
 
         /// Returns the colour of a patch at fractions of its sides.
-        func color(column: Int, row: Int, _ u: Double, _ v: Double) -> Color.Resolved {
+        ///
+        /// - Parameters:
+        ///   - column: The patch's column, from 0.
+        ///   - row: The patch's row, from 0.
+        ///   - u: The fraction from the leading to the trailing side.
+        ///   - v: The fraction from the top to the bottom.
+        public func color(column: Int, row: Int, _ u: Double, _ v: Double) -> Color.Resolved {
             func eased(_ t: Double) -> Double { smoothsColors ? t * t * (3 - 2 * t) : t }
             let (a, b) = (colors[row * width + column], colors[row * width + column + 1])
             let (c, d) = (colors[(row + 1) * width + column], colors[(row + 1) * width + column + 1])
