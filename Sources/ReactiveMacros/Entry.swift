@@ -9,12 +9,14 @@ struct Entry {
         case environment = "EnvironmentValues"
         case transaction = "Transaction"
         case focus = "FocusedValues"
+        case container = "ContainerValues"
 
         var keyProtocol: String {
             switch self {
             case .environment: "EnvironmentKey"
             case .transaction: "TransactionKey"
             case .focus: "FocusedValueKey"
+            case .container: "ContainerValueKey"
             }
         }
     }
@@ -33,7 +35,8 @@ struct Entry {
             let kind = Kind(rawValue: String(extendedType.split(separator: ".").last ?? ""))
         else {
             throw Failure(
-                message: "'@Entry' is for variables in extensions of EnvironmentValues, Transaction and FocusedValues")
+                message: "'@Entry' is for variables in extensions of EnvironmentValues, Transaction, FocusedValues and "
+                    + "ContainerValues")
         }
         var scanner = Scanner(source)
         guard scanner.skip(toWord: "var"), let name = scanner.takeName(joined: false) else {

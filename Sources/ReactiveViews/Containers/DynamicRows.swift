@@ -17,10 +17,18 @@
 /// ```
 @MainActor
 @preconcurrency
-public protocol DynamicViewContent: View {}
+public protocol DynamicViewContent<Data>: View {
+    /// The type of the data.
+    associatedtype Data: Collection
+    /// The data.
+    var data: Data { get }
+}
 
 extension ForEach: DynamicViewContent where Content: View {}
-extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier == RowsModifier {}
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier == RowsModifier {
+    /// The data of the view without the modifier.
+    public var data: Content.Data { content.data }
+}
 
 extension DynamicViewContent {
     /// Lets the user delete rows.

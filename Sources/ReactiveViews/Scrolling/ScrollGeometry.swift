@@ -99,28 +99,14 @@ private final class ScrollGeometryNode<Content: View, Value: Equatable>:
     }
 
     func layoutEnded() {
-        guard let item = firstScrollItem else { return }
-        let geometry = ScrollGeometry(
-            contentOffset: item.contentOffset, contentSize: item.contentSize, contentInsets: item.margins,
-            containerSize: item.size)
-        let new = modifier.transform(geometry)
+        guard let item = firstScrollable?.scrollItem else { return }
+        let new = modifier.transform(item.geometry)
         let old = last
         guard new != old else { return }
         last = new
         guard let old else { return }
         guard limit.allows(in: graph, of: "onScrollGeometryChange(for: \(Value.self))", at: self) else { return }
         graph.enqueueAction(for: self, "onScrollGeometryChange") { [self] in modifier.action(old, new) }
-    }
-
-    private var firstScrollItem: ScrollItem? {
-        var stack: [ViewNode] = [self]
-        while let node = stack.popLast() {
-            if let scrollable = node as? any Scrollable { return scrollable.scrollItem }
-            for index in (0..<node.childCount).reversed() {
-                if let child = node.child(at: index) as? ViewNode, !child.isEventBoundary { stack.append(child) }
-            }
-        }
-        return nil
     }
 }
 

@@ -13,6 +13,10 @@ final class ScrollItem: LayoutItem, ContentTransforming, EffectPainting, Relativ
         didSet { if margins != oldValue { invalidate() } }
     }
     var showsOutside = false
+    /// The place of content that is smaller than the scroll view, as fractions; nil for its start.
+    var alignment: UnitPoint? {
+        didSet { if alignment != oldValue { invalidate() } }
+    }
     var contentOffset = CGPoint.zero {
         didSet {
             contentOffset = contentOffset.sanitized
@@ -70,10 +74,10 @@ final class ScrollItem: LayoutItem, ContentTransforming, EffectPainting, Relativ
         var origin = CGPoint.zero
         for axis in Axis.allCases {
             let margin = margin(axis)
-            // Smaller content is at the start along scrolled axes and centred across them.
-            origin[axis] =
-                scrolls(along: axis)
-                ? margin.before : (size[axis] - content[axis] - margin.before - margin.after) / 2 + margin.before
+            // Smaller content is at the start along scrolled axes, unless it is aligned, and centred across them.
+            let free = size[axis] - content[axis] - margin.before - margin.after
+            let share = axis == .horizontal ? alignment?.x : alignment?.y
+            origin[axis] = margin.before + (scrolls(along: axis) ? max(free, 0) * (share ?? 0) : free / 2)
         }
         children[0].place(at: origin, inner)
     }

@@ -2,6 +2,12 @@
 struct ScrollSettings {
     /// The initial point of the content, kept in place when the content's size changes.
     var anchor: UnitPoint?
+    /// The initial point of the content, in place of `anchor`.
+    var initialAnchor: UnitPoint?
+    /// The point that is kept in place when the content's size changes, in place of `anchor`.
+    var sizeAnchor: UnitPoint?
+    /// The place of content that is smaller than the scroll view; nil for its start.
+    var alignment: UnitPoint?
     var behavior: (any ScrollTargetBehavior)?
     var position: ScrollPositionLink?
     var contentMargins = EdgeInsets()
@@ -9,7 +15,7 @@ struct ScrollSettings {
     var isClipDisabled = false
 
     /// Whether the scroll view must run after each layout.
-    var isActive: Bool { anchor != nil || position != nil }
+    var isActive: Bool { anchor != nil || initialAnchor != nil || sizeAnchor != nil || position != nil }
 }
 
 extension EnvironmentValues {

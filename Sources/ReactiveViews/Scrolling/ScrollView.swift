@@ -127,6 +127,7 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
             below?.update { $0.scrollSettings = ScrollSettings() }
             scrollItem.margins = settings.contentMargins
             scrollItem.showsOutside = settings.isClipDisabled
+            scrollItem.alignment = settings.alignment
             if let link = settings.position { follower.note(link.read()) }
             readInputs()
         }
@@ -162,7 +163,10 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
 
     final func scroll(to offset: CGPoint, isHeld: Bool) {
         joinLayout()
-        if start == nil { start = contentOffset }
+        if start == nil {
+            start = contentOffset
+            scrollPhaseChanged(from: .idle, to: .interacting)
+        }
         var offset = offset.sanitized
         for axis in Axis.allCases where !scrollItem.scrolls(along: axis) { offset[axis] = contentOffset[axis] }
         landing = nil
@@ -176,6 +180,7 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
         if !isHeld { start = nil }
         self.isHeld = isHeld
         scrollItem.contentOffset = isHeld ? offset : scrollItem.clamped(offset)
+        if !isHeld { scrollPhaseChanged(from: .interacting, to: .idle) }
         follower.userScrolled()
         tree.layout.isStale = true
         setNeedsUpdate(because: .other("scrolled"))
@@ -208,7 +213,10 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
             }
         }
         isHeld = false
-        start = nil
+        if start != nil {
+            start = nil
+            scrollPhaseChanged(from: .interacting, to: .idle)
+        }
         item.contentOffset = item.clamped(offset)
     }
 
@@ -228,10 +236,12 @@ class ScrollingNode<V: View, Content: View>: ArrangingNode<V, Content>, Scrollab
 
     /// Keeps anchored content at its anchor when its size changes.
     private func keepAnchor() {
-        guard let anchor = settings.anchor else { return }
         let range = scrollItem.range
+        let own = lastRange == nil ? settings.initialAnchor : settings.sizeAnchor
+        let isAnchored = settings.anchor != nil || settings.initialAnchor != nil || settings.sizeAnchor != nil
+        guard isAnchored else { return }
         defer { lastRange = range }
-        guard range != lastRange else { return }
+        guard range != lastRange, let anchor = own ?? settings.anchor else { return }
         func place(_ range: CGSize) -> CGPoint {
             CGPoint(x: range.width * anchor.x, y: range.height * anchor.y)
         }

@@ -3,6 +3,8 @@ struct DrawingContext {
     /// The frame in the coordinates of the open group.
     let frame: CGRect
     let environment: EnvironmentValues
+    /// The item of the view.
+    let item: LayoutItem?
 }
 
 /// A view without children that draws into its frame, such as a shape, a colour or a gradient.
@@ -81,7 +83,7 @@ final class DrawnNode<V: DrawnView>: TypedNode<V> {
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        let context = DrawingContext(frame: frame, environment: environment)
+        let context = DrawingContext(frame: frame, environment: environment, item: item)
         guard let repainting else {
             (animator?.shown ?? view).draw(context, into: &list)
             return

@@ -75,7 +75,8 @@ public struct Capsule: InsettableShape, Hashable, Sendable {
 
 /// The shape of the enclosing container, inset as far as the view is.
 ///
-/// No headless container defines a shape; here it fills its rectangle.
+/// `containerShape(_:)` sets the shape of a container. Without a container, and as an argument of `clipShape(_:style:)`,
+/// it fills its rectangle.
 public struct ContainerRelativeShape: InsettableShape, Hashable, Sendable {
     /// Creates a container-relative shape.
     public init() {}

@@ -26,10 +26,23 @@ extension DrawnShapeView {
 extension DrawingContext {
     /// Returns a shape's outline in the frame's coordinates, mirrored if the shape's rule requires it.
     func path<S: Shape>(of shape: S) -> Path {
+        if let path = containerRelativePath(shape) { return path }
         let rect = CGRect(origin: .zero, size: frame.size)
         let path = shape.path(in: rect)
         guard shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) else { return path }
         return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
+    }
+
+    /// Returns the outline of the container's shape for a container-relative shape; nil for any other shape, and
+    /// without a container.
+    private func containerRelativePath<S: Shape>(_ shape: S) -> Path? {
+        if S.self == ContainerRelativeShape.self {
+            return environment.containerShape?.path(in: item, size: frame.size, inset: 0)
+        }
+        guard S.self == _InsetShape<ContainerRelativeShape>.self,
+            let shape = shape as? _InsetShape<ContainerRelativeShape>
+        else { return nil }
+        return environment.containerShape?.path(in: item, size: frame.size, inset: shape.amount)
     }
 }
 

@@ -75,13 +75,16 @@ extension View {
 
     /// Sets the style of controls in this view.
     ///
-    /// - Parameter tint: The style; nil restores the standard tint.
-    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    /// ```swift
+    /// ProgressView(value: 0.4).tint(.linearGradient(colors: [.red, .orange], startPoint: .leading, endPoint: .trailing))
+    /// ```
+    ///
+    /// - Parameter tint: The style.
+    public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         modifier(
             StyleModifier<SetsTint<S>>(.tint) { values in
-                let style = tint.map { AnyShapeStyle($0) }?._foreground(below: values.foregroundStyles)
-                if let style, style.wraps(TintShapeStyle.self) { return }
-                values.tint = style
+                let style = AnyShapeStyle(tint)._foreground(below: values.foregroundStyles)
+                if !style.wraps(TintShapeStyle.self) { values.tint = style }
             })
     }
 

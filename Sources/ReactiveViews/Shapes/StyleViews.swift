@@ -20,3 +20,4 @@ extension LinearGradient: StyleView {}
 extension RadialGradient: StyleView {}
 extension EllipticalGradient: StyleView {}
 extension AngularGradient: StyleView {}
+extension MeshGradient: StyleView {}

@@ -8,6 +8,15 @@ extension Image: PrimitiveView {
         if isDecorative { element.attributes.append("decorative") }
         return element
     }
+
+    /// Returns the painted picture.
+    ///
+    /// - Parameters:
+    ///   - environment: The environment of the image.
+    ///   - paint: The paint of symbols and of template images.
+    nonisolated func picture(in environment: EnvironmentValues, paint: Paint) -> DisplayList.Picture {
+        DisplayList.Picture(name: name, isSystem: isSymbol, isResizable: isResizable, paint: paint)
+    }
 }
 
 /// The node of a picture.
@@ -37,6 +46,7 @@ final class ImageNode: TypedNode<Image> {
             picture.isTemplate = view.drawing.renderingMode.map { $0 == .template } ?? asset.isTemplate ?? false
         }
         list.append(.image(picture), in: frame)
+        list.append(.image(view.picture(in: environment, paint: environment.foregroundPaint())), in: frame)
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

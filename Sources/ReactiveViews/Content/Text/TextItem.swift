@@ -34,8 +34,12 @@ final class TextNode: TypedNode<Text> {
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         guard let text = (item as? TextItem), !view.string.isEmpty else { return }
-        let lines = text.lines.lines.map { line in
-            DisplayList.Text.Line(line.string, origin: CGPoint(x: line.x, y: line.baseline), width: line.width)
+        if let renderer = environment.textRenderer {
+            let target = GraphicsTarget()
+            var context = GraphicsContext(target, frame.size, environment)
+            renderer.draw(layout: text.glyphs, in: &context)
+            list.group(in: frame) { $0.append(contentsOf: target.list) }
+            return
         }
         // A text that is looked up has the attributes of its translation.
         let shown = view.runs?.hasKeys == true ? view.localized(text.settings.locale) : view
@@ -43,24 +47,44 @@ final class TextNode: TypedNode<Text> {
         let font = text.settings.resolvedFont(with: attributes)
         let inherited = text.settings.attributes
         list.append(
-            .text(
-                DisplayList.Text(
-                    lines: lines, font: font.face,
-                    paint: attributes.foreground?._paint(in: environment) ?? environment.foregroundPaint(),
-                    underline: line(attributes.underline ?? inherited.underline),
-                    strikethrough: line(attributes.strikethrough ?? inherited.strikethrough))),
+            .text(view.painted(text.lines, text.settings, in: environment, paint: environment.foregroundPaint())),
             in: frame)
-    }
-
-    private func line(_ line: Text.Line?) -> DisplayList.Text.Rule? {
-        guard let line, line.isActive else { return nil }
-        return DisplayList.Text.Rule(pattern: line.pattern, color: line.color?.resolve(in: environment))
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("Text", label: view.words(in: textSettings.locale))
+        element.names = view.spokenLabels
         element.node = self
         return [element]
+    }
+}
+
+extension Text {
+    /// Returns the painted lines of the text.
+    ///
+    /// - Parameters:
+    ///   - layout: The lines.
+    ///   - settings: The settings with which the lines were measured.
+    ///   - environment: The environment of the text.
+    ///   - paint: The paint of letters without a style of their own.
+    nonisolated func painted(
+        _ layout: TextLayout, _ settings: TextSettings, in environment: EnvironmentValues, paint: Paint
+    ) -> DisplayList.Text {
+        let lines = layout.lines.map { line in
+            DisplayList.Text.Line(line.string, origin: CGPoint(x: line.x, y: line.baseline), width: line.width)
+        }
+        let attributes = runs?.all.first?.attributes ?? TextAttributes()
+        let inherited = settings.attributes
+        return DisplayList.Text(
+            lines: lines, font: settings.resolvedFont(with: attributes).face,
+            paint: attributes.foreground?._paint(in: environment) ?? paint,
+            underline: Self.rule(attributes.underline ?? inherited.underline, in: environment),
+            strikethrough: Self.rule(attributes.strikethrough ?? inherited.strikethrough, in: environment))
+    }
+
+    nonisolated static func rule(_ line: Line?, in environment: EnvironmentValues) -> DisplayList.Text.Rule? {
+        guard let line, line.isActive else { return nil }
+        return DisplayList.Text.Rule(pattern: line.pattern, color: line.color?.resolve(in: environment))
     }
 }
 
@@ -140,6 +164,11 @@ final class TextItem: LayoutItem, EnvironmentReading {
     var lines: TextLayout {
         (measured?.text ?? text.measured(in: settings)).layout(
             width: placedProposal.width, height: placedProposal.height, options: settings.options)
+    }
+
+    /// The lines as they are shown, with their characters.
+    var glyphs: Text.Layout {
+        text.glyphs(width: placedProposal.width, height: placedProposal.height, in: settings)
     }
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

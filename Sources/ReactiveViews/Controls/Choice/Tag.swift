@@ -34,10 +34,12 @@ extension View {
 }
 
 /// A modifier that stores the value that a view represents.
-struct TagModifier<Value: Hashable>: PrimitiveModifier {
+struct TagModifier<Value: Hashable>: PrimitiveModifier, TraitWriting {
     static var _reach: ModifierReach { .whole }
 
     let value: Value
+
+    func write(to traits: inout ViewTraits) { traits.tag = traits.tag ?? AnyHashable(value) }
 
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, TagModifier<Value>>, under parent: ViewNode
@@ -46,8 +48,16 @@ struct TagModifier<Value: Hashable>: PrimitiveModifier {
     }
 }
 
-private final class TagNode<Content: View, Value: Hashable>: ModifierNode<Content, TagModifier<Value>>, Tagged {
+private final class TagNode<Content: View, Value: Hashable>: ModifierNode<Content, TagModifier<Value>>, Tagged,
+    TraitWritingNode
+{
     var tag: AnyHashable? { AnyHashable(modifier.value) }
+
+    func write(to traits: inout ViewTraits) { modifier.write(to: &traits) }
+
+    override func modifierChanged(from old: TagModifier<Value>) {
+        if old.value != modifier.value { subviewsChanged() }
+    }
 }
 
 /// A node that may have a tag.
@@ -189,6 +199,8 @@ extension IDView: SeveralViews { static var arrangement: Arrangement { .one } }
 extension EquatableView: SeveralViews { static var arrangement: Arrangement { .one } }
 extension ModifiedContent: SeveralViews { static var arrangement: Arrangement { .one } }
 extension _ViewModifier_Content: SeveralViews { static var arrangement: Arrangement { .one } }
+extension Subview: SeveralViews { static var arrangement: Arrangement { .one } }
+extension SubviewsReader: SeveralViews { static var arrangement: Arrangement { .several } }
 
 /// A node that knows the type of its view.
 @MainActor

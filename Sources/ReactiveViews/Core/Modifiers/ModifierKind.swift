@@ -33,6 +33,9 @@ enum ModifierKind {
     enum ScrollTransition {}
     enum SymbolEffect<Effect> {}
     enum SymbolEffectsRemoved {}
+    enum ColorShader {}
+    enum DistortionShader {}
+    enum LayerShader {}
     enum HoverEffect {}
     enum DefaultHoverEffect {}
     enum HoverEffectDisabled {}
@@ -72,6 +75,7 @@ enum ModifierKind {
     enum ScrollDisabled {}
     enum ScrollClipDisabled {}
     enum ScrollAnchor {}
+    enum ScrollAnchorForRole {}
     enum ContentMargins {}
     enum ScrollPositionID<ID> {}
     enum ScrollPosition {}
@@ -85,6 +89,7 @@ enum ModifierKind {
     enum DeleteDisabled {}
     enum MoveDisabled {}
     enum Refreshable {}
+    enum TableHeaders {}
 
     // Input
     enum KeyPress {}

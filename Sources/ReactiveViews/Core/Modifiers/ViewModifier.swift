@@ -105,7 +105,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 /// The source of a modified view for the places that show it. The view can change without an evaluation of its
 /// modifier's body.
 @MainActor
-private class ModifiedViewSource {
+class ModifiedViewSource {
     func makeNode(under place: ViewNode) -> ViewNode { preconditionFailure("abstract") }
     func makeNode<M: ViewModifier>(under place: ViewNode, modifiedBy modifier: M) -> ViewNode {
         preconditionFailure("abstract")
@@ -117,7 +117,7 @@ private class ModifiedViewSource {
     func forget(_ place: ViewNode) { preconditionFailure("abstract") }
 }
 
-private final class TypedSource<V: View>: ModifiedViewSource {
+final class TypedSource<V: View>: ModifiedViewSource {
     private var view: V
     private var places = Registry<ViewNode>()
 

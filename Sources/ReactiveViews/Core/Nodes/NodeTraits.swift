@@ -19,6 +19,8 @@ struct NodeTraits: OptionSet {
     static let identifies = NodeTraits(rawValue: 1 << 4)
     /// `PartlyLaidOut`.
     static let isPartlyLaidOut = NodeTraits(rawValue: 1 << 5)
+    /// `SubviewCollecting`.
+    static let collectsSubviews = NodeTraits(rawValue: 1 << 6)
 }
 
 /// A node that is a section with a header and a footer.

@@ -31,6 +31,7 @@ extension ViewNode {
         let conformances: [(NodeTraits, Bool)] = [
             (.hasLazyRows, self is any LazyRows), (.isSection, self is any SectionDividing),
             (.identifies, self is any Identifying), (.isPartlyLaidOut, self is any PartlyLaidOut),
+            (.collectsSubviews, self is any SubviewCollecting),
         ]
         for (trait, conforms) in conformances {
             precondition(conforms || !traits.contains(trait), "a node has a trait without its protocol: \(path)")

@@ -20,6 +20,9 @@ final class ViewTree: Graph.Host {
     /// How many views edit the transactions that reach what is below them.
     @exclusivity(unchecked)
     var transactionEditors = 0
+    /// How many views read the subviews of another one.
+    @exclusivity(unchecked)
+    var subviewCollectors = 0
     /// Nodes whose items have yet to collect their children; may hold unmounted ones.
     @exclusivity(unchecked)
     var staleStructures: [ViewNode] = []

@@ -211,6 +211,7 @@ extension ViewNode {
     final func childrenHaveMoved() {
         if writersBelow > 0 { noteReaders(of: nil) }
         structureChanged()
+        subviewsChanged()
     }
 }
 

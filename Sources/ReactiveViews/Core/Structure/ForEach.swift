@@ -123,6 +123,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     public static func _makeNode(
         _ view: ForEach<Data, ID, Content>, under parent: ViewNode
     ) -> TypedNode<ForEach<Data, ID, Content>> {
+        if let node = makeDeferredNode(view, under: parent) { return node }
         if let container = parent.enclosingLazyContainer { return container.makeNode(of: view, under: parent) }
         return ForEachNode(view, under: parent)
     }

@@ -9,6 +9,13 @@ public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     }
 }
 
+extension IDView: TraitCarrying {
+    func addTraits(to traits: inout ViewTraits) {
+        traits.id = AnyHashable(id)
+        (content as? any TraitCarrying)?.addTraits(to: &traits)
+    }
+}
+
 extension IDView {
     func map<Other: View>(_ transform: (Content) -> Other) -> IDView<Other, ID> {
         IDView<Other, ID>(content: transform(content), id: id)

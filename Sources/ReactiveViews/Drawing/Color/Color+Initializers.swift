@@ -88,6 +88,17 @@ extension Color {
     /// - Parameter resolved: The colour's components.
     public init(_ resolved: Resolved) { self.init(.resolved(resolved)) }
 
+    /// Creates a colour from a style that resolves to one.
+    ///
+    /// ```swift
+    /// let red = Color(Color.red)
+    /// ```
+    ///
+    /// - Parameter color: The style: another colour, or a style of the program's own.
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        self = color as? Color ?? Color(.style(ColorStyle(color)))
+    }
+
     private static func checked(_ component: Double) -> Double {
         guard !component.isFinite else { return component }
         Diagnostics.report(.invalidGeometry, "Invalid component \(component) of a colour; using 0.")

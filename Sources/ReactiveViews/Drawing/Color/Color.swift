@@ -28,6 +28,25 @@ public struct Color: Hashable, Sendable {
         /// Invariant: never a fade of a `faded`.
         case faded(Provider, Double)
         case mixed(Provider, Provider, Double, Gradient.ColorSpace)
+        /// A style of a program's own that resolves to a colour.
+        case style(ColorStyle)
+    }
+
+    /// A style of a program's own that resolves to a colour.
+    struct ColorStyle: Hashable, Sendable {
+        private let base: any ShapeStyle & Hashable
+        let resolve: @Sendable (EnvironmentValues) -> Resolved
+
+        init<S: ShapeStyle & Hashable>(_ style: S) where S.Resolved == Color.Resolved {
+            base = style
+            resolve = { style.resolve(in: $0) }
+        }
+
+        static func == (lhs: ColorStyle, rhs: ColorStyle) -> Bool { AnyHashable(lhs.base) == AnyHashable(rhs.base) }
+
+        func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+
+        var description: String { "\(base)" }
     }
 
     /// Returns the colour's components in an environment.
@@ -81,6 +100,7 @@ extension Color.Provider {
         case .faded(let provider, let opacity): provider.resolve(in: environment).multiplyingOpacity(by: opacity)
         case .mixed(let left, let right, let fraction, let space):
             left.resolve(in: environment).mixed(with: right.resolve(in: environment), by: fraction, in: space)
+        case .style(let style): style.resolve(environment)
         }
     }
 }
@@ -102,6 +122,7 @@ extension Color.Provider: CustomStringConvertible {
         case .adaptive(let name, _, _): name
         case .faded(let provider, let opacity): "\(Int((min(opacity, 1e6) * 100).rounded()))% \(provider)"
         case .mixed(let left, let right, let fraction, _): "mix(\(left), \(right), \(fraction))"
+        case .style(let style): style.description
         }
     }
 }

@@ -1,8 +1,9 @@
 extension DisplayList {
     /// Returns the list as an SVG document; equal lists give equal text.
     ///
-    /// Numbers have at most three decimals. Angular gradients are drawn as 120 sectors. Omitted are items and groups
-    /// whose frame isn't finite, effects whose strength isn't finite, and blend modes that SVG doesn't have.
+    /// Numbers have at most three decimals. Angular gradients are drawn as 120 sectors, mesh gradients as small
+    /// quadrangles of one colour. Omitted are items and groups whose frame isn't finite, effects whose strength isn't
+    /// finite, and blend modes that SVG doesn't have.
     ///
     /// ```swift
     /// var list = DisplayList()
@@ -153,7 +154,7 @@ struct SVGWriter {
     mutating func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, _ frame: CGRect) {
         guard !path.isEmpty else { return }
         let path = path.offsetBy(dx: frame.minX, dy: frame.minY)
-        if case .angularGradient = paint { return sectors(path, style, paint, frame) }
+        if let tiles = tiles(paint, frame, path) { return paintTiles(tiles, path, style) }
         text.tag(
             "path",
             [("d", SVGText.data(path))] + attributes(paint, as: "fill", in: frame)
@@ -164,19 +165,30 @@ struct SVGWriter {
     mutating func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, _ frame: CGRect) {
         guard !path.isEmpty, style.lineWidth.isFinite, style.lineWidth > 0 else { return }
         let path = path.offsetBy(dx: frame.minX, dy: frame.minY)
-        if case .angularGradient = paint { return sectors(path.strokedPath(style), FillStyle(), paint, frame) }
+        if let tiles = tiles(paint, frame, path.strokedPath(style)) {
+            return paintTiles(tiles, path.strokedPath(style), FillStyle())
+        }
         text.tag(
             "path",
             [("d", SVGText.data(path)), ("fill", "none")] + attributes(paint, as: "stroke", in: frame)
                 + style.svgAttributes)
     }
 
-    /// Paints the area of a path with an angular gradient, sector by sector.
-    private mutating func sectors(_ path: Path, _ style: FillStyle, _ paint: Paint, _ frame: CGRect) {
+    /// The areas of one colour that make up a paint; nil if SVG has the paint itself.
+    private func tiles(_ paint: Paint, _ frame: CGRect, _ path: Path) -> [(Path, Color.Resolved)]? {
+        switch paint {
+        case .angularGradient: SVGSectors(paint, around: frame, covering: path.boundingRect).all
+        case .meshGradient(let mesh): SVGMesh(mesh, in: frame, covering: path.boundingRect).all
+        default: nil
+        }
+    }
+
+    /// Paints the area of a path with areas of one colour.
+    private mutating func paintTiles(_ tiles: [(Path, Color.Resolved)], _ path: Path, _ style: FillStyle) {
         let id = clip(path, style)
         text.tag("g", [("clip-path", "url(#\(id))"), ("shape-rendering", "crispEdges")], isOpen: true)
-        for (sector, color) in SVGSectors(paint, around: frame, covering: path.boundingRect).all {
-            text.tag("path", [("d", SVGText.data(sector))] + color.svgAttributes("fill"))
+        for (tile, color) in tiles {
+            text.tag("path", [("d", SVGText.data(tile))] + color.svgAttributes("fill"))
         }
         text.close("g")
     }

@@ -47,6 +47,7 @@ extension Paint: CustomStringConvertible {
         case .radialGradient(let stops, _, _, _): "radial \(stops.map(\.color))"
         case .ellipticalGradient(let stops, _, _, _): "elliptical \(stops.map(\.color))"
         case .angularGradient(let stops, _, _, _): "angular \(stops.map(\.color))"
+        case .meshGradient(let mesh): "mesh \(mesh.width) × \(mesh.height) \(mesh.colors)"
         case .image(let name, _, _, _, _): "image \"\(name)\""
         case .material(let veil): "material \(veil)"
         }
@@ -65,6 +66,8 @@ extension DisplayList.Effect: CustomStringConvertible {
         case .filter(let filter): filter.description
         case .blendMode(let mode): "blend \(mode)"
         case .colorMultiply(let color): "multiply \(color)"
+        case .colorMatrix(let matrix):
+            "color matrix \(matrix.values.map { CGFloat($0).briefly }.joined(separator: " "))"
         }
     }
 }

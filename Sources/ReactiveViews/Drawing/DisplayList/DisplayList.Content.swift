@@ -189,5 +189,7 @@ extension DisplayList {
         case blendMode(BlendMode)
         /// Multiplies the components by those of a colour.
         case colorMultiply(Color.Resolved)
+        /// Applies a matrix to the components.
+        case colorMatrix(ColorMatrix)
     }
 }

@@ -72,6 +72,11 @@ extension DisplayList.Effect {
             guard r.isFinite, g.isFinite, b.isFinite, a.isFinite else { return nil }
             let values = SVGText.numbers(r, 0, 0, 0, 0, 0, g, 0, 0, 0, 0, 0, b, 0, 0, 0, 0, 0, a, 0)
             return SVGFilter(name: "feColorMatrix", attributes: [("type", "matrix"), ("values", values)])
+        case .colorMatrix(let matrix):
+            let values = matrix.values
+            guard values.allSatisfy(\.isFinite) else { return nil }
+            let text = values.map { CGFloat($0).briefly }.joined(separator: " ")
+            return SVGFilter(name: "feColorMatrix", attributes: [("type", "matrix"), ("values", text)])
         case .opacity, .transform, .clip, .blendMode: return nil
         }
     }

@@ -27,6 +27,9 @@ extension SVGWriter {
         case .angularGradient(let stops, _, _, _):
             // Text can't be cut into sectors.
             return (stops.first?.color ?? .clear).svgAttributes(attribute)
+        case .meshGradient(let mesh):
+            // Text can't be cut into patches.
+            return (mesh.colors.first ?? .clear).svgAttributes(attribute)
         case .image(_, _, _, _, let opacity):
             return Color.Resolved(red: 0.557, green: 0.557, blue: 0.576, opacity: Float(opacity)).svgAttributes(
                 attribute)

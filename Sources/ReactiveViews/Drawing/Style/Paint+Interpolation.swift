@@ -39,6 +39,8 @@ extension Paint {
             guard let stops = Stop.between(a, b, amount) else { return instead }
             return .angularGradient(
                 stops: stops, center: between(center, other), startAngle: between(r, t), endAngle: between(s, u))
+        case (.meshGradient(let a), .meshGradient(let b)):
+            return a.interpolated(towards: b, amount).map { .meshGradient($0) } ?? instead
         default: return instead
         }
     }
@@ -57,6 +59,7 @@ extension Paint {
                 stops: plain(stops), center: center, startRadiusFraction: start, endRadiusFraction: end)
         case .angularGradient(let stops, let center, let start, let end):
             return .angularGradient(stops: plain(stops), center: center, startAngle: start, endAngle: end)
+        case .meshGradient(let mesh): return .meshGradient(mesh.plain(color))
         case .color, .image, .material: return self
         }
     }

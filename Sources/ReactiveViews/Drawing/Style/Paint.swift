@@ -31,6 +31,8 @@ public enum Paint: Hashable, Sendable {
         stops: [Stop], center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
     /// A gradient around `center` from `startAngle` to `endAngle`; growing angles turn clockwise.
     case angularGradient(stops: [Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)
+    /// A grid of patches between colours.
+    case meshGradient(Mesh)
     /// A part of an image that repeats; `sourceRect` is in fractions of the image's size.
     case image(name: String, isSystem: Bool, sourceRect: CGRect, scale: CGFloat, opacity: Double)
     /// The blurred background below a translucent colour. A renderer that can't blur draws only the colour.
@@ -61,6 +63,7 @@ public enum Paint: Hashable, Sendable {
         case .image(let name, let isSystem, let rect, let scale, let opacity):
             return .image(
                 name: name, isSystem: isSystem, sourceRect: rect, scale: scale, opacity: opacity * factor)
+        case .meshGradient(let mesh): return .meshGradient(mesh.opacity(factor))
         case .material(let veil): return .material(veil: veil.multiplyingOpacity(by: factor))
         }
     }

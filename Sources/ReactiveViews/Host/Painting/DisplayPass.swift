@@ -8,6 +8,13 @@ extension ViewTree {
         for root in layoutRoots { pass.paint(root) }
         return pass.list
     }
+
+    /// Returns the picture of an item that is painted elsewhere than at its place.
+    func picture(of item: LayoutItem) -> DisplayList {
+        var pass = DisplayPass(animations.now)
+        pass.paint(item)
+        return pass.list
+    }
 }
 
 /// A walk over the items from back to front. Iterative, because items may be nested deeper than the stack allows.

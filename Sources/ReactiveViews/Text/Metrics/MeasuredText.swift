@@ -62,6 +62,12 @@ package struct MeasuredText: Equatable, Sendable {
         return TextLayout(placement, of: flow, options: options)
     }
 
+    /// Returns the clusters and their lines in a room.
+    func place(width: CGFloat?, height: CGFloat?, options: TextOptions) -> (TextFlow, TextPlacement) {
+        let flow = TextFlow([first] + others)
+        return (flow, flow.place(in: TextRoom(width: width, height: height), options))
+    }
+
     /// Returns the distances from the top to the first and to the last baseline, in points.
     ///
     /// - Parameters:

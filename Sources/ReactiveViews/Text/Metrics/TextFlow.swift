@@ -97,6 +97,9 @@ struct TextFlow {
         return string(of: line.head) + (line.hasEllipsis ? "…" : "") + string(of: line.tail)
     }
 
+    /// Returns the characters of a cluster.
+    func character(_ index: Int) -> String { string(of: index..<index + 1) }
+
     private func string(of range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
         let utf8 = text.utf8

@@ -17,6 +17,8 @@ package struct TextAttributes: Equatable, Sendable {
     package var link: URL?
     /// The style of the letters.
     var foreground: AnyShapeStyle?
+    /// The rarely used attributes; nil if there are none.
+    var extras: TextExtras?
 
     package init() {}
 
@@ -43,6 +45,7 @@ extension TextAttributes {
         scale = scale ?? outer.scale
         link = link ?? outer.link
         foreground = foreground ?? outer.foreground
+        extras = extras ?? outer.extras
     }
 }
 

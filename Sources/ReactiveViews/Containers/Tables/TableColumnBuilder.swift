@@ -1,0 +1,158 @@
+/// Makes columns out of the statements of a closure.
+@MainActor
+@resultBuilder
+public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+    /// Returns the column that a statement makes.
+    ///
+    /// - Parameter column: The column.
+    public static func buildExpression<S, Content: View, Label: View>(
+        _ column: TableColumn<RowValue, S, Content, Label>
+    ) -> TableColumn<RowValue, S, Content, Label> {
+        column
+    }
+
+    /// Returns the columns that a statement makes.
+    ///
+    /// - Parameter column: The columns.
+    @_disfavoredOverload
+    public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+    where Column.TableRowValue == RowValue {
+        column
+    }
+
+    /// Returns the columns of a closure with one statement.
+    ///
+    /// - Parameter column: The statement's columns.
+    public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
+    where Column.TableRowValue == RowValue {
+        column
+    }
+
+    /// Returns the columns of several statements.
+    ///
+    /// - Parameter column: The statements' columns, in order.
+    @_disfavoredOverload
+    public static func buildBlock<each Column: TableColumnContent>(
+        _ column: repeat each Column
+    ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Column)> {
+        // All columns have the same row value: `buildExpression` requires it.
+        var columns: [_TableColumnParts<RowValue>] = []
+        repeat columns += (each column)._columns as? [_TableColumnParts<RowValue>] ?? []
+        return TupleTableColumnContent(value: (repeat each column), columns: columns)
+    }
+
+    /// Returns the columns of an `if` without `else`.
+    ///
+    /// - Parameter content: The columns; nil if the condition is false.
+    public static func buildIf<Column: TableColumnContent>(_ content: Column?) -> Column?
+    where Column.TableRowValue == RowValue {
+        content
+    }
+
+    /// Returns the columns of an `if … else …` whose condition is true.
+    ///
+    /// - Parameter first: The columns of the first branch.
+    public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
+        first: First
+    ) -> _ConditionalContent<First, Second> where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+        _ConditionalContent(.first(first))
+    }
+
+    /// Returns the columns of an `if … else …` whose condition is false.
+    ///
+    /// - Parameter second: The columns of the second branch.
+    public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
+        second: Second
+    ) -> _ConditionalContent<First, Second> where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+        _ConditionalContent(.second(second))
+    }
+}
+
+/// Several columns.
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T> {
+    /// The tuple of the columns.
+    public var value: T
+    let columns: [_TableColumnParts<RowValue>]
+}
+
+extension TupleTableColumnContent: TableColumnContent {
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+
+    public var tableColumnBody: Never { fatalError("a tuple of columns has no body") }
+    public var _columns: [_TableColumnParts<RowValue>] { columns }
+}
+
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+    public typealias TableRowValue = Wrapped.TableRowValue
+    public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+
+    public var tableColumnBody: Never { fatalError("optional columns have no body") }
+    public var _columns: [_TableColumnParts<Wrapped.TableRowValue>] { self?._columns ?? [] }
+}
+
+extension _ConditionalContent: TableColumnContent
+where
+    TrueContent: TableColumnContent, FalseContent: TableColumnContent,
+    TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+    public typealias TableRowValue = TrueContent.TableRowValue
+    public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+
+    public var tableColumnBody: Never { fatalError("columns of a branch have no body") }
+    public var _columns: [_TableColumnParts<TrueContent.TableRowValue>] {
+        switch storage {
+        case .first(let columns): columns._columns
+        case .second(let columns): columns._columns
+        }
+    }
+}
+
+/// Columns for each element of a collection.
+///
+/// ```swift
+/// TableColumnForEach(months) { month in
+///     TableColumn(month.name) { Text("\($0.sales[month]!)") }
+/// }
+/// ```
+public struct TableColumnForEach<
+    Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort: SortComparator,
+    Content: TableColumnContent
+> where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
+    let data: Data
+    let content: (Data.Element) -> Content
+
+    /// Creates columns for each element of a collection.
+    ///
+    /// - Parameters:
+    ///   - data: The collection.
+    ///   - id: The key path of an element's identity.
+    ///   - content: Makes the columns for an element.
+    public nonisolated init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+    }
+
+    /// Creates columns for each element of a collection.
+    ///
+    /// - Parameters:
+    ///   - data: The collection.
+    ///   - content: Makes the columns for an element.
+    public nonisolated init(
+        _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.data = data
+        self.content = content
+    }
+}
+
+extension TableColumnForEach: TableColumnContent {
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+
+    public var tableColumnBody: Never { fatalError("columns of a collection have no body") }
+    public var _columns: [_TableColumnParts<RowValue>] { data.flatMap { content($0)._columns } }
+}

@@ -1,0 +1,92 @@
+/// A modifier that changes nothing.
+///
+/// ```swift
+/// let modifier = EmptyModifier.identity
+/// ```
+public struct EmptyModifier: ViewModifier {
+    /// The modifier.
+    public static let identity = EmptyModifier()
+
+    /// Creates the modifier.
+    public nonisolated init() {}
+
+    public func body(content: Content) -> some View { content }
+}
+
+/// A modifier that depends on the environment: it is replaced by another one, which it resolves to.
+///
+/// ```swift
+/// struct Emphasis: EnvironmentalModifier {
+///     func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+///         Faded(opacity: environment.colorScheme == .dark ? 0.8 : 1)
+///     }
+/// }
+/// ```
+@MainActor
+@preconcurrency
+public protocol EnvironmentalModifier: ViewModifier {
+    /// The type of the modifier that this one resolves to.
+    associatedtype ResolvedModifier: ViewModifier
+
+    /// Returns the modifier to use in an environment.
+    ///
+    /// - Parameter environment: The environment of the view.
+    func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+    public func body(content: Content) -> some View {
+        EnvironmentalContent(modifier: self, content: content)
+    }
+}
+
+/// A view with the modifier that another one resolves to.
+struct EnvironmentalContent<Modifier: EnvironmentalModifier>: View {
+    let modifier: Modifier
+    let content: _ViewModifier_Content<Modifier>
+    @Environment(\.self) private var environment
+
+    var body: some View { content.modifier(modifier.resolve(in: environment)) }
+}
+
+/// A modifier that gives a view an identifier for tools. It changes nothing else.
+public struct _IdentifiedModifier<Identifier: Hashable>: Hashable {
+    /// The identifier.
+    public var identifier: Identifier
+
+    /// Creates the modifier.
+    ///
+    /// - Parameter identifier: The identifier.
+    public init(identifier: Identifier) { self.identifier = identifier }
+}
+
+extension _IdentifiedModifier: ViewModifier {
+    public func body(content: Content) -> some View { content }
+}
+
+extension ViewModifier {
+    /// Returns this modifier followed by another one.
+    ///
+    /// - Parameter modifier: The modifier further out.
+    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public typealias Body = Never
+
+    public func body(content: _ViewModifier_Content<Self>) -> Never {
+        fatalError("two modifiers have no body to call")
+    }
+
+    public static var _reach: ModifierReach { .each }
+
+    public static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, ModifiedContent<Content, Modifier>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, ModifiedContent<Content, Modifier>>> {
+        AdapterNode(view, under: parent) { view in
+            view.content.modifier(view.modifier.content).modifier(view.modifier.modifier)
+        }
+    }
+}
