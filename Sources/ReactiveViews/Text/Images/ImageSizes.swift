@@ -62,6 +62,7 @@ extension Image {
         case .symbol:
             Self.symbolSize(beside: environment.textSettings.resolvedFont, environment.imageScale)
         case .sized(let size): size
+        case .picture(let picture): picture.size
         }
     }
 
@@ -71,6 +72,7 @@ extension Image {
         case .named(let name): ImageSizes.byName(name)
         case .symbol: Self.symbolSize(beside: font, .medium)
         case .sized(let size): size
+        case .picture(let picture): picture.size
         }
     }
 
