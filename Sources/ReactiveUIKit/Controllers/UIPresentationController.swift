@@ -78,6 +78,7 @@ extension UIAdaptivePresentationControllerDelegate {
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// A height of a sheet.
+    @MainActor
     public final class Detent: NSObject {
         /// The name of a height.
         public struct Identifier: Hashable, RawRepresentable, Sendable {

@@ -252,19 +252,19 @@ private struct HostedCell<Content: View, Background: View>: View {
 /// The view of a hosting configuration.
 private final class HostingContentView: UIView, UIContentView {
     var configuration: any UIContentConfiguration
-    private let controller: UIViewController
+    private let hosting: UIViewController
 
     init<Root: View>(_ configuration: any UIContentConfiguration, _ root: Root) {
         self.configuration = configuration
-        let controller = UIHostingController(rootView: root)
-        self.controller = controller
+        let new = UIHostingController(rootView: root)
+        hosting = new
         super.init(frame: .zero)
-        controller.view.frame = bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(controller.view)
+        hosting.view.frame = bounds
+        hosting.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(hosting.view)
     }
 
     required init?(coder: NSCoder) { nil }
-    override var intrinsicContentSize: CGSize { controller.view.intrinsicContentSize }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { controller.view.sizeThatFits(size) }
+    override var intrinsicContentSize: CGSize { hosting.view.intrinsicContentSize }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { hosting.view.sizeThatFits(size) }
 }

@@ -170,7 +170,7 @@ public final class UIImage: NSObject, Sendable {
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let size = Image(name, bundle: bundle).naturalSize(in: EnvironmentValues())
-        self.init(.named(name), size: size, scale: UIScreen.main.scale, symbol: configuration as? SymbolConfiguration)
+        self.init(.named(name), size: size, scale: UIScreen.main.scale, symbol: configuration)
     }
 
     /// Creates an image of an asset catalogue.
@@ -195,7 +195,7 @@ public final class UIImage: NSObject, Sendable {
     ///   - configuration: The settings of the symbol.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
-        let symbol = configuration as? SymbolConfiguration
+        let symbol = configuration
         var environment = EnvironmentValues()
         if let symbol { environment.font = symbol.font }
         self.init(
@@ -304,8 +304,7 @@ public final class UIImage: NSObject, Sendable {
     ///
     /// - Parameter configuration: The settings.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        guard let symbol = configuration as? SymbolConfiguration else { return self }
-        return applyingSymbolConfiguration(symbol) ?? self
+        applyingSymbolConfiguration(configuration) ?? self
     }
 
     /// Returns the symbol with settings; nil if the image is no symbol.
@@ -416,8 +415,8 @@ extension Image {
 }
 
 extension UIImage {
-    /// Settings of an image.
-    public class Configuration: NSObject {}
+    /// Settings of an image; only those of symbols exist here.
+    public typealias Configuration = SymbolConfiguration
 
     /// The scale of a symbol beside text.
     public enum SymbolScale: Int, Sendable {
@@ -461,7 +460,7 @@ extension UIImage {
     }
 
     /// Settings of a symbol.
-    public final class SymbolConfiguration: Configuration, Sendable {
+    public final class SymbolConfiguration: NSObject, Sendable {
         let pointSize: CGFloat?
         let weight: SymbolWeight
         let scale: SymbolScale
