@@ -77,7 +77,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    public func makeCoordinator() -> Coordinator {}
+    public func makeCoordinator() -> Coordinator { () }
 }
 
 /// The values for making and updating a UIKit view.
@@ -168,7 +168,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    public func makeCoordinator() -> Coordinator {}
+    public func makeCoordinator() -> Coordinator { () }
 }
 
 /// The values for making and updating a UIKit view controller.

@@ -4,7 +4,7 @@
 /// The leaf's node owns the object. It calls `update` in each evaluation, the first one included, and `dismantle` once,
 /// when the view is removed.
 @MainActor
-package protocol ForeignContent: AnyObject {
+package protocol ForeignContent: AnyObject, Sendable {
     /// The view that the content belongs to.
     associatedtype Leaf: View
 
