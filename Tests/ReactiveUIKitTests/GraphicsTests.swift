@@ -76,7 +76,9 @@ struct GraphicsTests {
         label.text = "Total"
         let host = ViewHost(Text("Total").font(Font(uiFont: label.font)))
         #expect(label.intrinsicContentSize.height == (try? host.frame(of: "Total").height))
-        #expect("Total".size(withAttributes: [.font: UIFont.boldSystemFont(ofSize: 34)]).width > label.intrinsicContentSize.width)
+        #expect(
+            "Total".size(withAttributes: [.font: UIFont.boldSystemFont(ofSize: 34)]).width
+                > label.intrinsicContentSize.width)
     }
 }
 
@@ -176,7 +178,13 @@ struct UIViewTests {
         let host = ViewHost(Empty(), clock: .virtual)
         let view = UIView()
         var isDone = false
-        host.perform { UIView.animate(withDuration: 0.3) { view.alpha = 0 } completion: { isDone = $0 } }
+        host.perform {
+            UIView.animate(withDuration: 0.3) {
+                view.alpha = 0
+            } completion: {
+                isDone = $0
+            }
+        }
         #expect(view.alpha == 0 && !isDone)
         host.advance(by: 0.2)
         #expect(!isDone)

@@ -112,12 +112,16 @@ struct RepresentableTests {
 
     private struct Boxed: UIViewRepresentable {
         var size: CGSize?
-        func makeUIView(context: Context) -> UIView { UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }) }
+        func makeUIView(context: Context) -> UIView {
+            UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in })
+        }
         func updateUIView(_ uiView: UIView, context: Context) {}
         func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? { size }
     }
 
-    @Test("A fixed representable has the intrinsic size of its view, the size that it returns, or the size that a test gives")
+    @Test(
+        "A fixed representable has the intrinsic size of its view, the size that it returns, or the size that a test gives"
+    )
     func sizes() throws {
         let own = ViewHost(Boxed().fixedSize())
         #expect(try own.uiView(UIImageView.self).frame.size == CGSize(width: 30, height: 20))

@@ -52,7 +52,8 @@ open class UINavigationController: UIViewController {
     /// Whether the bars hide at a tap.
     open var hidesBarsOnTap = false
     /// The gesture that removes the shown controller.
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIScreenEdgePanGestureRecognizer()
 
     override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
@@ -253,7 +254,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     ///   - tabBarController: The tab bar controller.
     ///   - viewController: The controller.
     func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
     /// Called when the user has selected a controller.
     ///
     /// - Parameters:

@@ -300,7 +300,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     ///   - vc: The controller.
     ///   - sender: The object that asks.
     open func show(_ vc: UIViewController, sender: Any?) {
-        if let navigation = navigationController { navigation.pushViewController(vc, animated: true) } else {
+        if let navigation = navigationController {
+            navigation.pushViewController(vc, animated: true)
+        } else {
             present(vc, animated: true)
         }
     }

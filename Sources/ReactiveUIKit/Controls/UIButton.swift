@@ -212,7 +212,8 @@ open class UIButton: UIControl, UIWording, UIPainting {
 
     open override var intrinsicContentSize: CGSize {
         let text = TextSize.of(
-            currentTitle.map { NSAttributedString(string: $0) }, titleLabel?.font ?? .systemFont(ofSize: 18), width: nil)
+            currentTitle.map { NSAttributedString(string: $0) }, titleLabel?.font ?? .systemFont(ofSize: 18), width: nil
+        )
         let image = currentImage?.size ?? .zero
         let gap = text.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
         var insets = contentEdgeInsets

@@ -198,7 +198,9 @@ open class UISearchController: UIViewController {
     /// The object that updates the results; nil for none.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Whether the search runs.
-    open var isActive = false { didSet { if isActive != oldValue { searchResultsUpdater?.updateSearchResults(for: self) } } }
+    open var isActive = false {
+        didSet { if isActive != oldValue { searchResultsUpdater?.updateSearchResults(for: self) } }
+    }
     /// Whether content is dimmed meanwhile.
     open var obscuresBackgroundDuringPresentation = true
     /// Whether the navigation bar hides meanwhile.

@@ -264,7 +264,9 @@ open class UITextField: UIControl, UIWording, UIPainting, UITextInputTaking {
     var ownWords: String? { placeholder }
     var ownValue: String? { isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text }
     func paintContent(in frame: CGRect, into list: inout DisplayList) {
-        TextSize.paint(hasText ? ownValue : placeholder, font, hasText ? textColor : .placeholderText, textAlignment, in: frame, into: &list)
+        TextSize.paint(
+            hasText ? ownValue : placeholder, font, hasText ? textColor : .placeholderText, textAlignment, in: frame,
+            into: &list)
     }
 
     /// Posted when editing begins.
@@ -317,7 +319,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     ///   - range: The part, in UTF-16 units.
     ///   - string: The new text of the part.
     func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
     /// Called when the selection or the text has changed.
     ///
     /// - Parameter textField: The field.

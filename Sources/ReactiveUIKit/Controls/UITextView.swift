@@ -40,7 +40,9 @@ open class UITextView: UIScrollView, UIWording, UIPainting, UITextInputTaking {
     /// Whether there is text.
     public var hasText: Bool { content.length > 0 }
     /// The font.
-    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { if !isScrollEnabled { invalidateIntrinsicContentSize() } } }
+    open var font: UIFont? = .systemFont(ofSize: 12) {
+        didSet { if !isScrollEnabled { invalidateIntrinsicContentSize() } }
+    }
     /// The colour of the text.
     open var textColor: UIColor? = .label
     /// The alignment of lines.

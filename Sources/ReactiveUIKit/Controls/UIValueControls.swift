@@ -54,7 +54,9 @@ open class UISlider: UIControl, UIWording {
     /// The value, between the least and the greatest one.
     open var value: Float {
         get { stored }
-        set { stored = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+        set {
+            stored = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+        }
     }
     /// The least value.
     open var minimumValue: Float = 0 { didSet { value = stored } }
@@ -117,7 +119,9 @@ open class UIStepper: UIControl, UIWording {
     /// The value, between the least and the greatest one.
     open var value: Double {
         get { stored }
-        set { stored = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+        set {
+            stored = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+        }
     }
     /// The least value.
     open var minimumValue = 0.0 { didSet { value = stored } }
@@ -137,7 +141,9 @@ open class UIStepper: UIControl, UIWording {
     public func step(by count: Int) {
         guard isEnabled else { return }
         let new = value + Double(count) * stepValue
-        if wraps, new > maximumValue { value = minimumValue } else if wraps, new < minimumValue {
+        if wraps, new > maximumValue {
+            value = minimumValue
+        } else if wraps, new < minimumValue {
             value = maximumValue
         } else {
             value = new
@@ -323,10 +329,11 @@ open class UISegmentedControl: UIControl, UIWording {
     override func tap() { select((selectedSegmentIndex + 1) % max(segments.count, 1)) }
     open override var intrinsicContentSize: CGSize {
         let font = UIFont.systemFont(ofSize: 13)
-        let widest = segments.map {
-            $0.image?.size.width
-                ?? TextSize.of(NSAttributedString(string: $0.title ?? ""), font, width: nil).width
-        }.max() ?? 0
+        let widest =
+            segments.map {
+                $0.image?.size.width
+                    ?? TextSize.of(NSAttributedString(string: $0.title ?? ""), font, width: nil).width
+            }.max() ?? 0
         return CGSize(width: (widest + 24) * CGFloat(segments.count), height: 32)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -473,7 +473,8 @@
             let (low, high) = (stops[next - 1], stops[next])
             let range = high.place - low.place
             let share = range > 0 ? Double((place - low.place) / range) : 1
-            return Color(low.color).mix(with: Color(high.color), by: share, in: .device).resolve(in: EnvironmentValues())
+            return Color(low.color).mix(with: Color(high.color), by: share, in: .device).resolve(
+                in: EnvironmentValues())
         }
     }
 

@@ -79,7 +79,9 @@ open class UIHostingController<Content: View>: UIViewController {
     ///
     /// - Parameter size: The proposed size, in points; its greatest lengths stand for none.
     open func sizeThatFits(in size: CGSize) -> CGSize {
-        func length(_ length: CGFloat) -> CGFloat? { length < .greatestFiniteMagnitude && length.isFinite ? length : nil }
+        func length(_ length: CGFloat) -> CGFloat? {
+            length < .greatestFiniteMagnitude && length.isFinite ? length : nil
+        }
         return host.sizeThatFits(ProposedViewSize(width: length(size.width), height: length(size.height)))
     }
 

@@ -333,7 +333,9 @@
         /// Returns the size of the text, in points.
         ///
         /// - Parameter attrs: The attributes; nil for none.
-        public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attrs).size() }
+        public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+            attributed(attrs).size()
+        }
 
         /// Returns the frame of the text in a room.
         ///

@@ -19,7 +19,8 @@ enum TextSize {
         let string = text.string as NSString
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             let own = attributes[.font] as? UIFont ?? font
-            let kern = (attributes[.kern] as? CGFloat) ?? (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
+            let kern =
+                (attributes[.kern] as? CGFloat) ?? (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
             runs.append(TextRun(string.substring(with: range), font: own.resolved, kerning: kern ?? 0))
         }
         return runs

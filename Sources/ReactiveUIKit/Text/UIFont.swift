@@ -139,7 +139,9 @@ public final class UIFont: NSObject, Sendable {
     /// The name.
     public var fontName: String { resolved.name ?? ".SFUI-Regular" }
     /// The name of the family.
-    public var familyName: String { resolved.name?.split(separator: "-").first.map(String.init) ?? ".AppleSystemUIFont" }
+    public var familyName: String {
+        resolved.name?.split(separator: "-").first.map(String.init) ?? ".AppleSystemUIFont"
+    }
     /// The height of a line, in points.
     public var lineHeight: CGFloat { resolved.lineHeight() }
     /// The distance from the top of a line to the baseline, in points.

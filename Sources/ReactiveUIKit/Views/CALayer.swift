@@ -264,7 +264,9 @@
             ctx.saveGState()
             if let color {
                 ctx.setFillColor(color)
-                ctx.fill(Path(roundedRect: CGRect(origin: .zero, size: bounds.size), cornerRadius: cornerRadius), isEvenOdd: false)
+                ctx.fill(
+                    Path(roundedRect: CGRect(origin: .zero, size: bounds.size), cornerRadius: cornerRadius),
+                    isEvenOdd: false)
             }
             for inner in stored + (view?.subviews.map(\.layer) ?? []) where !inner.isHidden {
                 ctx.saveGState()

@@ -96,7 +96,9 @@ struct ConstraintSolver {
         while changes, rounds < 64 {
             changes = false
             rounds += 1
-            for constraint in constraints where constraint.relation == .equal { if apply(constraint) { changes = true } }
+            for constraint in constraints where constraint.relation == .equal {
+                if apply(constraint) { changes = true }
+            }
         }
     }
 
@@ -106,7 +108,11 @@ struct ConstraintSolver {
         else { return }
         let isLeast = constraint.relation == .greaterThanOrEqual
         func change(_ span: inout Span) {
-            if isLeast { span.least = max(span.least, constraint.constant) } else { span.most = min(span.most, constraint.constant) }
+            if isLeast {
+                span.least = max(span.least, constraint.constant)
+            } else {
+                span.most = min(span.most, constraint.constant)
+            }
         }
         switch constraint.firstAttribute {
         case .width: change(&box.x)
@@ -126,7 +132,8 @@ struct ConstraintSolver {
         let other = value(constraint.secondAttribute, of: second)
         if first == nil, let other {
             return set(
-                constraint.firstAttribute, of: constraint.firstItem, other * constraint.multiplier + constraint.constant)
+                constraint.firstAttribute, of: constraint.firstItem, other * constraint.multiplier + constraint.constant
+            )
         }
         if let first, other == nil, constraint.multiplier != 0 {
             return set(constraint.secondAttribute, of: second, (first - constraint.constant) / constraint.multiplier)

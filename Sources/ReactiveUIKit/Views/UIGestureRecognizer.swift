@@ -110,7 +110,9 @@ open class UIGestureRecognizer: NSObject {
     /// Makes the recognizer wait for the failure of another one; kept.
     ///
     /// - Parameter otherGestureRecognizer: The other one.
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { prerequisites.append(otherGestureRecognizer) }
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        prerequisites.append(otherGestureRecognizer)
+    }
     /// Resets the recognizer.
     open func reset() { state = .possible }
     /// Called when touches begin; nothing calls it here.
@@ -153,7 +155,8 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     ///   - otherGestureRecognizer: The other one.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
     /// Returns whether a recognizer waits for the failure of another one.
     ///
     /// - Parameters:
@@ -161,7 +164,8 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     ///   - otherGestureRecognizer: The other one.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
-        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
     /// Returns whether another recognizer waits for the failure of this one.
     ///
     /// - Parameters:
@@ -169,7 +173,8 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     ///   - otherGestureRecognizer: The other one.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
     /// Returns whether a recognizer gets a touch.
     ///
     /// - Parameters:

@@ -412,8 +412,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     /// - Parameters:
     ///   - priority: The priority.
     ///   - axis: The axis.
-    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
-    {
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         resistances[axis] = priority
         sizeInvalidated?()
     }
