@@ -107,6 +107,7 @@ let package = Package(
         .testTarget(
             name: "AppleSurfaceSwift6Tests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
             path: "Tests/AppleSurface/Swift6"),
+        .testTarget(name: "ReactiveUIKitTests", dependencies: ["ReactiveUIKit", "ReactiveViewsTesting"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
         .testTarget(

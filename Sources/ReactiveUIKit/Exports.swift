@@ -1,1 +1,4 @@
 @_exported import ReactiveViews
+#if !canImport(Darwin)
+    @_exported import Foundation
+#endif

@@ -8,6 +8,7 @@ final class FocusSystem: TreePart {
     private(set) weak var focused: ViewNode? {
         didSet {
             guard oldValue !== focused else { return }
+            if focused != nil { KeyboardFocus.note(tree) }
             tell(oldValue as? any FocusNoting, false)
             tell(focused as? any FocusNoting, true)
             tree.existingPart(FocusedValueSystem.self)?.focusMoved(in: tree)

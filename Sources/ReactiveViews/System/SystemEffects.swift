@@ -87,12 +87,12 @@ public final class SystemEffects {
     // MARK: Happening
 
     /// The effects of the code that runs in an event of a host, or in a task started by one; nil for none.
-    nonisolated static var current: SystemEffects? { CurrentEffects.effects }
+    package nonisolated static var current: SystemEffects? { CurrentEffects.effects }
 
-    nonisolated func add(_ effect: Effect) { record.withLock { $0.append(effect) } }
+    package nonisolated func add(_ effect: Effect) { record.withLock { $0.append(effect) } }
 
     /// Records a URL and opens it. Returns whether it could be opened.
-    func open(_ url: URL) -> Bool {
+    package func open(_ url: URL) -> Bool {
         add(.openedURL(url))
         return openURL(url)
     }

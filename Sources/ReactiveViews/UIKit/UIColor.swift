@@ -4,7 +4,7 @@
 /// let color = Color(uiColor: .systemBlue.withAlphaComponent(0.5))
 /// ```
 public final class UIColor: Hashable, Sendable {
-    let color: Color
+    package let color: Color
 
     /// Creates a UIKit colour from a colour.
     ///
@@ -15,6 +15,11 @@ public final class UIColor: Hashable, Sendable {
 
     init(_ provider: Color.Provider) {
         color = Color(provider)
+    }
+
+    /// Creates a colour with a variant for each colour scheme.
+    package convenience init(light: Color.Resolved, dark: Color.Resolved, name: String) {
+        self.init(Color.Provider.adaptive(name, light: light, dark: dark))
     }
 
     /// Creates a colour from sRGB components.

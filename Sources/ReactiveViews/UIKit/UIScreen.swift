@@ -12,7 +12,20 @@ public final class UIScreen: Sendable {
     /// The device's only screen.
     public static let main = UIScreen()
 
-    private let state = Lock((bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: CGFloat(3)))
+    /// Posted when the brightness was set to another one.
+    public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
+    /// Posted when a screen is connected; never here.
+    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// Posted when a screen is disconnected; never here.
+    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// Posted when the screen is captured or no longer captured; never here.
+    public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+
+    /// The connected screens: the only one.
+    public static var screens: [UIScreen] { [main] }
+
+    private let state = Lock(
+        (bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: CGFloat(3), brightness: CGFloat(0.5)))
 
     private init() {}
 
@@ -40,6 +53,22 @@ public final class UIScreen: Sendable {
         }
     }
 
+    /// The brightness, from 0 to 1; 0.5 by default. Another value is announced by a notification.
+    public var brightness: CGFloat {
+        get { state.withLock { $0.brightness } }
+        set {
+            let value = newValue.isFinite ? min(max(newValue, 0), 1) : 0
+            let isNew = state.withLock { state in
+                defer { state.brightness = value }
+                return state.brightness != value
+            }
+            if isNew { NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self) }
+        }
+    }
+
+    /// Whether the screen is recorded or mirrored; always false.
+    public var isCaptured: Bool { false }
+
     /// The maximum frame rate, in frames per second; always 60.
     public var maximumFramesPerSecond: Int { 60 }
 }
@@ -60,32 +89,4 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case mac = 5
     /// A headset.
     case vision = 6
-}
-
-/// The device on which the program runs.
-///
-/// Apple's documentation doesn't define a device for headless programs; here it is a phone until a program or a test
-/// sets another kind. The properties may be used from any thread.
-public final class UIDevice: Sendable {
-    /// The current device.
-    public static let current = UIDevice()
-
-    private let idiom = Lock(UIUserInterfaceIdiom.phone)
-
-    private init() {}
-
-    /// The kind of the device's user interface; a phone by default.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom {
-        get { idiom.withLock { $0 } }
-        set { idiom.withLock { $0 = newValue } }
-    }
-
-    /// The device's name; same as `model`.
-    public var name: String { model }
-    /// The device's model: `iPad` for a tablet, otherwise `iPhone`.
-    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The device's model; same as `model`.
-    public var localizedModel: String { model }
-    /// The operating system's name: `iPadOS` for a tablet, otherwise `iOS`.
-    public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 }

@@ -63,6 +63,9 @@ final class ViewTree: Graph.Host {
     /// Moves what layout has placed before anything learns of it; nil if nothing ever does.
     @exclusivity(unchecked)
     var layoutFollower: (any LayoutFollower)?
+    /// An object that the contents of leaves share which other modules of the package make; nil if there are none.
+    @exclusivity(unchecked)
+    var foreignObject: AnyObject?
     /// Stays in the tree as long as the host does.
     weak var root: ViewNode?
     /// The features' states, each made when it is first asked for. Few: found by a linear search.

@@ -4,7 +4,7 @@ extension Font {
         /// The thickness from -1 to 1; 0 is regular.
         package let value: CGFloat
 
-        init(_ value: CGFloat) { self.value = value }
+        package init(_ value: CGFloat) { self.value = value }
 
         /// The thinnest weight.
         public static let ultraLight = Weight(-0.8)

@@ -16,6 +16,8 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         /// An image without content, of a size in points.
         case sized(CGSize)
+        /// An image with bytes, of a size in points.
+        case picture(PictureSource)
     }
 
     let source: Source
@@ -135,6 +137,7 @@ extension Image {
         switch source {
         case .named(let name), .symbol(let name): name
         case .sized(let size): "\(size.width)x\(size.height)"
+        case .picture(let picture): picture.name
         }
     }
 

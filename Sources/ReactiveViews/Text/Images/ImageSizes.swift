@@ -75,6 +75,7 @@ extension Image {
         case .symbol:
             Self.symbolSize(beside: environment.textSettings.resolvedFont, environment.imageScale)
         case .sized(let size): size
+        case .picture(let picture): picture.size
         }
     }
 
@@ -84,6 +85,7 @@ extension Image {
         case .named(let name): ImageSizes.byName(name, in: bundle, AssetTraits())
         case .symbol: Self.symbolSize(beside: font, .medium)
         case .sized(let size): size
+        case .picture(let picture): picture.size
         }
     }
 
