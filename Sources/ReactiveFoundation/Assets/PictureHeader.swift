@@ -4,9 +4,6 @@ import Foundation
 package enum PictureHeader {
     /// Returns the size in pixels of a PNG, GIF, BMP, JPEG or WebP, in user units of an SVG, in points of a PDF's first
     /// page; nil if the data are none of these.
-/// What the first bytes of a picture say of it. Reads no byte beyond the data's end, whatever they say.
-package enum PictureHeader {
-    /// The size in pixels of a PNG, GIF, BMP or JPEG; nil if the data are none of these.
     package static func size(of data: Data) -> CGSize? {
         let bytes = [UInt8](data.prefix(1 << 20))
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

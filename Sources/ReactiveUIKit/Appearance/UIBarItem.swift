@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView?
     /// The object to inform; nil for none.
     open weak var target: AnyObject?
-    /// The method, which can't be called here; nil for none.
+    /// The method; nil for none.
     open var action: Selector?
     /// The action; nil for none.
     open var primaryAction: UIAction?
@@ -85,7 +85,7 @@ open class UIBarButtonItem: UIBarItem {
     /// - Parameters:
     ///   - systemItem: The meaning.
     ///   - target: The object to inform; nil for none.
-    ///   - action: Its method, which can't be called here; nil for none.
+    ///   - action: Its method; nil for none.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.systemItem = systemItem
@@ -110,7 +110,7 @@ open class UIBarButtonItem: UIBarItem {
     ///   - title: The title; nil for none.
     ///   - style: The style.
     ///   - target: The object to inform; nil for none.
-    ///   - action: Its method, which can't be called here; nil for none.
+    ///   - action: Its method; nil for none.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -124,7 +124,7 @@ open class UIBarButtonItem: UIBarItem {
     ///   - image: The image; nil for none.
     ///   - style: The style.
     ///   - target: The object to inform; nil for none.
-    ///   - action: Its method, which can't be called here; nil for none.
+    ///   - action: Its method; nil for none.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image

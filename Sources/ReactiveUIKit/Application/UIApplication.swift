@@ -241,7 +241,7 @@ open class UIApplication: UIResponder {
     // MARK: Actions
 
     /// Sends an action. `resignFirstResponder` without a target ends the focus of the host whose event is running;
-    /// outside of events, that of all hosts. Other selectors reach nobody, since there is no Objective-C runtime.
+    /// outside of events, that of all hosts. Other methods are called if the selector knows them, see `Selector`.
     ///
     /// - Parameters:
     ///   - action: The action.
@@ -257,7 +257,10 @@ open class UIApplication: UIResponder {
             let responder = FirstResponder.current?.resignFirstResponder() ?? false
             return KeyboardFocus.end() || responder
         case .becomeFirstResponder: return (target as? UIResponder)?.becomeFirstResponder() ?? false
-        default: return false
+        default:
+            guard action.hasMethod, let target = target ?? FirstResponder.current else { return false }
+            action(on: target as AnyObject, sender, event)
+            return true
         }
     }
 

@@ -127,7 +127,7 @@ open class UIControl: UIView {
     open var toolTip: String?
 
     private var actions: [(action: UIAction, events: Event)] = []
-    private var selectors: [(target: Any?, action: Selector, events: Event)] = []
+    private var targets: [(target: TargetAction, events: Event)] = []
 
     /// Creates a control.
     ///
@@ -171,10 +171,10 @@ open class UIControl: UIView {
     ///
     /// - Parameters:
     ///   - target: The object; nil for the first responder.
-    ///   - action: Its method, which can't be called here.
+    ///   - action: Its method.
     ///   - controlEvents: The events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        selectors.append((target, action, controlEvents))
+        targets.append((TargetAction(target, action), controlEvents))
     }
     /// Removes an object to inform.
     ///
@@ -183,27 +183,44 @@ open class UIControl: UIView {
     ///   - action: Its method; nil for all.
     ///   - controlEvents: The events.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        selectors.removeAll {
-            (target == nil || $0.target as AnyObject === target as AnyObject)
-                && (action == nil || $0.action == action) && !$0.events.isDisjoint(with: controlEvents)
-        }
+        targets.removeAll { $0.target.matches(target, action) && !$0.events.isDisjoint(with: controlEvents) }
     }
     /// The objects to inform.
-    open var allTargets: Set<AnyHashable> { Set(selectors.compactMap { $0.target as? AnyHashable }) }
+    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target.target as? AnyHashable }) }
     /// The events with actions.
     open var allControlEvents: Event {
-        actions.map(\.events).reduce(selectors.map(\.events).reduce([]) { $0.union($1) }) { $0.union($1) }
+        actions.map(\.events).reduce(targets.map(\.events).reduce([]) { $0.union($1) }) { $0.union($1) }
     }
     /// Performs the actions for events, as the user does.
     ///
     /// - Parameter controlEvents: The events.
     open func sendActions(for controlEvents: Event) {
         for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(from: self) }
+        for (target, events) in targets where !events.isDisjoint(with: controlEvents) { target.send(from: self) }
     }
     /// Performs an action.
     ///
     /// - Parameter action: The action.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
+    /// Calls a method of an object.
+    ///
+    /// - Parameters:
+    ///   - action: The method.
+    ///   - target: The object; nil for the first responder.
+    ///   - event: The event that causes it; nil for none.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+    /// The names of the methods of an object for events; nil if there are none.
+    ///
+    /// - Parameters:
+    ///   - target: The object; nil for any.
+    ///   - controlEvent: The events.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = targets.filter { $0.target.matches(target, nil) && !$0.events.isDisjoint(with: controlEvent) }
+            .map(\.target.action.name)
+        return names.isEmpty ? nil : names
+    }
 
     /// Performs a tap: the events of a touch that ends inside, and the main action.
     func tap() { sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered]) }

@@ -269,13 +269,18 @@
         CATransform3D(z == 0 ? .identity : CGAffineTransform(rotationAngle: z < 0 ? -angle : angle))
     }
 
-    /// A timer that follows a display's frames. It calls nothing here: methods have no selectors.
+    /// A timer that calls a method sixty times in a second, on the main queue: under a virtual clock in virtual time.
+    ///
+    /// Invariant: a call is scheduled as long as the link is added, not paused and not invalidated.
     @MainActor
     public final class CADisplayLink: NSObject {
-        private let target: Any
+        // Retained until the link is invalidated, as on Apple's systems.
+        private var target: AnyObject?
         private let selector: Selector
+        private var isAdded = false
+        private var isScheduled = false
         /// Whether there are no calls.
-        public var isPaused = false
+        public var isPaused = false { didSet { schedule() } }
         /// The preferred number of calls in a second; ignored.
         public var preferredFramesPerSecond = 0
         /// The time of the last frame, in seconds.
@@ -285,24 +290,51 @@
         /// The time between frames, in seconds.
         public var duration: CFTimeInterval { 1.0 / 60 }
 
-        /// Creates a timer. Its method is never called, since there are no selectors of methods here.
+        /// Creates a timer.
         ///
         /// - Parameters:
         ///   - target: The object with the method.
         ///   - sel: The method.
         public init(target: Any, selector sel: Selector) {
-            self.target = target
+            self.target = target as AnyObject
             selector = sel
             super.init()
         }
 
-        /// Starts the timer in a loop; see the initializer.
+        /// Starts the timer.
         ///
         /// - Parameters:
         ///   - runloop: The loop.
         ///   - mode: The mode of the loop.
-        public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-        /// Ends the timer.
-        public func invalidate() { isPaused = true }
+        public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+            isAdded = true
+            schedule()
+        }
+        /// Stops the timer until it is added again.
+        ///
+        /// - Parameters:
+        ///   - runloop: The loop; ignored.
+        ///   - mode: The mode of the loop; ignored.
+        public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isAdded = false }
+        /// Ends the timer, and releases its target.
+        public func invalidate() {
+            isAdded = false
+            target = nil
+        }
+
+        private func schedule() {
+            guard isAdded, !isPaused, !isScheduled, target != nil else { return }
+            isScheduled = true
+            DispatchQueue.main.asyncAfter(deadline: .now() + duration) { [weak self] in
+                MainActor.assumeIsolated { self?.fire() }
+            }
+        }
+
+        private func fire() {
+            isScheduled = false
+            guard isAdded, !isPaused, let target else { return }
+            selector(on: target, self)
+            schedule()
+        }
     }
 #endif

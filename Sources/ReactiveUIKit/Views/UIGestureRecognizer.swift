@@ -46,7 +46,7 @@ open class UIGestureRecognizer: NSObject {
     /// The point of the gesture, in the view's coordinates; a test sets it.
     public var point = CGPoint.zero
 
-    private var targets: [(target: Any?, action: Selector?)] = []
+    private var targets: [TargetAction] = []
     private var closures: [(UIGestureRecognizer) -> Void] = []
     private var prerequisites: [UIGestureRecognizer] = []
 
@@ -54,10 +54,10 @@ open class UIGestureRecognizer: NSObject {
     ///
     /// - Parameters:
     ///   - target: The object to inform; nil for none.
-    ///   - action: Its method, which can't be called here; nil for none.
+    ///   - action: Its method; nil for none.
     public init(target: Any?, action: Selector?) {
         super.init()
-        if target != nil || action != nil { targets.append((target, action)) }
+        if let target, let action { targets.append(TargetAction(target, action)) }
     }
 
     /// Creates a recognizer without a target.
@@ -71,25 +71,23 @@ open class UIGestureRecognizer: NSObject {
     ///
     /// - Parameters:
     ///   - target: The object.
-    ///   - action: Its method, which can't be called here.
-    open func addTarget(_ target: Any, action: Selector) { targets.append((target, action)) }
+    ///   - action: Its method.
+    open func addTarget(_ target: Any, action: Selector) { targets.append(TargetAction(target, action)) }
     /// Removes objects to inform.
     ///
     /// - Parameters:
     ///   - target: The object; nil for all.
     ///   - action: Its method; nil for all.
     open func removeTarget(_ target: Any?, action: Selector?) {
-        targets.removeAll {
-            (target == nil || $0.target as AnyObject === target as AnyObject) && (action == nil || $0.action == action)
-        }
+        targets.removeAll { $0.matches(target, action) }
     }
-    /// Adds a closure that is called when the gesture is recognized; methods have no selectors here.
+    /// Adds a closure that is called when the gesture is recognized.
     ///
     /// - Parameter action: Receives the recognizer.
     public func onRecognition(_ action: @escaping (UIGestureRecognizer) -> Void) { closures.append(action) }
 
-    /// Recognizes the gesture, unless it is disabled or the delegate refuses: the state is `ended`, the closures are
-    /// called, and the state is `possible` again.
+    /// Recognizes the gesture, unless it is disabled or the delegate refuses: the state is `ended`, the targets'
+    /// methods and the closures are called, and the state is `possible` again.
     ///
     /// - Returns: Whether it was recognized.
     @discardableResult
@@ -99,6 +97,7 @@ open class UIGestureRecognizer: NSObject {
         else { return false }
         state = .ended
         for closure in closures { closure(self) }
+        for target in targets { target.send(from: self) }
         state = .possible
         return true
     }

@@ -15,7 +15,15 @@ extension Image: PrimitiveView {
     ///   - environment: The environment of the image.
     ///   - paint: The paint of symbols and of template images.
     nonisolated func picture(in environment: EnvironmentValues, paint: Paint) -> DisplayList.Picture {
-        DisplayList.Picture(name: name, isSystem: isSymbol, isResizable: isResizable, paint: paint)
+        var picture = DisplayList.Picture(name: name, isSystem: isSymbol, isResizable: isResizable, paint: paint)
+        if let asset {
+            picture.content = asset.variant(in: environment.assetTraits).map { .file($0.file) }
+            picture.isTemplate = drawing.renderingMode.map { $0 == .template } ?? asset.isTemplate ?? false
+        } else if case .picture(let source) = source, let data = source.data {
+            picture.content = .data(data)
+            picture.isTemplate = drawing.renderingMode == .template
+        }
+        return picture
     }
 }
 
@@ -38,14 +46,6 @@ final class ImageNode: TypedNode<Image> {
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        var picture = DisplayList.Picture(
-            name: view.name, isSystem: view.isSymbol, isResizable: view.isResizable,
-            paint: environment.foregroundPaint())
-        if let asset = view.asset {
-            picture.content = asset.variant(in: environment.assetTraits).map { .file($0.file) }
-            picture.isTemplate = view.drawing.renderingMode.map { $0 == .template } ?? asset.isTemplate ?? false
-        }
-        list.append(.image(picture), in: frame)
         list.append(.image(view.picture(in: environment, paint: environment.foregroundPaint())), in: frame)
     }
 

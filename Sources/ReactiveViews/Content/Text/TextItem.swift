@@ -41,11 +41,6 @@ final class TextNode: TypedNode<Text> {
             list.group(in: frame) { $0.append(contentsOf: target.list) }
             return
         }
-        // A text that is looked up has the attributes of its translation.
-        let shown = view.runs?.hasKeys == true ? view.localized(text.settings.locale) : view
-        let attributes = shown.runs?.all.first?.attributes ?? TextAttributes()
-        let font = text.settings.resolvedFont(with: attributes)
-        let inherited = text.settings.attributes
         list.append(
             .text(view.painted(text.lines, text.settings, in: environment, paint: environment.foregroundPaint())),
             in: frame)
@@ -73,7 +68,9 @@ extension Text {
         let lines = layout.lines.map { line in
             DisplayList.Text.Line(line.string, origin: CGPoint(x: line.x, y: line.baseline), width: line.width)
         }
-        let attributes = runs?.all.first?.attributes ?? TextAttributes()
+        // A text that is looked up has the attributes of its translation.
+        let shown = runs?.hasKeys == true ? localized(settings.locale) : self
+        let attributes = shown.runs?.all.first?.attributes ?? TextAttributes()
         let inherited = settings.attributes
         return DisplayList.Text(
             lines: lines, font: settings.resolvedFont(with: attributes).face,
