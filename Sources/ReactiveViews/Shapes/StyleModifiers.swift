@@ -83,6 +83,8 @@ extension View {
     public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         modifier(
             StyleModifier<SetsTint<S>>(.tint) { values in
+                // A colour that isn't optional comes here, too.
+                if let color = tint as? Color { return values.setAccent(color) }
                 let style = AnyShapeStyle(tint)._foreground(below: values.foregroundStyles)
                 if !style.wraps(TintShapeStyle.self) { values.tint = style }
             })
@@ -109,11 +111,7 @@ extension View {
 
     private func accentColor<Kind>(_ accentColor: Color?, as kind: Kind.Type) -> some View {
         modifier(
-            StyleModifier<Kind>(.tint) { values in
-                if accentColor == .accentColor { return }
-                values.accentColor = accentColor
-                values.tint = accentColor.map { AnyShapeStyle($0) }
-            })
+            StyleModifier<Kind>(.tint) { $0.setAccent(accentColor) })
     }
 
     /// Sets the style of backgrounds in this view, which `BackgroundStyle` paints.
@@ -145,5 +143,14 @@ extension View {
             EnvironmentModifier<PrefersColorScheme> { values in
                 if let colorScheme { values.colorScheme = colorScheme }
             })
+    }
+}
+
+extension EnvironmentValues {
+    /// Sets the accent colour and the tint; nil restores the standard ones. The accent colour itself changes nothing.
+    fileprivate mutating func setAccent(_ color: Color?) {
+        if color == .accentColor { return }
+        accentColor = color
+        tint = color.map { AnyShapeStyle($0) }
     }
 }

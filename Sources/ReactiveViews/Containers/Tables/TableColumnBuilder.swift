@@ -11,6 +11,15 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         column
     }
 
+    /// Returns the columns that a statement makes of a collection.
+    ///
+    /// - Parameter columns: The columns.
+    public static func buildExpression<Data, ID, S, Content>(
+        _ columns: TableColumnForEach<Data, ID, RowValue, S, Content>
+    ) -> TableColumnForEach<Data, ID, RowValue, S, Content> {
+        columns
+    }
+
     /// Returns the columns that a statement makes.
     ///
     /// - Parameter column: The columns.
@@ -130,7 +139,7 @@ public struct TableColumnForEach<
     ///   - content: Makes the columns for an element.
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+        @TableColumnBuilder<RowValue, Never> content: @escaping (Data.Element) -> Content
     ) {
         self.data = data
         self.content = content
@@ -142,7 +151,7 @@ public struct TableColumnForEach<
     ///   - data: The collection.
     ///   - content: Makes the columns for an element.
     public nonisolated init(
-        _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+        _ data: Data, @TableColumnBuilder<RowValue, Never> content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
         self.data = data
         self.content = content

@@ -10,6 +10,15 @@ public struct TableRowBuilder<Value: Identifiable> {
         content
     }
 
+    /// Returns the rows that a statement makes of a collection.
+    ///
+    /// - Parameter content: The rows.
+    public static func buildExpression<Data, ID, Content: TableRowContent>(
+        _ content: ForEach<Data, ID, Content>
+    ) -> ForEach<Data, ID, Content> where Content.TableRowValue == Value {
+        content
+    }
+
     /// Returns the rows of a closure without statements.
     public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
 
@@ -73,6 +82,25 @@ extension TupleTableRowContent: TableRowContent {
 
     public var tableRowBody: Never { fatalError("a tuple of rows has no body") }
     public var _rows: [_TableRowParts<Value>] { rows }
+}
+
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+    public var tableRowBody: Never { fatalError("optional rows have no body") }
+    public var _rows: [_TableRowParts<Wrapped.TableRowValue>] { self?._rows ?? [] }
+}
+
+extension _ConditionalContent: TableRowContent
+where
+    TrueContent: TableRowContent, FalseContent: TableRowContent,
+    TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+    public var tableRowBody: Never { fatalError("rows of a branch have no body") }
+    public var _rows: [_TableRowParts<TrueContent.TableRowValue>] {
+        switch storage {
+        case .first(let rows): rows._rows
+        case .second(let rows): rows._rows
+        }
+    }
 }
 
 /// Rows with modifiers.

@@ -176,9 +176,9 @@ extension ForEach where Content: TableRowContent {
     /// - Parameters:
     ///   - data: The collection.
     ///   - content: Makes the rows for an element.
-    public init(
-        _ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    public init<V: Identifiable>(
+        _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TableRowValue {
         self.init(data: data, content: content, id: { $0.id }, knownWork: nil)
     }
 
@@ -188,10 +188,10 @@ extension ForEach where Content: TableRowContent {
     ///   - data: The collection.
     ///   - id: The key path of an element's identity.
     ///   - content: Makes the rows for an element.
-    public init(
+    public init<V: Identifiable>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-    ) {
+        @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TableRowValue {
         self.init(data: data, content: content, id: { $0[keyPath: id] }, knownWork: nil)
     }
 }
