@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+        .library(name: "Accessibility", targets: ["Accessibility"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
         // Sources that need the Objective-C runtime, rewritten: at each build, and by hand.
@@ -44,7 +45,9 @@ let package = Package(
         // What the compiler asks how `@Entry` and `#Preview` are meant: a tool of its own, in no program.
         .macro(name: "ReactiveMacros"),
         .target(name: "ReactiveViews", dependencies: ["Reactive", "ReactiveFoundation", "ReactiveMacros"]),
-        .target(name: "ReactiveUIKit", dependencies: ["ReactiveViews"]),
+        // Makes objects of classes that are only known at run time.
+        .target(name: "CReactiveUIKit"),
+        .target(name: "ReactiveUIKit", dependencies: ["ReactiveViews", "CReactiveUIKit"]),
 
         .target(name: "Combine", dependencies: ["ReactiveFoundation"], path: "Sources/AppleNames/Combine"),
         .target(
@@ -61,6 +64,7 @@ let package = Package(
             path: "Sources/AppleNames/UniformTypeIdentifiers"),
         .target(
             name: "CoreTransferable", dependencies: ["ReactiveViews"], path: "Sources/AppleNames/CoreTransferable"),
+        .target(name: "Accessibility", dependencies: ["ReactiveViews"], path: "Sources/AppleNames/Accessibility"),
         // The submodules of `os` (`import os.log`), which only a module map can declare.
         .target(name: "COSLog", path: "Sources/AppleNames/COSLog"),
         .target(name: "os", dependencies: ["COSLog"], path: "Sources/AppleNames/os"),

@@ -24,7 +24,14 @@ struct SelectorExpression {
     /// The code of a selector that knows its method.
     var replacement: String {
         if isProperty { return "Selector(\"\(name)\", \\\(qualified))" }
-        return "Selector(\"\(name)\", \(qualified))"
+        return "Selector(\"\(name)\", \(isBound ? "bound: " : "")\(qualified))"
+    }
+
+    /// Whether the method is that of an object, such as `context.coordinator.tap`, and not of a type or of `self`.
+    private var isBound: Bool {
+        let path = reference.prefix { $0 != "(" }.split(separator: ".").map(Self.trim)
+        guard path.count > 1, path != ["self", path[1]] else { return false }
+        return path[path.count - 2].first?.isLowercase ?? false
     }
 
     /// The expression without a coercion.

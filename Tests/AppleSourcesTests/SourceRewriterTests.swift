@@ -14,7 +14,7 @@ struct SourceRewriterTests {
             ),
             ("tap", #"Selector("tap", Self.tap)"#),
             ("self.tap(_:)", #"Selector("tap:", Self.tap(_:))"#),
-            ("context.coordinator.tap", #"Selector("tap", context.coordinator.tap)"#),
+            ("context.coordinator.tap", #"Selector("tap", bound: context.coordinator.tap)"#),
             ("move(to:with:)", #"Selector("moveTo:with:", Self.move(to:with:))"#),
             ("set(color:)", #"Selector("setWithColor:", Self.set(color:))"#),
             ("getter: Model.name", #"Selector("name", \Model.name)"#),

@@ -88,6 +88,7 @@
         /// - Parameters:
         ///   - name: The name of the method.
         ///   - method: The method, as `Type.method`.
+        @_disfavoredOverload
         public init<T, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
             let method = UncheckedMethod(method)
             self.init(name) { target, arguments in
@@ -101,6 +102,7 @@
         /// - Parameters:
         ///   - name: The name of the method.
         ///   - method: The method, as `Type.method`.
+        @_disfavoredOverload
         public init<T, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R) {
             let method = UncheckedMethod(method)
             self.init(name) { target, arguments in
@@ -114,6 +116,7 @@
         /// - Parameters:
         ///   - name: The name of the method.
         ///   - method: The method, as `Type.method`.
+        @_disfavoredOverload
         public init<T, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R) {
             let method = UncheckedMethod(method)
             self.init(name) { target, arguments in
@@ -131,8 +134,7 @@
         /// - Parameters:
         ///   - name: The name of the method.
         ///   - method: The method, as `object.method`.
-        @_disfavoredOverload
-        public init<R>(_ name: String, _ method: @escaping @MainActor () -> R) {
+        public init<R>(_ name: String, bound method: @escaping @MainActor () -> R) {
             let method = UncheckedMethod(method)
             self.init(name) { _, _ in Outcome(value: method.value()) }
         }
@@ -142,8 +144,7 @@
         /// - Parameters:
         ///   - name: The name of the method.
         ///   - method: The method, as `object.method`.
-        @_disfavoredOverload
-        public init<A, R>(_ name: String, _ method: @escaping @MainActor (A) -> R) {
+        public init<A, R>(_ name: String, bound method: @escaping @MainActor (A) -> R) {
             let method = UncheckedMethod(method)
             self.init(name) { _, arguments in
                 Self.argument(0, of: arguments).map { Outcome(value: method.value($0)) }
@@ -155,8 +156,7 @@
         /// - Parameters:
         ///   - name: The name of the method.
         ///   - method: The method, as `object.method`.
-        @_disfavoredOverload
-        public init<A, B, R>(_ name: String, _ method: @escaping @MainActor (A, B) -> R) {
+        public init<A, B, R>(_ name: String, bound method: @escaping @MainActor (A, B) -> R) {
             let method = UncheckedMethod(method)
             self.init(name) { _, arguments in
                 guard let first: A = Self.argument(0, of: arguments), let second: B = Self.argument(1, of: arguments)

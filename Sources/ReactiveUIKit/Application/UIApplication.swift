@@ -10,7 +10,18 @@
 @MainActor
 open class UIApplication: UIResponder {
     /// The running program.
-    public static let shared = UIApplication()
+    public static let shared: UIApplication = {
+        let application = UIApplication()
+        AppPhase.didChange = { phase in
+            application.applicationState =
+                switch phase {
+                case .active: .active
+                case .inactive: .inactive
+                case .background: .background
+                }
+        }
+        return application
+    }()
 
     /// The state of a program.
     public enum State: Int, Sendable {
@@ -70,7 +81,7 @@ open class UIApplication: UIResponder {
 
     // MARK: State
 
-    /// The program's state; active by default. A test sets another one: the delegate is then called, notifications are
+    /// The program's state; active by default. A test sets another one, here or by `AppHost.scenePhase`: the delegate is then called, notifications are
     /// posted, and the scene gets the state that corresponds.
     open var applicationState = State.active {
         didSet { if applicationState != oldValue { stateChanged(from: oldValue) } }

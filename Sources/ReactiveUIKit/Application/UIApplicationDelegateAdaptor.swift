@@ -8,11 +8,10 @@
 /// }
 /// ```
 ///
-/// Without the Objective-C runtime an object can't be made of a class that is only known by its type. A test or a
-/// program registers how it is made, before the `App` is:
+/// The delegate is made by its `init()`, when the `App` is. A test can have it made in another way, before that:
 ///
 /// ```swift
-/// UIApplication.shared.registerDelegate { AppDelegate() }
+/// UIApplication.shared.registerDelegate { AppDelegate(store: .inMemory) }
 /// let app = AppHost(NotesApp())
 /// ```
 @MainActor
@@ -21,15 +20,14 @@
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     private let delegate: DelegateType?
 
-    /// Makes the delegate and informs it that the program has started. If its making wasn't registered, a diagnostic is
-    /// reported, and there is no delegate.
+    /// Makes the delegate and informs it that the program has started.
     ///
     /// - Parameter delegateType: The class of the delegate.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         delegate = UIApplication.shared.launch(delegateType)
     }
 
-    /// The delegate. Ends the process if its making wasn't registered.
+    /// The delegate. Ends the process on a system where it can't be made and its making wasn't registered.
     public var wrappedValue: DelegateType {
         guard let delegate else {
             fatalError(
@@ -62,10 +60,11 @@ extension UIApplication {
     }
 
     /// Makes a delegate, unless the program has one of the class, and informs it that the program has started. Reports a
-    /// diagnostic if its making wasn't registered.
+    /// diagnostic on a system where it can't be made and its making wasn't registered.
     func launch<Delegate: NSObject & UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate? {
         if let known = delegate as? Delegate { return known }
-        guard let new = DelegateFactories.all[ObjectIdentifier(type)]?() as? Delegate else {
+        let registered = DelegateFactories.all[ObjectIdentifier(type)]
+        guard let new = registered.map({ $0() as? Delegate }) ?? makeObject(of: type) else {
             Diagnostics.report(
                 Diagnostic(
                     .unimplemented,
@@ -124,12 +123,12 @@ extension UIApplication {
 }
 
 extension UIApplicationDelegate where Self: NSObject {
-    /// Starts the program with a delegate of this class, whose making must be registered; see
-    /// ``UIApplicationDelegateAdaptor``. It returns when the delegate was informed of the start: there is no screen.
+    /// Starts the program with a delegate of this class. It returns when the delegate was informed of the start: there is no screen.
     public static func main() { _ = UIApplication.shared.launch(Self.self) }
 }
 
-/// Starts a program. There is no screen: it returns at once, with a diagnostic, since classes can't be made by name.
+/// Starts a program. There is no screen: it returns at once. The delegate isn't made, since classes aren't found by name
+/// here; a diagnostic says so.
 ///
 /// - Parameters:
 ///   - argc: The number of arguments; ignored.

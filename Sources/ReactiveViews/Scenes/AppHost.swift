@@ -41,9 +41,15 @@ public final class AppHost<A: App> {
             effects: effects)
     }
 
-    /// The program's phase: the value of `scenePhase` in the environment. Active by default.
+    /// The program's phase: the value of `scenePhase` in the environment. Active by default. A new value also has
+    /// UIKit's notifications posted, and its delegate called, as one event.
     public var scenePhase = ScenePhase.active {
-        didSet { host.setEnvironment(\.scenePhase, scenePhase) }
+        didSet {
+            host.perform {
+                host.setEnvironment(\.scenePhase, scenePhase)
+                AppPhase.change(from: oldValue, to: scenePhase)
+            }
+        }
     }
 
     /// Opens a URL with the program: calls `onOpenURL` actions.

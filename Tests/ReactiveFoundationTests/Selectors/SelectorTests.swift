@@ -37,7 +37,7 @@ struct SelectorTests {
         Selector("clear:", Target.clear)(on: target)
         #expect(Selector("move::", Target.move)(on: target, 1, 3) as? Int == 2)
         #expect(Selector("title", \Target.title)(on: target) as? String == "title")
-        Selector("tap", target.tap)(on: nil)
+        Selector("tap", bound: target.tap)(on: nil)
         let coordinator = Coordinator()
         Selector("change:", Coordinator.change)(on: coordinator, 4)
         #expect(coordinator.value == 4)

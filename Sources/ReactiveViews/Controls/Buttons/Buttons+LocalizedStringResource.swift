@@ -61,19 +61,3 @@ extension View {
     @_disfavoredOverload
     public func help(_ textResource: LocalizedStringResource) -> some View { help(Text(textResource)) }
 }
-
-extension ShareLink where Label == Text {
-    /// Creates a button with a localized title that shares a value.
-    ///
-    /// - Parameters:
-    ///   - titleResource: The resource of the title's localized string.
-    ///   - item: The value to share.
-    ///   - subject: The subject of the shared message; without effect here.
-    ///   - message: The text of the shared message; without effect here.
-    @_disfavoredOverload
-    public init<Item: Transferable>(
-        _ titleResource: LocalizedStringResource, item: Item, subject: Text? = nil, message: Text? = nil
-    ) {
-        self.init(item: item, subject: subject, message: message) { Text(titleResource) }
-    }
-}
