@@ -165,6 +165,45 @@
             }
         }
 
+        /// Creates a selector of an object's method that isn't isolated, without parameters. It retains the object.
+        ///
+        /// - Parameters:
+        ///   - name: The name of the method.
+        ///   - method: The method, as `object.method`.
+        @_disfavoredOverload
+        public init<R>(_ name: String, bound method: @escaping () -> R) {
+            let method = UncheckedMethod(method)
+            self.init(name) { _, _ in Outcome(value: method.value()) }
+        }
+
+        /// Creates a selector of an object's method that isn't isolated, with a parameter. It retains the object.
+        ///
+        /// - Parameters:
+        ///   - name: The name of the method.
+        ///   - method: The method, as `object.method`.
+        @_disfavoredOverload
+        public init<A, R>(_ name: String, bound method: @escaping (A) -> R) {
+            let method = UncheckedMethod(method)
+            self.init(name) { _, arguments in
+                Self.argument(0, of: arguments).map { Outcome(value: method.value($0)) }
+            }
+        }
+
+        /// Creates a selector of an object's method that isn't isolated, with two parameters. It retains the object.
+        ///
+        /// - Parameters:
+        ///   - name: The name of the method.
+        ///   - method: The method, as `object.method`.
+        @_disfavoredOverload
+        public init<A, B, R>(_ name: String, bound method: @escaping (A, B) -> R) {
+            let method = UncheckedMethod(method)
+            self.init(name) { _, arguments in
+                guard let first: A = Self.argument(0, of: arguments), let second: B = Self.argument(1, of: arguments)
+                else { return nil }
+                return Outcome(value: method.value(first, second))
+            }
+        }
+
         // MARK: Properties
 
         /// Creates a selector of a property's getter.

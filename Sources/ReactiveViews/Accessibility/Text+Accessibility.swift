@@ -11,8 +11,7 @@ extension Text {
     ///
     /// - Parameter label: The label.
     public nonisolated func accessibilityLabel(_ label: Text) -> Text {
-        let words = label.words
-        return speaking { $0.label = $0.label ?? words }
+        speaking { $0.label = $0.label ?? label }
     }
 
     /// Returns the text with another accessibility label.

@@ -106,16 +106,6 @@ extension View {
     }
 }
 
-/// The colour format of a rendered image.
-public enum ColorRenderingMode: Hashable, Sendable {
-    /// Gamma-encoded sRGB.
-    case nonLinear
-    /// Linear sRGB.
-    case linear
-    /// Linear sRGB with components outside 0…1.
-    case extendedLinear
-}
-
 /// Resolves the colour, because a layout has no environment.
 private struct ShadowModifier: ViewModifier {
     let color: Color

@@ -23,7 +23,7 @@ extension Scene {
     ///
     /// - Parameter behavior: `suppressed` opens none, `presented` always one, `automatic` one for the first scene.
     public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
-        _ModifiedScene(windows: _windows.environment(\.sceneLaunchBehavior, behavior))
+        _ModifiedScene(windows: _windows.modifier(LaunchBehaviorModifier(behavior: behavior)))
     }
 
     /// Sets the initial size of windows. It has no effect here.
@@ -243,12 +243,25 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     }
 }
 
-private struct LaunchBehaviorKey: EnvironmentKey { static let defaultValue = SceneLaunchBehavior.automatic }
+/// Keeps the launch behavior of the scenes below. They ask for it when they are made, before there is an environment.
+struct LaunchBehaviorModifier: PrimitiveModifier {
+    static var _reach: ModifierReach { .whole }
 
-extension EnvironmentValues {
-    /// Whether the scene opens a window when the program starts.
-    var sceneLaunchBehavior: SceneLaunchBehavior {
-        get { self[LaunchBehaviorKey.self] }
-        set { self[LaunchBehaviorKey.self] = newValue }
+    let behavior: SceneLaunchBehavior
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, LaunchBehaviorModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, LaunchBehaviorModifier>> {
+        LaunchBehaviorNode(view, under: parent)
     }
+}
+
+/// A node that knows the launch behavior of the scenes below it.
+@MainActor
+protocol SceneLaunching {
+    var launchBehavior: SceneLaunchBehavior { get }
+}
+
+private final class LaunchBehaviorNode<Content: View>: ModifierNode<Content, LaunchBehaviorModifier>, SceneLaunching {
+    var launchBehavior: SceneLaunchBehavior { modifier.behavior }
 }

@@ -178,13 +178,23 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
     private var view: WindowScene<Content>
     private let system: WindowSystem
     private var open: [WindowValue] = []
-    private var isRegistered = false
+    /// Whether the scene opens a window at once, by the closest modifier around it.
+    private var behavior = SceneLaunchBehavior.automatic
     private var windows: [(value: WindowValue, node: WindowNode<Content>)] = []
 
     init(_ view: WindowScene<Content>, under parent: ViewNode) {
         self.view = view
         system = parent.windowSystem
         super.init(under: parent)
+        var node = parent as ViewNode?
+        while let ancestor = node {
+            if let launching = ancestor as? any SceneLaunching {
+                behavior = launching.launchBehavior
+                break
+            }
+            node = ancestor.parent as? ViewNode
+        }
+        if system.register(self, isInitial: view.isInitial, behavior) { append() }
         setNeedsUpdate(because: .mounted)
     }
 
@@ -203,10 +213,6 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
     }
 
     override func update() {
-        if !isRegistered {
-            isRegistered = true
-            if system.register(self, isInitial: view.isInitial, environment.sceneLaunchBehavior) { append() }
-        }
         let isOpen = Set(open.map { ObjectIdentifier($0) })
         for (value, node) in windows.reversed() where !isOpen.contains(ObjectIdentifier(value)) { graph.unmount(node) }
         var known: [ObjectIdentifier: WindowNode<Content>] = [:]

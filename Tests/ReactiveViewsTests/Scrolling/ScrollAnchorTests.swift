@@ -19,27 +19,31 @@ struct ScrollAnchorTests {
         #expect(try place(.center) == 150)
     }
 
+    private final class Rows: ObservableObject {
+        @Published var count = 10
+    }
+
     private struct Growing: View {
         let initial: UnitPoint?
         let change: UnitPoint?
-        @State var count = 10
+        @ObservedObject var rows: Rows
 
         var body: some View {
             ScrollView {
-                ForEach(0..<count, id: \.self) { Text("row \($0)").frame(height: 100) }
+                ForEach(0..<rows.count, id: \.self) { Text("row \($0)").frame(height: 100) }
             }
             .defaultScrollAnchor(initial, for: .initialOffset)
             .defaultScrollAnchor(change, for: .sizeChanges)
-            .onTapGesture { count += 5 }
         }
     }
 
     @Test("The anchors for the first offset and for changes of size count by themselves")
     func roles() throws {
         func offsets(_ initial: UnitPoint?, _ change: UnitPoint?) throws -> [CGFloat] {
-            let host = ViewHost(Growing(initial: initial, change: change), size: size)
+            let rows = Rows()
+            let host = ViewHost(Growing(initial: initial, change: change, rows: rows), size: size)
             let first = try host.scrollOffset(of: "row 0").y
-            try host.tap(at: CGPoint(x: 100, y: 50))
+            host.perform { rows.count += 5 }
             return [first, try host.scrollOffset(of: "row 0").y]
         }
         let ends = try [offsets(nil, nil), offsets(.bottom, nil), offsets(.bottom, .bottom)]

@@ -48,7 +48,7 @@ final class TextNode: TypedNode<Text> {
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         var element = ViewElement("Text", label: view.words(in: textSettings.locale))
-        element.names = view.spokenLabels
+        element.names = view.spokenLabels(in: textSettings.locale)
         element.node = self
         return [element]
     }

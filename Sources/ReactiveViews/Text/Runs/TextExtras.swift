@@ -15,7 +15,7 @@ final class TextExtras: Equatable, @unchecked Sendable {
     /// The accessibility settings of a piece of text.
     struct Speech: Equatable, Sendable {
         /// The words that replace the text; nil for the text itself.
-        var label: String?
+        var label: Text?
         /// The level of a heading, as accessibility counts it.
         var headingLevel: UInt?
         /// The name of the kind of content.
@@ -81,12 +81,13 @@ extension Text {
         return Text(string, runs: TextRuns.merging(runs))
     }
 
-    /// The accessibility labels of the text's parts, in order.
-    nonisolated var spokenLabels: [String] {
+    /// Returns the accessibility labels of the text's parts in a locale, in order.
+    nonisolated func spokenLabels(in locale: TextLocale) -> [String] {
         guard let runs else { return [] }
         var labels: [String] = []
         for run in runs.all {
-            if let label = run.attributes.extras?.speech.label, labels.last != label { labels.append(label) }
+            guard let label = run.attributes.extras?.speech.label?.words(in: locale) else { continue }
+            if labels.last != label { labels.append(label) }
         }
         return labels
     }
