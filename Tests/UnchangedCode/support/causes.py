@@ -116,12 +116,16 @@ def normal(message):
 
 
 def by_programs(results, first_only):
-    """The causes with the numbers of programs and of files, and an example; most frequent first."""
+    """The causes with the numbers of programs and of files, and an example; most frequent first.
+
+    Errors about foreign names don't count. With `first_only`, only the first other error of each file does: those
+    after it can follow from it.
+    """
     programs, places, examples = defaultdict(set), defaultdict(set), {}
     for result in results:
         seen = set()
         for error in result["errors"]:
-            if first_only and error["file"] in seen:
+            if error.get("foreign") or first_only and error["file"] in seen:
                 continue
             seen.add(error["file"])
             cause = normal(error["message"])

@@ -18,6 +18,7 @@ class Module:
         self.catalogues = list(catalogues)
         self.has_resource_bundle = has_resource_bundle
         self.generated = []
+        self.imports = set()  # The program's other modules that it imports.
 
 
 class Program:
@@ -49,23 +50,24 @@ def find(checkout):
             catalogues.append(folder)
         for name in sorted(names):
             path = os.path.join(folder, name)
-            inside = name if relative == "." else f"{relative}/{name}"
+            place = name if relative == "." else f"{relative}/{name}"
             if name == "Package.swift":
-                if not any(part.lower() in sources.SKIPPED_FOLDERS for part in inside.split("/")):
+                if not any(part.lower() in sources.SKIPPED_FOLDERS for part in place.split("/")):
                     manifests.append(path)
             elif name == "project.pbxproj":
-                if not any(part.lower() in sources.SKIPPED_FOLDERS for part in inside.split("/")):
+                if not any(part.lower() in sources.SKIPPED_FOLDERS for part in place.split("/")):
                     projects.append(path)
-            elif sources.counts(inside):
+            elif sources.counts(place):
                 swift.append(path)
             elif name.endswith((".h", ".mlmodel")) or name == "contents" and ".xcdatamodel" in folder:
                 others.append(path)
     available = set(swift)
     found = []
-    for project in projects:
-        found += xcode_modules(Path(project), available, catalogues)
+    # Packages come first: of two targets with the same files, the package's has the bundle of its resources.
     for manifest in manifests:
         found += package_modules(Path(manifest), available, catalogues)
+    for project in projects:
+        found += xcode_modules(Path(project), available, catalogues)
     assigned = {file for module in found for file in module.files}
     rest = [file for file in swift if file not in assigned]
     if not found:
@@ -107,7 +109,8 @@ def in_order(modules):
         for file in module.files:
             text = sources.strip(Path(file).read_text(errors="replace"))
             names |= {match["name"].split(".")[0] for match in sources.IMPORT.finditer(text)}
-        needs[module.identifier] = {name for name in names if name in by_name and name != module.name}
+        module.imports = {name for name in names if name in by_name and name != module.name}
+        needs[module.identifier] = module.imports
     order, placed = [], set()
     rest = list(modules)
     while rest:
@@ -177,7 +180,7 @@ def package_modules(manifest, available, catalogues):
 
 
 def strings(arguments, label):
-    match = re.search(label + r":\s*\[([^\]]*)\]", arguments)
+    match = re.search(r"\b" + label + r":\s*\[([^\]]*)\]", arguments)
     return re.findall(r'"([^"]+)"', match[1]) if match else []
 
 
