@@ -118,14 +118,17 @@ def normal(message):
 def by_programs(results, first_only):
     """The causes with the numbers of programs and of files, and an example; most frequent first.
 
-    Errors about foreign names don't count. With `first_only`, only the first other error of each file does: those
+    Errors about foreign names don't count, nor do those that name nothing in a file that has such errors. With `first_only`, only the first other error of each file does: those
     after it can follow from it.
     """
     programs, places, examples = defaultdict(set), defaultdict(set), {}
     for result in results:
         seen = set()
+        mixed = {error["file"] for error in result["errors"] if error.get("foreign")}
         for error in result["errors"]:
             if error.get("foreign") or first_only and error["file"] in seen:
+                continue
+            if error["file"] in mixed and VAGUE.search(error["message"]):
                 continue
             seen.add(error["file"])
             cause = normal(error["message"])
