@@ -10,13 +10,14 @@ from . import sources
 class Module:
     """Files that are compiled together."""
 
-    def __init__(self, name, files, flags=(), catalogues=(), has_resource_bundle=False):
+    def __init__(self, name, files, flags=(), catalogues=(), has_resource_bundle=False, absent=()):
         self.name = re.sub(r"^(\d)", r"_\1", re.sub(r"\W", "_", name)) or "_"
         self.identifier = self.name
         self.files = sorted(set(files))
         self.flags = list(flags)
         self.catalogues = list(catalogues)
         self.has_resource_bundle = has_resource_bundle
+        self.absent = list(absent)  # Files that the project lists and the repository lacks.
         self.generated = []
         self.imports = set()  # The program's other modules that it imports.
 
@@ -157,7 +158,8 @@ def package_modules(manifest, available, catalogues):
         if folder is None or ".when(" in arguments[:40]:
             continue
         folder = Path(os.path.normpath(folder))
-        files = inside(sorted(available), folder)
+        # The package manager doesn't compile the code of tutorials.
+        files = [file for file in inside(sorted(available), folder) if ".docc/" not in file]
         excluded = strings(arguments, "exclude")
         files = [file for file in files
                  if not any(file == str(folder / path) or file.startswith(str(folder / path) + "/")
@@ -258,7 +260,7 @@ def xcode_modules(project, available, catalogues):
         target = objects.get(identifier, {})
         if target.get("isa") != "PBXNativeTarget" or "test" in target.get("productType", ""):
             continue
-        files, assets = set(), set()
+        files, assets, absent = set(), set(), set()
         for phase in target.get("buildPhases", []):
             phase = objects.get(phase, {})
             if phase.get("isa") not in ("PBXSourcesBuildPhase", "PBXResourcesBuildPhase"):
@@ -269,6 +271,8 @@ def xcode_modules(project, available, catalogues):
                     files.add(path)
                 elif path and path.endswith(".xcassets"):
                     assets.add(path)
+                elif path and path.endswith(".swift"):
+                    absent.add(path)
         for group in target.get("fileSystemSynchronizedGroups", []):
             base = paths.get(group)
             if not base:
@@ -302,7 +306,7 @@ def xcode_modules(project, available, catalogues):
         name = settings.get("PRODUCT_MODULE_NAME", "")
         if files:
             found.append(Module(target.get("name", "App") if not name or "$" in name else name, files, flags,
-                                sorted(assets)))
+                                sorted(assets), absent=sorted(absent)))
     return found
 
 
