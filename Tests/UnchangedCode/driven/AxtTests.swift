@@ -68,13 +68,4 @@ struct AxtTests {
         host.advance(by: 5)
         #expect(host.display == start)
     }
-
-    @Test("Axt finds the controls by their identifiers, and acts on them")
-    func axt() async throws {
-        let test = await AxtTest.host(TogglesView())
-        #expect(test.find(id: "toggle_2") == nil)
-        test.find(id: "show_more")?.performAction()
-        await AxtTest.yield()
-        #expect(test.find(id: "toggle_2") != nil)
-    }
 }

@@ -29,6 +29,22 @@ def parse_errors(output):
     return [error for error in errors if "@__swiftmacro" not in error[0]] or errors
 
 
+# What AppKit declares, which SwiftUI exports on macOS.
+APPKIT = """
+NSAlert NSAppearance NSAppearanceCustomization NSApp NSApplication NSApplicationDelegate NSBezierPath NSBitmapImageRep
+NSButton NSClickGestureRecognizer NSClipView NSCollectionView NSColor NSColorPanel NSControl NSCursor NSDraggingInfo
+NSEvent NSFont NSFontManager NSGestureRecognizer NSGraphicsContext NSHapticFeedbackManager NSHostingController
+NSHostingView NSImage NSImageRep NSImageView NSMenu NSMenuItem NSOpenPanel NSOutlineView NSPanel NSPasteboard NSPopover
+NSPopUpButton NSResponder NSRunningApplication NSSavePanel NSScreen NSScrollView NSSearchField NSSegmentedControl
+NSSharingService NSSharingServiceDelegate NSSharingServicePicker NSSharingServicePickerDelegate NSSlider NSSound
+NSSplitView NSSplitViewController NSStackView NSStatusBar NSStatusItem NSSwitch NSTableView NSTextField
+NSTextFieldDelegate NSTextView NSTextViewDelegate NSTitlebarAccessoryViewController NSToolbar NSToolbarItem
+NSTrackingArea NSView NSViewController NSViewControllerRepresentable NSViewRepresentable NSViewType NSVisualEffectView
+NSWindow NSWindowController NSWindowDelegate NSWorkspace
+""".split()
+APPKIT_LABELS = {"nsColor", "nsFont", "nsImage"}
+
+
 class Declared:
     """The names that foreign files declare."""
 
@@ -42,6 +58,11 @@ class Declared:
         self.labels |= labels
         for name, protocols in conformances.items():
             self.conformances[name] |= protocols
+
+    def add_appkit(self):
+        """Adds AppKit's names, which a file can use on macOS without importing it."""
+        self.names.update(APPKIT)
+        self.labels |= APPKIT_LABELS
 
     def add_text(self, path):
         """Adds what a file of another language declares: a C header, a Core Data model, a machine-learning model."""

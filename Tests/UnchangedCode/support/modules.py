@@ -18,6 +18,7 @@ class Module:
         self.catalogues = list(catalogues)
         self.has_resource_bundle = has_resource_bundle
         self.absent = list(absent)  # Files that the project lists and the repository lacks.
+        self.has_asset_extensions = True  # Whether Xcode extends Color and UIColor with the names of assets.
         self.generated = []
         self.imports = set()  # The program's other modules that it imports.
 
@@ -307,6 +308,8 @@ def xcode_modules(project, available, catalogues):
         if files:
             found.append(Module(target.get("name", "App") if not name or "$" in name else name, files, flags,
                                 sorted(assets), absent=sorted(absent)))
+            key = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+            found[-1].has_asset_extensions = settings.get(key, build_settings(objects, top).get(key)) == "YES"
     return found
 
 
