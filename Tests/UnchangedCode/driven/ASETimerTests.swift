@@ -15,7 +15,6 @@ struct ASETimerTests {
         let host = AppHost(ASE_Timer(), clock: .virtual, effects: SystemEffects()).host
         #expect(host.contains("WWDC 2022"))
         #expect(host.contains(.query(.text).text(containing: "View online at apple.com")))
-        print(host.tree, host.now, Date())
     }
 
     @Test("Before the event, the seconds count down")

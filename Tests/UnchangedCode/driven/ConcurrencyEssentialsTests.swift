@@ -16,7 +16,7 @@ struct ConcurrencyEssentialsTests {
     private let effects = SystemEffects()
 
     private func stub() {
-        for (term, title) in [("swift", "Swift Guides"), ("swiftui", "Views of Swift"), ("s", "Everything")] {
+        for (term, title) in [("swift", "Swift Guides"), ("swiftui", "Views of Swift"), ("s", "Everything"), ("", "")] {
             effects.network.respond(
                 to: "https://openlibrary.org/search.json?q=\(term)",
                 with: .text(
@@ -86,7 +86,9 @@ struct ConcurrencyEssentialsTests {
         stub()
         let host = AppHost(CombiningAsyncApp(), clock: .virtual, effects: effects).host
         try host.tap(screen)
-        host.advance(by: 1)
+        host.advance(by: 3)
+        // One of the two screens asks for the empty term that it begins with.
+        effects.take()
         try host.search("swift")
         host.advance(by: 0.5)
         try host.search("swiftui")

@@ -17,7 +17,6 @@ struct FontAwesomeTests {
                 Text(AwesomeIcon.airbnb.rawValue).font(.awesome(style: .brand, size: 20))
                 Text(AwesomeIcon.adjust.rawValue).font(.awesome(style: .solid, size: 40))
             })
-        print(host.display)
         #expect(host.contains(AwesomeIcon.airbnb.rawValue))
         #expect(try host.frame(of: AwesomeIcon.adjust.rawValue).height > host.frame(of: AwesomeIcon.airbnb.rawValue).height)
     }

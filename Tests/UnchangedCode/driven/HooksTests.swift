@@ -3,66 +3,64 @@
 
 import ReactiveViewsTesting
 import SwiftUI
-import Testing
+import XCTest
 
 @testable import BasicExample
 @testable import Hooks
 
-@Suite("SwiftUI-Hooks: hooks, and their examples")
+/// SwiftUI-Hooks: hooks, and their examples. The library asserts that it runs on the main thread, which is so in XCTest;
+/// under Swift Testing on Linux, another thread runs the main queue.
 @MainActor
-struct HooksTests {
+final class HooksTests: XCTestCase {
     private let effects = SystemEffects()
-    private let host: ViewHost<_AppView<HooksApp>>
+    private lazy var host = AppHost(
+        HooksApp(), size: CGSize(width: 390, height: 2_000), clock: .virtual, effects: effects
+    ).host
 
-    init() {
-        host = AppHost(HooksApp(), size: CGSize(width: 390, height: 2_000), clock: .virtual, effects: effects).host
-    }
-
-    @Test("A counter counts by steps, and by itself")
-    func counter() throws {
+    /// A counter counts by steps, and by itself.
+    func testCounter() throws {
         try host.tap("Counter")
         host.advance(by: 1)
-        #expect(host.contains("00"))
+        XCTAssertTrue(host.contains("00"))
         try host.increment(host.query(.stepper), by: 2)
-        #expect(host.contains("02"))
+        XCTAssertTrue(host.contains("02"))
         try host.decrement(host.query(.stepper))
-        #expect(host.contains("01"))
+        XCTAssertTrue(host.contains("01"))
         try host.tap("Auto +")
         host.advance(by: 1.05)
-        #expect(host.contains("11"))
+        XCTAssertTrue(host.contains("11"))
         try host.tap("Auto +")
         host.advance(by: 1)
-        #expect(host.contains("11"))
+        XCTAssertTrue(host.contains("11"))
     }
 
-    @Test("The list's hooks keep states, run effects and read the environment")
-    func list() throws {
+    /// The list's hooks keep states, run effects and read the environment.
+    func testList() throws {
         try host.tap("Hook List")
         host.advance(by: 0.95)
-        print(host.tree)
-        #expect(host.contains("Fibonacci = 3"))
+        XCTAssertTrue(host.contains("Fibonacci = 3"))
         try host.tap("Next")
         host.advance(by: 0.1)
-        #expect(host.contains("Fibonacci = 5"))
-        #expect(host.contains("Current Locale = en_US"))
+        XCTAssertTrue(host.contains("Fibonacci = 5"))
+        XCTAssertTrue(host.contains("Current Locale = en_US"))
         try host.tap(host.query("Random").nth(2))
-        #expect(host.contains(.query(.progress)))
+        XCTAssertTrue(host.contains(.query(.progress)))
         host.advance(by: 1)
-        #expect(!host.contains(.query(.progress)))
+        XCTAssertTrue(!host.contains(.query(.progress)))
     }
 
-    @Test("A failed request can be repeated")
-    func request() throws {
+    /// A failed request can be repeated.
+    func testRequest() throws {
         effects.network.respond(
             to: "https://jsonplaceholder.typicode.com/posts", with: .failure(.timedOut, after: .seconds(1)),
             .text(#"[{"id": 1, "title": "First post", "body": "Its body"}]"#, after: .seconds(1)))
         try host.tap("API Request")
         host.advance(by: 0.5)
-        #expect(host.contains(.query(.progress)))
+        XCTAssertTrue(host.contains(.query(.progress)))
         host.advance(by: 1)
         try host.tap("Refresh")
         host.advance(by: 1.5)
-        #expect(host.contains("First post") && host.contains("Its body"))
-        #expect(effects.requests.count == 2)
+        XCTAssertTrue(host.contains("First post") && host.contains("Its body"))
+        XCTAssertTrue(effects.requests.count == 2)
     }
 }

@@ -18,7 +18,6 @@ struct MosaicGridTests {
             Color.gray.accessibilityLabel("wide").usingGrids(h: 2, v: 1)
         }
         let host = ViewHost(ScrollView { grid }, size: CGSize(width: 300, height: 600), clock: .virtual)
-        print(host.tree)
         #expect(try host.frame(of: "large") == CGRect(x: 0, y: 0, width: 200, height: 200))
         #expect(try host.frame(of: "small") == CGRect(x: 200, y: 0, width: 100, height: 100))
         #expect(try host.frame(of: "tall") == CGRect(x: 200, y: 100, width: 100, height: 200))

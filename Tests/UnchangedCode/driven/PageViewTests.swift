@@ -14,7 +14,6 @@ struct PageViewTests {
     func pages() throws {
         let host = ViewHost(ContentView(), clock: .virtual)
         host.advance(by: 1)
-        print(host.tree)
         let third = try host.frame(of: "Hello world: 2")
         #expect(third.midX > 0 && third.midX < 390)
         try host.drag("Hello world: 2", by: CGSize(width: 300, height: 0))

@@ -62,7 +62,6 @@ struct SimpleSwiftUITests {
         host.advance(by: 1)
         try host.tap("Add Player")
         host.advance(by: 1)
-        print(host.tree)
         #expect(host.all("New Player").count == 2)
         try host.increment(host.query("New Player").nth(0), by: 3)
         #expect(try host.find(host.query("New Player").nth(0)).value == "3")

@@ -24,7 +24,6 @@ struct SnapTests {
     func drawer() throws {
         let host = ViewHost(Map(), clock: .virtual)
         host.advance(by: 2)
-        print(host.tree)
         #expect(host.contains("Details"))
         try host.drag("Details", by: CGSize(width: 0, height: 500))
         host.advance(by: 3)
