@@ -10,7 +10,7 @@ import PackagePlugin
 @main
 struct AppleSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
-        let tool = try context.tool(named: "apple-sources").url
+        let tool = try context.tool(named: "AppleSourcesTool").url
         var compiled: Set<String> = []
         if let module = target.sourceModule { for file in module.sourceFiles { compiled.insert(file.url.path) } }
         var commands: [Command] = []

@@ -1,5 +1,5 @@
 /// The appearance of a bar. It is kept; views have no bars that show it.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
     /// The effect of the background; nil for none.
     open var backgroundEffect: UIBlurEffect?
@@ -52,7 +52,7 @@ open class UIBarAppearance: NSObject {
 }
 
 /// The appearance of a navigation bar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -84,7 +84,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The appearance of a toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     /// The appearance of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
@@ -93,7 +93,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 }
 
 /// The appearance of a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
     /// The appearance of items above each other.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -108,7 +108,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// The appearance of a bar's buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
     /// The appearance in the normal state.
     public let normal = UIBarButtonItemStateAppearance()
@@ -128,7 +128,7 @@ open class UIBarButtonItemAppearance: NSObject {
 }
 
 /// The appearance of a bar's button in a state.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -139,7 +139,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 }
 
 /// The appearance of a tab bar's items.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
     /// The appearance in the normal state.
     public let normal = UITabBarItemStateAppearance()
@@ -152,7 +152,7 @@ open class UITabBarItemAppearance: NSObject {
 }
 
 /// The appearance of a tab bar's item in a state.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,5 +1,5 @@
 /// An item of a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
     /// The title; nil for none.
     open var title: String?
@@ -35,7 +35,7 @@ open class UIBarItem: NSObject {
 }
 
 /// A button of a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// The style of a button.
     public enum Style: Int, Sendable {
@@ -176,7 +176,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 /// An item of a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// An item with a meaning of the system's.
     public enum SystemItem: Int, Sendable {
@@ -236,7 +236,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 /// What a navigation bar shows for a controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// Whether the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {

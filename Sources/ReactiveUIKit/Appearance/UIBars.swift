@@ -31,7 +31,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// A navigation bar. It keeps what it is told.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -92,7 +92,7 @@ open class UINavigationBar: UIView {
 }
 
 /// A tab bar. It keeps what it is told.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -132,7 +132,7 @@ open class UITabBar: UIView {
 }
 
 /// An object that is informed of a selection in a tab bar. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// Called when the user has selected an item.
     ///
@@ -147,7 +147,7 @@ extension UITabBarDelegate {
 }
 
 /// A toolbar. It keeps what it is told.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

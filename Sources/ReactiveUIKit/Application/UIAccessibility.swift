@@ -44,7 +44,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 /// A custom action of an element of accessibility.
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     /// The name.
     open var name: String

@@ -7,7 +7,7 @@
 /// UIApplication.shared.open(URL(string: "https://example.org")!)
 /// UIApplication.shared.sendAction(.resignFirstResponder, to: nil, from: nil, for: nil)
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The running program.
     public static let shared: UIApplication = {

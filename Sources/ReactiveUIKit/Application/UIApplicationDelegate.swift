@@ -1,7 +1,7 @@
 /// An object that is informed of the program's life. All methods have defaults.
 ///
 /// The state is that of ``UIApplication/applicationState``; a test calls the other methods.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The program's window; nil for none.
     var window: UIWindow? { get set }

@@ -14,8 +14,7 @@
 /// UIApplication.shared.registerDelegate { AppDelegate(store: .inMemory) }
 /// let app = AppHost(NotesApp())
 /// ```
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     private let delegate: DelegateType?
@@ -136,7 +135,7 @@ extension UIApplicationDelegate where Self: NSObject {
 ///   - principalClassName: The name of the program's class; ignored.
 ///   - delegateClassName: The name of the delegate's class.
 /// - Returns: 1.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,

@@ -1,5 +1,5 @@
 /// An object that can react to events: a view, a view controller, a window or the application.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     /// Creates a responder.
     public override init() { super.init() }
@@ -134,7 +134,7 @@ enum FirstResponder {
 }
 
 /// A touch of the screen.
-@MainActor
+@preconcurrency @MainActor
 public final class UITouch: NSObject {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {
@@ -213,7 +213,7 @@ public final class UITouch: NSObject {
 }
 
 /// An event of the user.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// The kind of an event.
     public enum EventType: Int, Sendable {
@@ -263,7 +263,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 /// A command of the keyboard.
-@MainActor
+@preconcurrency @MainActor
 open class UIKeyCommand: NSObject {
     /// The key; nil for none.
     public let input: String?

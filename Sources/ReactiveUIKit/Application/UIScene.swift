@@ -1,5 +1,5 @@
 /// A part of the program's user interface with a life of its own.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// The state of a scene.
     public enum ActivationState: Int, Sendable {
@@ -107,7 +107,7 @@ extension UIScene {
 }
 
 /// A URL that a scene is opened with.
-@MainActor
+@preconcurrency @MainActor
 public final class UIOpenURLContext: NSObject {
     /// The URL.
     public let url: URL
@@ -122,7 +122,7 @@ public final class UIOpenURLContext: NSObject {
 }
 
 /// The lasting identity of a scene.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneSession: NSObject {
     /// The role of a scene.
     public struct Role: Hashable, RawRepresentable, Sendable {
@@ -158,7 +158,7 @@ public final class UISceneSession: NSObject {
 }
 
 /// How a scene is made.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
     /// The name; nil for none.
     public let name: String?
@@ -182,7 +182,7 @@ public final class UISceneConfiguration: NSObject {
 }
 
 /// A scene with windows.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     /// The screen.
     public let screen: UIScreen
@@ -254,7 +254,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// The status bar of a scene. There is none: it has no frame.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
     /// The style.
     public var statusBarStyle: UIStatusBarStyle { .default }
@@ -265,7 +265,7 @@ public final class UIStatusBarManager: NSObject {
 }
 
 /// The limits of a window's size.
-@MainActor
+@preconcurrency @MainActor
 public final class UISceneSizeRestrictions: NSObject {
     /// The least size, in points.
     public var minimumSize = CGSize.zero
@@ -274,7 +274,7 @@ public final class UISceneSizeRestrictions: NSObject {
 }
 
 /// An object that is informed of a scene's life. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Called when a scene connects.
     ///
@@ -325,7 +325,7 @@ extension UISceneDelegate {
 }
 
 /// An object that is informed of the life of a scene with windows. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window; nil for none.
     var window: UIWindow? { get set }

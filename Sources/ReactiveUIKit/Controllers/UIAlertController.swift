@@ -1,5 +1,5 @@
 /// A button of an alert.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     /// The style of a button.
     public enum Style: Int, Sendable {
@@ -42,7 +42,7 @@ open class UIAlertAction: NSObject {
 /// ```
 ///
 /// A test chooses a button by ``choose(_:)``.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// The kind of an alert.
     public enum Style: Int, Sendable {

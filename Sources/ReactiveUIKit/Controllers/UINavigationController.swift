@@ -1,5 +1,5 @@
 /// A controller with a stack of controllers, of which the last one is shown.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The operation of a transition.
     public enum Operation: Int, Sendable {
@@ -154,7 +154,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// An object that is informed of a navigation controller's changes. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Called before a controller is shown.
     ///
@@ -184,7 +184,7 @@ extension UINavigationControllerDelegate {
 }
 
 /// A controller with several controllers, of which one is shown.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     /// The controllers; nil for none.
     open var viewControllers: [UIViewController]? {
@@ -246,7 +246,7 @@ open class UITabBarController: UIViewController {
 }
 
 /// An object that is informed of a tab bar controller's changes. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Returns whether the user may select a controller.
     ///
@@ -272,7 +272,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// A controller with columns; it keeps its controllers.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// The number of columns.
     public enum Style: Int, Sendable {

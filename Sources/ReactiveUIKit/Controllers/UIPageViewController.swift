@@ -1,7 +1,7 @@
 /// A controller with pages, of which one is shown.
 ///
 /// ``turn(_:)`` turns a page as a user does.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// How pages turn.
     public enum TransitionStyle: Int, Sendable {
@@ -124,7 +124,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// The source of pages. The number and the position have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// Returns the page before another one; nil for none.
     ///
@@ -158,7 +158,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// An object that is informed of turned pages. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// Called before a turn.
     ///

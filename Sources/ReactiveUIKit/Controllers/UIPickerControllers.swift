@@ -1,5 +1,5 @@
 /// An action on shared items.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivity: NSObject {
     /// The name of an action.
     public struct ActivityType: Hashable, RawRepresentable, Sendable {
@@ -77,7 +77,7 @@ open class UIActivity: NSObject {
 }
 
 /// A controller for sharing items. A test ends it by ``complete(_:_:)``.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     /// The type of a closure for the end.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -115,7 +115,7 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// A controller for choosing or taking pictures. A test calls the delegate's methods.
-@MainActor
+@preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     /// The source of pictures.
     public enum SourceType: Int, Sendable {
@@ -185,7 +185,7 @@ open class UIImagePickerController: UINavigationController {
 }
 
 /// An object that is informed of chosen pictures. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// Called when a picture was chosen.
     ///
@@ -210,7 +210,7 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// A controller for choosing files. A test chooses by ``pick(_:)``.
-@MainActor
+@preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
     /// The types of files to open.
     public private(set) var contentTypes: [UTType] = []
@@ -252,7 +252,7 @@ open class UIDocumentPickerViewController: UIViewController {
 }
 
 /// An object that is informed of chosen files. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Called when files were chosen.
     ///

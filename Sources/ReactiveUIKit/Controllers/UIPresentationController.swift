@@ -1,5 +1,5 @@
 /// The presentation of a controller.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     /// The presented controller.
     public let presentedViewController: UIViewController
@@ -29,7 +29,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// An object that is informed of a presentation. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Returns how a controller is presented in little space.
     ///
@@ -75,7 +75,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// The presentation of a controller as a sheet.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// A height of a sheet.
     @MainActor
@@ -154,7 +154,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// What the height of a sheet may depend on.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet.
     var containerTraitCollection: UITraitCollection { get }
@@ -163,7 +163,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 }
 
 /// The presentation of a controller as a popover.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover points at; nil for none.
     open var sourceView: UIView?

@@ -3,7 +3,7 @@
 /// The order of calls is UIKit's: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`,
 /// `viewWillDisappear`, `viewDidDisappear`. A presentation has no transition: its completion is called before
 /// `present` returns.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
     /// The name of the archive with the view; nil for none. Archives aren't read.
     public let nibName: String?
@@ -432,7 +432,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// A running transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
     /// Runs closures beside the transition; returns whether they are queued.
     ///
@@ -449,9 +449,9 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 }
 
 /// An object that animates transitions; none are animated here.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 
 /// Something that shows a controller's view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {}

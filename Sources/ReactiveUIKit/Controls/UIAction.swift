@@ -1,5 +1,5 @@
 /// An element of a menu.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     /// Attributes of an element.
     public struct Attributes: OptionSet, Sendable {
@@ -46,7 +46,7 @@ open class UIMenuElement: NSObject {
 /// ```swift
 /// button.addAction(UIAction { _ in save() }, for: .touchUpInside)
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     /// The name of an action.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -107,7 +107,7 @@ open class UIAction: UIMenuElement {
 }
 
 /// A menu.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// Options of a menu.
     public struct Options: OptionSet, Sendable {
@@ -188,7 +188,7 @@ open class UIMenu: UIMenuElement {
 }
 
 /// A menu whose elements are made when it opens.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 

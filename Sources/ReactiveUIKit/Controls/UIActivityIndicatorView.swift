@@ -1,5 +1,5 @@
 /// A view that shows that something goes on.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The size of an indicator.
     public enum Style: Int, Sendable {
@@ -67,7 +67,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// A view that shows a share of work.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView, UIWording {
     /// The style of a view.
     public enum Style: Int, Sendable {

@@ -3,7 +3,7 @@
 /// ```swift
 /// let button = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in save() })
 /// ```
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl, UIWording, UIPainting {
     /// The kind of a button.
     public enum ButtonType: Int, Sendable {

@@ -1,5 +1,5 @@
 /// The content of a cell, as values.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
     /// Makes a view of the content.
     func makeContentView() -> UIView & UIContentView
@@ -10,21 +10,21 @@ public protocol UIContentConfiguration {
 }
 
 /// A view of a configuration.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     /// The configuration.
     var configuration: any UIContentConfiguration { get set }
 }
 
 /// The state that a configuration depends on.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIConfigurationState {
     /// The traits.
     var traitCollection: UITraitCollection { get }
 }
 
 /// The state of a cell.
-@MainActor
+@preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
     /// The traits.
     public var traitCollection: UITraitCollection
@@ -42,7 +42,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 }
 
 /// Content of a text, a second text and an image.
-@MainActor
+@preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The appearance of a text.
     public struct TextProperties {
@@ -97,7 +97,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 /// A view of a text, a second text and an image.
-@MainActor
+@preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     private let label = UILabel()
     private let second = UILabel()

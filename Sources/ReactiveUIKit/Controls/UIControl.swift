@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Actions by selectors are kept; they can't be performed without an Objective-C runtime.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     /// Events of a control.
     public struct Event: OptionSet, Hashable, Sendable {

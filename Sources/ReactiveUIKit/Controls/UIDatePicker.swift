@@ -1,5 +1,5 @@
 /// A control for a date.
-@MainActor
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl, UIWording {
     /// The parts of a date.
     public enum Mode: Int, Sendable {
@@ -75,7 +75,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 }
 
 /// A view with wheels. It asks its data source and its delegate for rows.
-@MainActor
+@preconcurrency @MainActor
 open class UIPickerView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -124,7 +124,7 @@ open class UIPickerView: UIView {
 }
 
 /// The source of a wheel's rows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
     /// Returns the number of wheels.
     ///
@@ -139,7 +139,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 }
 
 /// An object that is informed of a choice. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// Returns the title of a row; nil for none.
     ///

@@ -1,5 +1,5 @@
 /// A view with an image.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView, UIPainting {
     /// Creates a view with the size of an image.
     ///

@@ -1,5 +1,5 @@
 /// A view with text.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView, UIWording, UIPainting {
     /// Creates a label.
     ///

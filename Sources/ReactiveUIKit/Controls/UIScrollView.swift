@@ -1,5 +1,5 @@
 /// A view whose content can be larger than it.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// How the keyboard is dismissed by scrolling.
     public enum KeyboardDismissMode: Int, Sendable {
@@ -202,7 +202,7 @@ open class UIScrollView: UIView {
 }
 
 /// An object that is informed of scrolling. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Called when the content has moved.
     ///

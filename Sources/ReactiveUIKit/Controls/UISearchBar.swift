@@ -1,7 +1,7 @@
 /// A field for a search.
 ///
 /// ``type(_:)``, ``pressSearch()`` and ``pressCancel()`` act as a user: they call the delegate in UIKit's order.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView, UIWording, UITextInputTaking {
     /// The look of a bar.
     public enum Style: UInt, Sendable {
@@ -118,11 +118,11 @@ open class UISearchBar: UIView, UIWording, UITextInputTaking {
 }
 
 /// The field of a search bar.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {}
 
 /// An object that is informed of a search. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Returns whether editing may begin.
     ///
@@ -189,7 +189,7 @@ extension UISearchBarDelegate {
 }
 
 /// A controller with a search bar and its results.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// The controller of the results; nil for none.
     open private(set) var searchResultsController: UIViewController?
@@ -216,7 +216,7 @@ open class UISearchController: UIViewController {
 }
 
 /// An object that updates the results of a search.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when the search has changed.
     ///

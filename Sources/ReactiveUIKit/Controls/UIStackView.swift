@@ -1,5 +1,5 @@
 /// A view that places views in a row or a column.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     /// How lengths along the axis are chosen.
     public enum Distribution: Int, Sendable {

@@ -2,7 +2,7 @@
 ///
 /// A class of cells that is only known by its type can't be made here: register how it is made by
 /// ``registerCells(_:forCellReuseIdentifier:)``.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The look of a list.
     public enum Style: Int, Sendable {
@@ -278,7 +278,7 @@ open class UITableView: UIScrollView {
 }
 
 /// The source of a list's rows. All methods but two have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
     /// Returns the number of sections.
     ///
@@ -310,7 +310,7 @@ extension UITableViewDataSource {
 }
 
 /// An object that is informed of a list. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the height of a row, in points.
     ///

@@ -1,5 +1,5 @@
 /// A row of a list.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
     /// The parts of a cell.
     public enum CellStyle: Int, Sendable {
@@ -145,7 +145,7 @@ open class UITableViewCell: UIView {
 }
 
 /// A controller of a list.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     /// Creates a controller.
     ///

@@ -2,7 +2,7 @@
 ///
 /// ``type(_:)`` and ``pressReturn()`` act as a user: they call the delegate in UIKit's order. A host's `type` reaches the
 /// first field of a representable.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UIWording, UIPainting, UITextInputTaking {
     /// The border of a field.
     public enum BorderStyle: Int, Sendable {
@@ -288,7 +288,7 @@ open class UITextField: UIControl, UIWording, UIPainting, UITextInputTaking {
 }
 
 /// An object that is informed of the editing of a field. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Returns whether editing may begin.
     ///

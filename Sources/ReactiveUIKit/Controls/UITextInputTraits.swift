@@ -69,7 +69,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 }
 
 /// A position in a text.
-@MainActor
+@preconcurrency @MainActor
 public final class UITextPosition: NSObject {
     let offset: Int
 
@@ -80,7 +80,7 @@ public final class UITextPosition: NSObject {
 }
 
 /// A range of a text.
-@MainActor
+@preconcurrency @MainActor
 public final class UITextRange: NSObject {
     /// The start.
     public let start: UITextPosition

@@ -2,7 +2,7 @@
 ///
 /// ``type(_:)`` acts as a user: it calls the delegate in UIKit's order. A host's `type` reaches the first view of a
 /// representable.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UIWording, UIPainting, UITextInputTaking {
     /// Creates a view.
     ///
@@ -233,7 +233,7 @@ open class UITextView: UIScrollView, UIWording, UIPainting, UITextInputTaking {
 }
 
 /// The area of a text.
-@MainActor
+@preconcurrency @MainActor
 open class NSTextContainer: NSObject {
     /// The distance of lines from both sides, in points.
     open var lineFragmentPadding: CGFloat = 5
@@ -250,7 +250,7 @@ open class NSTextContainer: NSObject {
 }
 
 /// The manager of a text's layout. It keeps what it is told.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
     /// Whether lines have the font's distance.
     open var usesFontLeading = true
@@ -259,7 +259,7 @@ open class NSLayoutManager: NSObject {
 }
 
 /// An object that is informed of the editing of a text view. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Returns whether editing may begin.
     ///

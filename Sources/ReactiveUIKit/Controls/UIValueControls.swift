@@ -1,5 +1,5 @@
 /// A switch.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl, UIWording {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -37,7 +37,7 @@ open class UISwitch: UIControl, UIWording {
 }
 
 /// A slider.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl, UIWording {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -102,7 +102,7 @@ open class UISlider: UIControl, UIWording {
 }
 
 /// A control with two buttons for a number.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl, UIWording {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -158,7 +158,7 @@ open class UIStepper: UIControl, UIWording {
 }
 
 /// A control with segments, of which one is selected.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl, UIWording {
     /// The number that stands for no segment.
     public nonisolated static let noSegment = -1
@@ -342,7 +342,7 @@ open class UISegmentedControl: UIControl, UIWording {
 }
 
 /// A row of dots, one for each page.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl, UIWording {
     /// The look of the background.
     public enum BackgroundStyle: Int, Sendable {
@@ -410,7 +410,7 @@ open class UIPageControl: UIControl, UIWording {
 }
 
 /// A control that reloads the content of a scroll view.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -441,7 +441,7 @@ open class UIRefreshControl: UIControl {
 }
 
 /// A control for a colour.
-@MainActor
+@preconcurrency @MainActor
 open class UIColorWell: UIControl {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

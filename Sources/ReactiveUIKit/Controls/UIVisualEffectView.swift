@@ -1,9 +1,9 @@
 /// An effect of a view on what is below. It leaves no trace here.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
 /// A blur.
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// The strength and brightness of a blur.
     public enum Style: Int, Sendable {
@@ -42,7 +42,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// Content that stays readable on a blur.
-@MainActor
+@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     /// The blur.
     let blurEffect: UIBlurEffect
@@ -57,7 +57,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 }
 
 /// A view with an effect on what is below. It leaves no trace here.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// Creates a view.
     ///

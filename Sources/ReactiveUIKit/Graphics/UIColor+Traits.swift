@@ -17,6 +17,15 @@ extension UIColor {
 
     /// Creates a colour of an asset catalogue.
     ///
+    /// ```swift
+    /// let colour = UIColor(resource: .brand)
+    /// ```
+    ///
+    /// - Parameter resource: The resource.
+    public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+
+    /// Creates a colour of an asset catalogue.
+    ///
     /// - Parameters:
     ///   - name: The colour's name in the asset catalogue.
     ///   - bundle: The bundle with the catalogue; nil for the program's.

@@ -7,8 +7,7 @@
 /// ```
 ///
 /// The host is made when it or the view is first used. It has the virtual clock that is in force then, if there is one.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
     private var content: Content
     private var madeHost: ViewHost<HostedRoot<Content>>?
@@ -160,7 +159,7 @@ final class UIHostingView: UIView {
 /// ```swift
 /// cell.contentConfiguration = UIHostingConfiguration { Text(item.title) }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     let content: Content
     let background: Background

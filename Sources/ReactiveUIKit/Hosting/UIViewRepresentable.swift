@@ -20,8 +20,7 @@
 /// ```
 ///
 /// A test finds the UIKit view by `host.uiView(UITextField.self)`.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol UIViewRepresentable: View where Body == Never {
     /// The type of the UIKit view.
     associatedtype UIViewType: UIView
@@ -81,8 +80,7 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 /// The values for making and updating a UIKit view.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The coordinator.
     public let coordinator: Representable.Coordinator
@@ -113,8 +111,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 ///
 /// The order of calls is that of ``UIViewRepresentable``. The controller's view appears when it is first laid out, and
 /// disappears before it is dismantled.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The type of the controller.
     associatedtype UIViewControllerType: UIViewController
@@ -172,8 +169,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 /// The values for making and updating a UIKit view controller.
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// The coordinator.
     public let coordinator: Representable.Coordinator

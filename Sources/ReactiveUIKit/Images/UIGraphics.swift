@@ -208,7 +208,7 @@ public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(
 ///   - completionTarget: The object to inform; ignored, since there are no selectors.
 ///   - completionSelector: The method to call; ignored.
 ///   - contextInfo: Passed to the method; ignored.
-@MainActor
+@preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?
@@ -217,7 +217,7 @@ public func UIImageWriteToSavedPhotosAlbum(
 }
 
 /// The images that the program saved to the photo library.
-@MainActor
+@preconcurrency @MainActor
 public enum UISavedPhotos {
     /// The saved images, in order. A test may empty it.
     public static var images: [UIImage] = []

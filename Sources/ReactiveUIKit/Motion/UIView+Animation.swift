@@ -211,7 +211,7 @@ extension UIView {
 }
 
 /// Changes that are applied together and end after a duration.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
     private var changes: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []

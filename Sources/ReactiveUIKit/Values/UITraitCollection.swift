@@ -148,7 +148,7 @@ public final class UITraitCollection: Hashable, Sendable {
 }
 
 /// An object with traits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
     /// The traits.
     var traitCollection: UITraitCollection { get }

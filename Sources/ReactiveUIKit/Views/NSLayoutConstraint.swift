@@ -30,7 +30,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 ///
 /// A layout applies the active constraints of a view to the views inside, as far as each value follows from others;
 /// systems of equations aren't solved.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// The direction of a relation.
     public enum Relation: Int, Sendable {
@@ -186,7 +186,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// A rectangle for layouts that isn't a view.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// The view; nil for none.
     open internal(set) weak var owningView: UIView?
@@ -217,7 +217,7 @@ open class UILayoutGuide: NSObject {
 }
 
 /// The guide of the keyboard.
-@MainActor
+@preconcurrency @MainActor
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether the guide follows a keyboard that isn't docked.
     public var followsUndockedKeyboard = false

@@ -2,7 +2,7 @@
 ///
 /// Touches don't reach it here. A test calls ``recognize()``; a tap on a representable recognizes the first tap
 /// recognizer of its view.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// The state of a recognition.
     public enum State: Int, Sendable {
@@ -141,7 +141,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// An object that decides about a recognition. All methods have defaults.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Returns whether a recognizer may begin.
     ///
@@ -202,7 +202,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// A recognizer of taps.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps.
     open var numberOfTapsRequired = 1
@@ -211,7 +211,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of long presses.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The least duration, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
@@ -224,7 +224,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of drags.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The least number of fingers.
     open var minimumNumberOfTouches = 1
@@ -250,14 +250,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of drags that begin at an edge of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges.
     open var edges: UIRectEdge = []
 }
 
 /// A recognizer of pinches.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The factor since the begin.
     open var scale: CGFloat = 1
@@ -266,7 +266,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of rotations.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle since the begin, in radians.
     open var rotation: CGFloat = 0
@@ -275,7 +275,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of swipes.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Directions of a swipe.
     public struct Direction: OptionSet, Sendable {
@@ -299,5 +299,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of a pointer's moves.
-@MainActor
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,5 +1,5 @@
 /// An object with coordinates.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
     /// The bounds, in its own coordinates.
     var bounds: CGRect { get }
@@ -10,7 +10,7 @@ public protocol UICoordinateSpace: AnyObject {
 ///
 /// Views have frames and are laid out: by `layoutSubviews`, by autoresizing masks, and by constraints as far as each
 /// edge follows from another one. Backgrounds, borders and the content of labels and images are painted.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     /// How content fills the bounds.
     public enum ContentMode: Int, Sendable {
@@ -559,7 +559,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 /// An interaction that a view has.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
     /// The view; nil for none.
     var view: UIView? { get }

@@ -1,5 +1,5 @@
 /// The outermost view, with a view controller for its content.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The order of a window among others.
     public struct Level: Hashable, RawRepresentable, Sendable {

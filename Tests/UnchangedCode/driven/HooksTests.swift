@@ -1,0 +1,66 @@
+// Program: ra1028/SwiftUI-Hooks
+// Modules: Hooks, BasicExample
+
+import ReactiveViewsTesting
+import SwiftUI
+import XCTest
+
+@testable import BasicExample
+@testable import Hooks
+
+/// SwiftUI-Hooks: hooks, and their examples. The library asserts that it runs on the main thread, which is so in XCTest;
+/// under Swift Testing on Linux, another thread runs the main queue.
+@MainActor
+final class HooksTests: XCTestCase {
+    private let effects = SystemEffects()
+    private lazy var host = AppHost(
+        HooksApp(), size: CGSize(width: 390, height: 2_000), clock: .virtual, effects: effects
+    ).host
+
+    /// A counter counts by steps, and by itself.
+    func testCounter() throws {
+        try host.tap("Counter")
+        host.advance(by: 1)
+        XCTAssertTrue(host.contains("00"))
+        try host.increment(host.query(.stepper), by: 2)
+        XCTAssertTrue(host.contains("02"))
+        try host.decrement(host.query(.stepper))
+        XCTAssertTrue(host.contains("01"))
+        try host.tap("Auto +")
+        host.advance(by: 1.05)
+        XCTAssertTrue(host.contains("11"))
+        try host.tap("Auto +")
+        host.advance(by: 1)
+        XCTAssertTrue(host.contains("11"))
+    }
+
+    /// The list's hooks keep states, run effects and read the environment.
+    func testList() throws {
+        try host.tap("Hook List")
+        host.advance(by: 0.95)
+        XCTAssertTrue(host.contains("Fibonacci = 3"))
+        try host.tap("Next")
+        host.advance(by: 0.1)
+        XCTAssertTrue(host.contains("Fibonacci = 5"))
+        XCTAssertTrue(host.contains("Current Locale = en_US"))
+        try host.tap(host.query("Random").nth(2))
+        XCTAssertTrue(host.contains(.query(.progress)))
+        host.advance(by: 1)
+        XCTAssertTrue(!host.contains(.query(.progress)))
+    }
+
+    /// A failed request can be repeated.
+    func testRequest() throws {
+        effects.network.respond(
+            to: "https://jsonplaceholder.typicode.com/posts", with: .failure(.timedOut, after: .seconds(1)),
+            .text(#"[{"id": 1, "title": "First post", "body": "Its body"}]"#, after: .seconds(1)))
+        try host.tap("API Request")
+        host.advance(by: 0.5)
+        XCTAssertTrue(host.contains(.query(.progress)))
+        host.advance(by: 1)
+        try host.tap("Refresh")
+        host.advance(by: 1.5)
+        XCTAssertTrue(host.contains("First post") && host.contains("Its body"))
+        XCTAssertTrue(effects.requests.count == 2)
+    }
+}
