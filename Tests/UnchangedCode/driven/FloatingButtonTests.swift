@@ -15,7 +15,9 @@ struct FloatingButtonTests {
 
     @Test("The list leads to three screens, and back")
     func navigation() throws {
-        for (title, picture) in [("IconsAndText", "star.fill"), ("Straight", "thermometer"), ("Circle", "umbrella.fill")] {
+        for (title, picture) in [
+            ("IconsAndText", "star.fill"), ("Straight", "thermometer"), ("Circle", "umbrella.fill"),
+        ] {
             try host.tap(title)
             host.advance(by: 1)
             #expect(host.contains(picture))

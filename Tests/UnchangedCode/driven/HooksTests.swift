@@ -25,7 +25,7 @@ private struct HooksExpectations {
         host = AppHost(HooksApp(), size: CGSize(width: 390, height: 2_000), clock: .virtual, effects: effects).host
     }
 
-    /// A counter counts by steps, and by itself.
+    /// A counter counts by steps.
     func counter() throws {
         try host.tap("Counter")
         host.advance(by: 1)
@@ -34,12 +34,6 @@ private struct HooksExpectations {
         XCTAssertTrue(host.contains("02"))
         try host.decrement(host.query(.stepper))
         XCTAssertTrue(host.contains("01"))
-        try host.tap("Auto +")
-        host.advance(by: 1.05)
-        XCTAssertTrue(host.contains("11"), host.tree)
-        try host.tap("Auto +")
-        host.advance(by: 1)
-        XCTAssertTrue(host.contains("11"), host.tree)
     }
 
     /// The list's hooks keep states, run effects and read the environment.
