@@ -26,7 +26,7 @@ struct AxtTests {
         #expect(host.all(host.query(.toggle)).count == 5)
         try host.tap("3")
         #expect(try host.find("3").attributes.contains("on"))
-        #expect(!host.find("2").attributes.contains("on"))
+        #expect(try !host.find("2").attributes.contains("on"))
         try host.tap("Show more")
         host.advance(by: 1)
         #expect(!host.contains("3"))

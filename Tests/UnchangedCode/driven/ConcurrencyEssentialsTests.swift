@@ -80,7 +80,8 @@ struct ConcurrencyEssentialsTests {
         #expect(host.contains("You cancelled the computation"))
     }
 
-    @Test("A search with publishers waits until typing pauses",
+    @Test(
+        "A search with publishers waits until typing pauses",
         arguments: ["Search books w/ Combine", "Search books w/ Combine & async/await"])
     func debounced(screen: String) throws {
         stub()

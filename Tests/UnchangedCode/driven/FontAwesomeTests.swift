@@ -18,6 +18,7 @@ struct FontAwesomeTests {
                 Text(AwesomeIcon.adjust.rawValue).font(.awesome(style: .solid, size: 40))
             })
         #expect(host.contains(AwesomeIcon.airbnb.rawValue))
-        #expect(try host.frame(of: AwesomeIcon.adjust.rawValue).height > host.frame(of: AwesomeIcon.airbnb.rawValue).height)
+        #expect(
+            try host.frame(of: AwesomeIcon.adjust.rawValue).height > host.frame(of: AwesomeIcon.airbnb.rawValue).height)
     }
 }

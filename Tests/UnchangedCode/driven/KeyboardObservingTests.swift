@@ -14,7 +14,11 @@ struct KeyboardObservingTests {
         let center = NotificationCenter()
         let keyboard = Keyboard(notificationCenter: center)
         let host = ViewHost(
-            KeyboardObservingView { VStack { Spacer(); Text("Bottom") } }.environmentObject(keyboard),
+            KeyboardObservingView {
+                VStack {
+                    Spacer(); Text("Bottom")
+                }
+            }.environmentObject(keyboard),
             size: CGSize(width: 300, height: 600), clock: .virtual)
         let bottom = try host.frame(of: "Bottom").maxY
         func move(to frame: CGRect) {

@@ -28,7 +28,10 @@ private struct Greeting: View {
 struct SharedObjectTests {
     @Test("A name that is typed in one view is seen in another")
     func shared() throws {
-        let host = ViewHost(VStack { NameEditor(); Greeting() }, clock: .virtual)
+        let host = ViewHost(
+            VStack {
+                NameEditor(); Greeting()
+            }, clock: .virtual)
         #expect(host.contains("Hello, Ada!"))
         try host.type("Grace", into: "Name")
         #expect(host.contains("Hello, Grace!"))

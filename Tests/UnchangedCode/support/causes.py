@@ -42,6 +42,8 @@ NSTextFieldDelegate NSTextView NSTextViewDelegate NSTitlebarAccessoryViewControl
 NSTrackingArea NSView NSViewController NSViewControllerRepresentable NSViewRepresentable NSViewType NSVisualEffectView
 NSWindow NSWindowController NSWindowDelegate NSWorkspace
 """.split()
+# What SwiftUI declares for Core Data.
+CORE_DATA = "FetchRequest FetchedResults SectionedFetchRequest SectionedFetchResults managedObjectContext".split()
 APPKIT_LABELS = {"nsColor", "nsFont", "nsImage"}
 
 
@@ -59,9 +61,10 @@ class Declared:
         for name, protocols in conformances.items():
             self.conformances[name] |= protocols
 
-    def add_appkit(self):
-        """Adds AppKit's names, which a file can use on macOS without importing it."""
+    def add_exported(self):
+        """Adds the names of AppKit and Core Data that a file can use without importing these."""
         self.names.update(APPKIT)
+        self.names.update(CORE_DATA)
         self.labels |= APPKIT_LABELS
 
     def add_text(self, path):
@@ -107,6 +110,8 @@ class Declared:
             for label in re.findall(r"(\w+):", text):
                 if label in self.labels:
                     return label + ":"
+        if "managedObjectContext" in text and re.search("no exact matches|cannot convert", message):
+            return "managedObjectContext"
         for name in quoted:
             if any(part in self.names for part in re.findall(r"\w+", name)):
                 return name
