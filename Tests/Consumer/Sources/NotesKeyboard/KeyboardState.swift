@@ -1,0 +1,5 @@
+/// Whether the keyboard is shown.
+public enum KeyboardState: Sendable {
+    case hidden
+    case shown
+}
