@@ -3,7 +3,9 @@ import PackageDescription
 
 // On Apple's systems the modules are those of the SDK, and nothing of Reactive is built.
 let elsewhere: [Platform] = [.linux, .windows, .android]
-let frameworks = ["Combine", "CoreGraphics", "CoreTransferable", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "os"]
+let frameworks = [
+    "Combine", "CoreGraphics", "CoreTransferable", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "os",
+]
 let apple: [Target.Dependency] = frameworks.map {
     .product(name: $0, package: "Reactive", condition: .when(platforms: elsewhere))
 }

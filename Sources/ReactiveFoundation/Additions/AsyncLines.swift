@@ -23,6 +23,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
         init(_ base: Base.AsyncIterator) { self.base = base }
 
         /// Returns the next line; nil at the end.
+        /// - Throws: The error of reading.
         public mutating func next() async throws -> String? {
             var line: [UInt8] = []
             while !hasEnded {
@@ -83,6 +84,7 @@ extension URL {
             init(url: URL) { self.url = url }
 
             /// Returns the next byte; nil at the end.
+            /// - Throws: The error of reading.
             public mutating func next() async throws -> UInt8? {
                 if rest == nil {
                     let data =
@@ -116,6 +118,7 @@ extension URLSession {
             var rest: Data.Iterator
 
             /// Returns the next byte; nil at the end.
+            /// - Throws: The error of reading.
             public mutating func next() async throws -> UInt8? { rest.next() }
         }
     }

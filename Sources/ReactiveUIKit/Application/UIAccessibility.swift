@@ -130,7 +130,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, voiceOverStatusDidChangeNotification) }
     }
-    /// Posted when ``isVoiceOverRunning`` was set to another value.
+    /// Posted when `isVoiceOverRunning` was set to another value.
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
     /// Whether the user prefers less motion. False until a test sets it.
@@ -138,7 +138,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, reduceMotionStatusDidChangeNotification) }
     }
-    /// Posted when ``isReduceMotionEnabled`` was set to another value.
+    /// Posted when `isReduceMotionEnabled` was set to another value.
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
     /// Whether the user prefers less transparency. False until a test sets it.
@@ -146,7 +146,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, reduceTransparencyStatusDidChangeNotification) }
     }
-    /// Posted when ``isReduceTransparencyEnabled`` was set to another value.
+    /// Posted when `isReduceTransparencyEnabled` was set to another value.
     public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
     /// Whether the user prefers bold text. False until a test sets it.
@@ -154,7 +154,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, boldTextStatusDidChangeNotification) }
     }
-    /// Posted when ``isBoldTextEnabled`` was set to another value.
+    /// Posted when `isBoldTextEnabled` was set to another value.
     public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
     /// Whether the user prefers more contrast. False until a test sets it.
@@ -162,7 +162,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, darkerSystemColorsStatusDidChangeNotification) }
     }
-    /// Posted when ``isDarkerSystemColorsEnabled`` was set to another value.
+    /// Posted when `isDarkerSystemColorsEnabled` was set to another value.
     public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     /// Whether colours are inverted. False until a test sets it.
@@ -170,7 +170,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, invertColorsStatusDidChangeNotification) }
     }
-    /// Posted when ``isInvertColorsEnabled`` was set to another value.
+    /// Posted when `isInvertColorsEnabled` was set to another value.
     public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
     /// Whether there are no colours. False until a test sets it.
@@ -178,7 +178,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, grayscaleStatusDidChangeNotification) }
     }
-    /// Posted when ``isGrayscaleEnabled`` was set to another value.
+    /// Posted when `isGrayscaleEnabled` was set to another value.
     public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityGrayscaleStatusDidChangeNotification")
     /// Whether the device is controlled by switches. False until a test sets it.
@@ -186,7 +186,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, switchControlStatusDidChangeNotification) }
     }
-    /// Posted when ``isSwitchControlRunning`` was set to another value.
+    /// Posted when `isSwitchControlRunning` was set to another value.
     public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
     /// Whether the device is restricted to one program. False until a test sets it.
@@ -194,7 +194,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, guidedAccessStatusDidChangeNotification) }
     }
-    /// Posted when ``isGuidedAccessEnabled`` was set to another value.
+    /// Posted when `isGuidedAccessEnabled` was set to another value.
     public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityGuidedAccessStatusDidChangeNotification")
     /// Whether touches are assisted. False until a test sets it.
@@ -202,7 +202,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, assistiveTouchStatusDidChangeNotification) }
     }
-    /// Posted when ``isAssistiveTouchRunning`` was set to another value.
+    /// Posted when `isAssistiveTouchRunning` was set to another value.
     public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
     /// Whether the user prefers captions. False until a test sets it.
@@ -210,7 +210,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, closedCaptioningStatusDidChangeNotification) }
     }
-    /// Posted when ``isClosedCaptioningEnabled`` was set to another value.
+    /// Posted when `isClosedCaptioningEnabled` was set to another value.
     public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
     /// Whether a shake undoes changes. False until a test sets it.
@@ -218,7 +218,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, shakeToUndoDidChangeNotification) }
     }
-    /// Posted when ``isShakeToUndoEnabled`` was set to another value.
+    /// Posted when `isShakeToUndoEnabled` was set to another value.
     public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityShakeToUndoDidChangeNotification")
     /// Whether the screen can be spoken. False until a test sets it.
@@ -226,7 +226,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, speakScreenStatusDidChangeNotification) }
     }
-    /// Posted when ``isSpeakScreenEnabled`` was set to another value.
+    /// Posted when `isSpeakScreenEnabled` was set to another value.
     public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySpeakScreenStatusDidChangeNotification")
     /// Whether the selection can be spoken. False until a test sets it.
@@ -234,7 +234,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, speakSelectionStatusDidChangeNotification) }
     }
-    /// Posted when ``isSpeakSelectionEnabled`` was set to another value.
+    /// Posted when `isSpeakSelectionEnabled` was set to another value.
     public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
     /// Whether switches have labels. False until a test sets it.
@@ -242,7 +242,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, onOffSwitchLabelsDidChangeNotification) }
     }
-    /// Posted when ``isOnOffSwitchLabelsEnabled`` was set to another value.
+    /// Posted when `isOnOffSwitchLabelsEnabled` was set to another value.
     public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
     /// Whether colour must not be the only difference. False until a test sets it.
@@ -250,7 +250,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, differentiateWithoutColorDidChangeNotification) }
     }
-    /// Posted when ``shouldDifferentiateWithoutColor`` was set to another value.
+    /// Posted when `shouldDifferentiateWithoutColor` was set to another value.
     public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDifferentiateWithoutColorDidChangeNotification")
     /// Whether sound has one channel. False until a test sets it.
@@ -258,7 +258,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, monoAudioStatusDidChangeNotification) }
     }
-    /// Posted when ``isMonoAudioEnabled`` was set to another value.
+    /// Posted when `isMonoAudioEnabled` was set to another value.
     public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityMonoAudioStatusDidChangeNotification")
     /// Whether films play by themselves. False until a test sets it.
@@ -266,7 +266,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, videoAutoplayStatusDidChangeNotification) }
     }
-    /// Posted when ``isVideoAutoplayEnabled`` was set to another value.
+    /// Posted when `isVideoAutoplayEnabled` was set to another value.
     public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
     /// Whether the user prefers fading transitions. False until a test sets it.
@@ -274,7 +274,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, prefersCrossFadeTransitionsStatusDidChange) }
     }
-    /// Posted when ``prefersCrossFadeTransitions`` was set to another value.
+    /// Posted when `prefersCrossFadeTransitions` was set to another value.
     public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChange")
     /// Whether buttons have shapes. False until a test sets it.
@@ -282,7 +282,7 @@ public enum UIAccessibility {
         get { setting() }
         set { set(newValue, buttonShapesEnabledStatusDidChangeNotification) }
     }
-    /// Posted when ``buttonShapesEnabled`` was set to another value.
+    /// Posted when `buttonShapesEnabled` was set to another value.
     public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
 }

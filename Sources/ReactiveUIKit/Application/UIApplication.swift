@@ -1,6 +1,6 @@
 /// The running program.
 ///
-/// ``shared`` has one connected scene with one window, without a screen. What the program asks the system to do is kept
+/// `shared` has one connected scene with one window, without a screen. What the program asks the system to do is kept
 /// or, in the events of a host with `SystemEffects`, recorded there.
 ///
 /// ```swift
@@ -297,6 +297,7 @@ open class UIApplication: UIResponder {
     /// Changes the icon.
     ///
     /// - Parameter alternateIconName: The name; nil for the primary icon.
+    /// - Throws: Nothing here; Apple's systems throw an error for an unknown name.
     open func setAlternateIconName(_ alternateIconName: String?) async throws {
         self.alternateIconName = alternateIconName
     }
@@ -355,16 +356,16 @@ extension UIApplication {
     /// Posted when the program has started. A test posts it.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
-    /// Posted when the program becomes active; see ``applicationState``.
+    /// Posted when the program becomes active; see `applicationState`.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Posted when the program stops being active; see ``applicationState``.
+    /// Posted when the program stops being active; see `applicationState`.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted when the program isn't visible any more; see ``applicationState``.
+    /// Posted when the program isn't visible any more; see `applicationState`.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Posted when the program becomes visible again; see ``applicationState``.
+    /// Posted when the program becomes visible again; see `applicationState`.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
     /// Posted when the program is about to end. A test posts it.

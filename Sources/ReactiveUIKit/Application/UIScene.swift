@@ -92,16 +92,16 @@ open class UIScene: UIResponder {
 extension UIScene {
     /// Posted when a scene is about to connect. A test posts it.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-    /// Posted when a scene is disconnected; see ``activationState``.
+    /// Posted when a scene is disconnected; see `activationState`.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-    /// Posted when a scene becomes active; see ``activationState``.
+    /// Posted when a scene becomes active; see `activationState`.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    /// Posted when a scene stops being active; see ``activationState``.
+    /// Posted when a scene stops being active; see `activationState`.
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-    /// Posted when a scene becomes visible again; see ``activationState``.
+    /// Posted when a scene becomes visible again; see `activationState`.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
-    /// Posted when a scene isn't visible any more; see ``activationState``.
+    /// Posted when a scene isn't visible any more; see `activationState`.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 }

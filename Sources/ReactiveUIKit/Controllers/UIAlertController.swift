@@ -41,7 +41,7 @@ open class UIAlertAction: NSObject {
 /// present(alert, animated: true)
 /// ```
 ///
-/// A test chooses a button by ``choose(_:)``.
+/// A test chooses a button by `choose(_:)`.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// The kind of an alert.

@@ -1,6 +1,6 @@
 /// A controller with pages, of which one is shown.
 ///
-/// ``turn(_:)`` turns a page as a user does.
+/// `turn(_:)` turns a page as a user does.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// How pages turn.

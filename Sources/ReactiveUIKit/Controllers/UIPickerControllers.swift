@@ -76,7 +76,7 @@ open class UIActivity: NSObject {
     open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// A controller for sharing items. A test ends it by ``complete(_:_:)``.
+/// A controller for sharing items. A test ends it by `complete(_:_:)`.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     /// The type of a closure for the end.
@@ -209,7 +209,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// A controller for choosing files. A test chooses by ``pick(_:)``.
+/// A controller for choosing files. A test chooses by `pick(_:)`.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
     /// The types of files to open.

@@ -1,6 +1,6 @@
 /// A field for a search.
 ///
-/// ``type(_:)``, ``pressSearch()`` and ``pressCancel()`` act as a user: they call the delegate in UIKit's order.
+/// `type(_:)`, `pressSearch()` and `pressCancel()` act as a user: they call the delegate in UIKit's order.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIWording, UITextInputTaking {
     /// The look of a bar.

@@ -1,7 +1,7 @@
 /// A list of rows. It asks its data source for them, and keeps the cells.
 ///
 /// A class of cells that is only known by its type can't be made here: register how it is made by
-/// ``registerCells(_:forCellReuseIdentifier:)``.
+/// `registerCells(_:forCellReuseIdentifier:)`.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The look of a list.

@@ -1,6 +1,10 @@
 /// A row of a list.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+    /// The appearance of the class; see `UIView.appearance()`.
+    open override class func appearance() -> UITableViewCell {
+        Appearances.of { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
     /// The parts of a cell.
     public enum CellStyle: Int, Sendable {
         /// A text and an image.

@@ -1,6 +1,6 @@
 /// A field for a line of text.
 ///
-/// ``type(_:)`` and ``pressReturn()`` act as a user: they call the delegate in UIKit's order. A host's `type` reaches the
+/// `type(_:)` and `pressReturn()` act as a user: they call the delegate in UIKit's order. A host's `type` reaches the
 /// first field of a representable.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIWording, UIPainting, UITextInputTaking {

@@ -1,6 +1,6 @@
 /// A view for text of several lines.
 ///
-/// ``type(_:)`` acts as a user: it calls the delegate in UIKit's order. A host's `type` reaches the first view of a
+/// `type(_:)` acts as a user: it calls the delegate in UIKit's order. A host's `type` reaches the first view of a
 /// representable.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIWording, UIPainting, UITextInputTaking {

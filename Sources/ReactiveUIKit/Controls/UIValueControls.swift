@@ -198,7 +198,7 @@ open class UISegmentedControl: UIControl, UIWording {
     private var backgrounds: [UIControl.State: UIImage] = [:]
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
-    /// The selected segment; ``noSegment`` for none.
+    /// The selected segment; `noSegment` for none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment
     /// The colour behind the selected segment; nil for the standard one.
     open var selectedSegmentTintColor: UIColor?

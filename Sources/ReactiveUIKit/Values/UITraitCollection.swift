@@ -1,6 +1,6 @@
 /// The traits of a place in a user interface.
 ///
-/// A view of a host has the traits of its environment; elsewhere they are those of ``current``.
+/// A view of a host has the traits of its environment; elsewhere they are those of `current`.
 public final class UITraitCollection: Hashable, Sendable {
     /// The brightness of the interface.
     public let userInterfaceStyle: UIUserInterfaceStyle

@@ -1,6 +1,6 @@
 /// An object that recognizes a gesture.
 ///
-/// Touches don't reach it here. A test calls ``recognize()``; a tap on a representable recognizes the first tap
+/// Touches don't reach it here. A test calls `recognize()`; a tap on a representable recognizes the first tap
 /// recognizer of its view.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {

@@ -367,7 +367,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     }
     /// Places the views inside; does nothing by default. Constraints were applied before.
     open func layoutSubviews() {}
-    /// The size of the content; ``noIntrinsicMetric`` for dimensions without one.
+    /// The size of the content; `noIntrinsicMetric` for dimensions without one.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     /// Announces another size of the content.
     open func invalidateIntrinsicContentSize() {
@@ -467,7 +467,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     ///
     /// - Parameter rect: The part.
     open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Draws the content into the current context; called by ``drawHierarchy(in:afterScreenUpdates:)``.
+    /// Draws the content into the current context; called by `drawHierarchy(in:afterScreenUpdates:)`.
     ///
     /// - Parameter rect: The part to draw.
     open func draw(_ rect: CGRect) {}

@@ -120,15 +120,8 @@ class Declared:
         return None
 
     def explains(self, errors, source):
-        """The foreign name that explains a file's errors, or nil if an error is about something else."""
-        reason = None
-        for _, _, message, text in errors:
-            found = self.about_foreign(message, text)
-            if found:
-                reason = reason or found
-            elif not VAGUE.search(message):
-                return None
-        return reason
+        """The first foreign name among a file's errors: the file can't be compiled without what declares it."""
+        return next((name for _, _, message, text in errors if (name := self.about_foreign(message, text))), None)
 
 
 def normal(message):

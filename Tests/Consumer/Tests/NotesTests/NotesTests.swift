@@ -35,7 +35,7 @@
         @Test("A picture and a colour come from the asset catalogue")
         func assets() throws {
             let host = ViewHost(Image(.pencil).background(Color(.paper)), clock: .virtual)
-            #expect(try host.frame(of: "pencil").size == CGSize(width: 24, height: 24))
+            #expect(try host.frame(of: "Pencil").size == CGSize(width: 24, height: 24))
             let light = host.svg
             host.setEnvironment(\.colorScheme, .dark)
             #expect(light != host.svg)

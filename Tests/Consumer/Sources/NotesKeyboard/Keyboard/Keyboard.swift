@@ -1,6 +1,5 @@
 import UIKit
 
-
 @MainActor
 public enum Keyboard {
     /// Ends editing, as most programs do it.
@@ -16,7 +15,8 @@ public enum Keyboard {
     public override init() {
         super.init()
         NotificationCenter.default.addObserver(
-            self, selector: #selector(keyboardDidHide(_:)), name: Notification.Name("NotesKeyboardDidHide"), object: nil)
+            self, selector: #selector(keyboardDidHide(_:)), name: Notification.Name("NotesKeyboardDidHide"), object: nil
+        )
     }
 
     @objc private func keyboardDidHide(_ notification: Notification) { count += 1 }
