@@ -54,8 +54,9 @@ public struct SectionCollection: RandomAccessCollection {
             let section = list.places[start].section
             let end = list.places[start...].firstIndex { $0.section !== section } ?? list.all.count
             func subviews(_ part: SectionPart) -> SubviewsCollection {
-                SubviewsCollection(
-                    elements: (start..<end).filter { list.places[$0].part == part }.map { list.all[$0] })
+                var elements: [Subview] = []
+                for index in start..<end where list.places[index].part == part { elements.append(list.all[index]) }
+                return SubviewsCollection(elements: elements)
             }
             let traits = section.flatMap { list.sectionTraits[ObjectIdentifier($0)] } ?? ViewTraits()
             elements.append(
