@@ -15,7 +15,7 @@ public final class OSLog: Sendable {
         /// - Parameter rawValue: The name of the category.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Events that matter to who profiles the program.
+        /// Events for profiling the program.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
         /// Signposts that are only recorded while a tool traces the program. Here they are recorded like others.
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")

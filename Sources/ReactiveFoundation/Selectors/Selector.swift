@@ -34,6 +34,8 @@
             method = nil
         }
 
+        // Methods are boxed, because references to methods aren't sendable functions: they capture nothing but the object
+        // they belong to, and are only called on the main actor.
         private init(_ name: String, _ method: @escaping Method) {
             self.name = name
             self.method = method
@@ -47,7 +49,7 @@
         ///   - name: The name of the method.
         ///   - method: The method, as `Type.method`.
         public init<T, R>(_ name: String, _ method: @escaping @MainActor (T) -> @MainActor () -> R) {
-            let method = UncheckedMethod(method)
+            let method = UncheckedSendable(method)
             self.init(name) { target, _ in
                 (target as? T).map { Outcome(value: method.value($0)()) }
             }
@@ -59,7 +61,7 @@
         ///   - name: The name of the method.
         ///   - method: The method, as `Type.method`.
         public init<T, A, R>(_ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A) -> R) {
-            let method = UncheckedMethod(method)
+            let method = UncheckedSendable(method)
             self.init(name) { target, arguments in
                 guard let target = target as? T, let first: A = Self.argument(0, of: arguments) else { return nil }
                 return Outcome(value: method.value(target)(first))
@@ -72,7 +74,7 @@
         ///   - name: The name of the method.
         ///   - method: The method, as `Type.method`.
         public init<T, A, B, R>(_ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A, B) -> R) {
-            let method = UncheckedMethod(method)
+            let method = UncheckedSendable(method)
             self.init(name) { target, arguments in
                 guard let target = target as? T, let first: A = Self.argument(0, of: arguments),
                     let second: B = Self.argument(1, of: arguments)
@@ -90,7 +92,7 @@
         ///   - method: The method, as `Type.method`.
         @_disfavoredOverload
         public init<T, R>(_ name: String, _ method: @escaping (T) -> () -> R) {
-            let method = UncheckedMethod(method)
+            let method = UncheckedSendable(method)
             self.init(name) { target, arguments in
                 guard let target = target as? T else { return nil }
                 return Outcome(value: method.value(target)())
@@ -104,7 +106,7 @@
         ///   - method: The method, as `Type.method`.
         @_disfavoredOverload
         public init<T, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R) {
-            let method = UncheckedMethod(method)
+            let method = UncheckedSendable(method)
             self.init(name) { target, arguments in
                 guard let target = target as? T, let first: A = Self.argument(0, of: arguments) else { return nil }
                 return Outcome(value: method.value(target)(first))
@@ -118,7 +120,7 @@
         ///   - method: The method, as `Type.method`.
         @_disfavoredOverload
         public init<T, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R) {
-            let method = UncheckedMethod(method)
+            let method = UncheckedSendable(method)
             self.init(name) { target, arguments in
                 guard let target = target as? T, let first: A = Self.argument(0, of: arguments),
                     let second: B = Self.argument(1, of: arguments)
@@ -135,7 +137,7 @@
         ///   - name: The name of the method.
         ///   - method: The method, as `object.method`.
         public init<R>(_ name: String, bound method: @escaping @MainActor () -> R) {
-            let method = UncheckedMethod(method)
+            let method = UncheckedSendable(method)
             self.init(name) { _, _ in Outcome(value: method.value()) }
         }
 
@@ -145,7 +147,7 @@
         ///   - name: The name of the method.
         ///   - method: The method, as `object.method`.
         public init<A, R>(_ name: String, bound method: @escaping @MainActor (A) -> R) {
-            let method = UncheckedMethod(method)
+            let method = UncheckedSendable(method)
             self.init(name) { _, arguments in
                 Self.argument(0, of: arguments).map { Outcome(value: method.value($0)) }
             }
@@ -157,7 +159,7 @@
         ///   - name: The name of the method.
         ///   - method: The method, as `object.method`.
         public init<A, B, R>(_ name: String, bound method: @escaping @MainActor (A, B) -> R) {
-            let method = UncheckedMethod(method)
+            let method = UncheckedSendable(method)
             self.init(name) { _, arguments in
                 guard let first: A = Self.argument(0, of: arguments), let second: B = Self.argument(1, of: arguments)
                 else { return nil }
@@ -172,7 +174,7 @@
         ///   - method: The method, as `object.method`.
         @_disfavoredOverload
         public init<R>(_ name: String, bound method: @escaping () -> R) {
-            let method = UncheckedMethod(method)
+            let method = UncheckedSendable(method)
             self.init(name) { _, _ in Outcome(value: method.value()) }
         }
 
@@ -183,7 +185,7 @@
         ///   - method: The method, as `object.method`.
         @_disfavoredOverload
         public init<A, R>(_ name: String, bound method: @escaping (A) -> R) {
-            let method = UncheckedMethod(method)
+            let method = UncheckedSendable(method)
             self.init(name) { _, arguments in
                 Self.argument(0, of: arguments).map { Outcome(value: method.value($0)) }
             }
@@ -196,7 +198,7 @@
         ///   - method: The method, as `object.method`.
         @_disfavoredOverload
         public init<A, B, R>(_ name: String, bound method: @escaping (A, B) -> R) {
-            let method = UncheckedMethod(method)
+            let method = UncheckedSendable(method)
             self.init(name) { _, arguments in
                 guard let first: A = Self.argument(0, of: arguments), let second: B = Self.argument(1, of: arguments)
                 else { return nil }
@@ -212,7 +214,7 @@
         ///   - name: The name of the property.
         ///   - property: The key path of the property.
         public init<T, V>(_ name: String, _ property: KeyPath<T, V>) {
-            let property = UncheckedMethod(property)
+            let property = UncheckedSendable(property)
             self.init(name) { target, _ in
                 (target as? T).map { Outcome(value: $0[keyPath: property.value]) }
             }
@@ -290,16 +292,4 @@
     ///
     /// - Parameter aSelectorName: The name of the method.
     public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
-
-    /// A method that is only called on the main actor.
-    ///
-    /// Unchecked, because references to methods aren't sendable functions. The methods capture nothing but the object
-    /// they belong to, and `Selector` calls them on the main actor only.
-    private struct UncheckedMethod<Value>: @unchecked Sendable {
-        let value: Value
-
-        init(_ value: Value) {
-            self.value = value
-        }
-    }
 #endif

@@ -18,7 +18,7 @@
         ) {
             let target = WeakTarget(observer)
             let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
-                let notification = UncheckedNotification(value: notification)
+                let notification = UncheckedSendable(notification)
                 onMain {
                     guard let observer = target.object else { return }
                     aSelector(on: observer, notification.value)
@@ -85,9 +85,9 @@
         }
 
         private class func call(_ selector: Selector, on target: AnyObject) -> @Sendable (Timer) -> Void {
-            let target = UncheckedNotification(value: target)
+            let target = UncheckedSendable(target)
             return { timer in
-                let timer = UncheckedNotification(value: timer)
+                let timer = UncheckedSendable(timer)
                 onMain { selector(on: target.value, timer.value) }
             }
         }
@@ -111,8 +111,8 @@
         ///   - delay: The seconds until the call.
         @MainActor
         public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-            let argument = UncheckedNotification(value: anArgument)
-            let target = UncheckedNotification(value: self)
+            let argument = UncheckedSendable(anArgument)
+            let target = UncheckedSendable(self)
             let request = DelayedRequests.add(aSelector, self)
             DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
                 onMain {
@@ -234,10 +234,5 @@
         init(_ object: AnyObject) {
             self.object = object
         }
-    }
-
-    /// A value that goes to the main thread and isn't used elsewhere afterwards, as Objective-C's methods assume.
-    private struct UncheckedNotification<Value>: @unchecked Sendable {
-        let value: Value
     }
 #endif
