@@ -167,7 +167,7 @@ struct SelectionMenuTests {
     @Test("A view prints what its body is evaluated for")
     func printChanges() throws {
         let log = SharedLog()
-        try ChangeReport.$output.withValue({ log.append($0) }) {
+        try ChangeReport.$output.withValue(ChangeReport.Output { log.append($0) }) {
             let host = ViewHost(Counter())
             try host.tap("Count 0")
         }

@@ -39,11 +39,15 @@ extension ViewModifier {
 /// Describes the reasons of an evaluation.
 @MainActor
 enum ChangeReport {
-    /// Replaces the standard output in a test.
-    @TaskLocal static var output: (@Sendable (String) -> Void)?
+    /// Replaces the standard output in a test. The structure around the closure is needed: an optimised program crashes
+    /// when it sets a task-local value of a function's type.
+    struct Output: Sendable {
+        let write: @Sendable (String) -> Void
+    }
+    @TaskLocal static var output: Output?
 
     static func print(_ line: String) {
-        if let output { output(line) } else { Swift.print(line) }
+        if let output { output.write(line) } else { Swift.print(line) }
     }
 
     /// Returns the line for the running evaluation; nil outside of bodies.
