@@ -1,11 +1,14 @@
 /// Rewrites the Swift code of one file.
 ///
 /// It goes through the code's bytes once, over comments and strings without looking into them, except for the
-/// interpolations of strings. Invariants: `position ≤ source.count`; the output has the line breaks of the input.
+/// interpolations of strings. Invariants: `position ≤ source.count`; the output has the line breaks of the input;
+/// `output.count == mask.count`.
 struct SourceRewriter {
     private let source: [UInt8]
     private var position = 0
     private var output: [UInt8] = []
+    /// The output with spaces for comments and strings.
+    private var mask: [UInt8] = []
 
     /// Attributes that mean something to the Objective-C runtime or to Interface Builder only.
     private static let removed: Set<String> = [
@@ -26,9 +29,12 @@ struct SourceRewriter {
     static func rewrite(_ text: String, path: String? = nil) -> String {
         var rewriter = SourceRewriter(Array(text.utf8))
         rewriter.rewriteCode(until: nil)
+        guard let path else { return String(decoding: rewriter.output, as: UTF8.self) }
+        let name = literal(path)
         // An error in unchanged code would name the copy, too.
-        let location = path.map { "#sourceLocation(file: \(literal($0)), line: 1)\n" } ?? ""
-        return location + String(decoding: rewriter.output, as: UTF8.self)
+        return "#sourceLocation(file: \(name), line: 1)\n"
+            + String(
+                decoding: MovedOverrides.move(in: rewriter.output, mask: rewriter.mask, path: name), as: UTF8.self)
     }
 
     private static func literal(_ text: String) -> String {
@@ -45,11 +51,25 @@ struct SourceRewriter {
         text.withUTF8Buffer { position + $0.count <= source.count && source[position...].starts(with: $0) }
     }
 
-    /// Copies bytes to the output.
+    /// Copies bytes of code to the output.
     private mutating func copy(_ count: Int = 1) {
         let end = min(position + count, source.count)
+        mask += source[position..<end]
         output += source[position..<end]
         position = end
+    }
+
+    /// Copies bytes of a comment or a string to the output.
+    private mutating func copyText(_ count: Int = 1) {
+        let end = min(position + count, source.count)
+        mask += source[position..<end].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+        output += source[position..<end]
+        position = end
+    }
+
+    private mutating func write(_ text: String) {
+        output += text.utf8
+        mask += text.utf8
     }
 
     private func word(at start: Int) -> String {
@@ -58,7 +78,7 @@ struct SourceRewriter {
         return String(decoding: source[start..<end], as: UTF8.self)
     }
 
-    private static func isWord(_ byte: UInt8) -> Bool {
+    static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
@@ -86,13 +106,13 @@ struct SourceRewriter {
                 if depth == 0, end == byte { return }
                 depth -= 1
                 copy()
-            default: copy()
+            default: Self.isWord(byte) ? rewriteWord() : copy()
             }
         }
     }
 
     private mutating func copyLine() {
-        while let byte = byte(), byte != UInt8(ascii: "\n") { copy() }
+        while let byte = byte(), byte != UInt8(ascii: "\n") { copyText() }
     }
 
     private mutating func copyBlockComment() {
@@ -100,13 +120,13 @@ struct SourceRewriter {
         while byte() != nil {
             if starts(with: "/*") {
                 depth += 1
-                copy(2)
+                copyText(2)
             } else if starts(with: "*/") {
                 depth -= 1
-                copy(2)
+                copyText(2)
                 if depth == 0 { return }
             } else {
-                copy()
+                copyText()
             }
         }
     }
@@ -114,23 +134,23 @@ struct SourceRewriter {
     /// Copies a string that begins here, after its pound signs.
     private mutating func copyString(pounds: Int) {
         let isMultiline = starts(with: "\"\"\"")
-        copy(isMultiline ? 3 : 1)
+        copyText(isMultiline ? 3 : 1)
         while let byte = byte() {
             if byte == UInt8(ascii: "\\"), hasPounds(pounds, at: 1) {
                 let isInterpolation = self.byte(1 + pounds) == UInt8(ascii: "(")
-                copy(2 + pounds)
+                copyText(2 + pounds)
                 if isInterpolation {
                     rewriteCode(until: UInt8(ascii: ")"))
-                    copy()
+                    copyText()
                 }
             } else if isMultiline ? starts(with: "\"\"\"") : byte == UInt8(ascii: "\"") {
                 let quotes = isMultiline ? 3 : 1
-                if hasPounds(pounds, at: quotes) { return copy(quotes + pounds) }
-                copy()
+                if hasPounds(pounds, at: quotes) { return copyText(quotes + pounds) }
+                copyText()
             } else if byte == UInt8(ascii: "\n"), !isMultiline {
                 return
             } else {
-                copy()
+                copyText()
             }
         }
     }
@@ -141,11 +161,34 @@ struct SourceRewriter {
 
     // MARK: Rewriting
 
+    /// Copies a word; the name of a module becomes that of the module which has the name after it here.
+    private mutating func rewriteWord() {
+        let name = word(at: position)
+        let end = position + name.utf8.count
+        let isQualifier = end < source.count && source[end] == UInt8(ascii: ".")
+        let follows = position > 0 && source[position - 1] == UInt8(ascii: ".")
+        if !follows, isQualifier || isImported,
+            let other = ModuleNames.replacement(for: name, before: isQualifier ? word(at: end + 1) : nil)
+        {
+            // `import Darwin.C` has no such part elsewhere.
+            position = end + (isQualifier && isImported ? 1 + word(at: end + 1).utf8.count : 0)
+            return write(other)
+        }
+        copy(name.utf8.count)
+    }
+
+    /// Whether the word at the position is that of `import Darwin`, without a submodule.
+    private var isImported: Bool {
+        var start = position
+        while start > 0, source[start - 1] == UInt8(ascii: " ") { start -= 1 }
+        return start < position && start >= 6 && source[(start - 6)..<start].elementsEqual("import".utf8)
+    }
+
     private mutating func rewritePound() {
         var pounds = 0
         while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
         if byte(pounds) == UInt8(ascii: "\"") {
-            copy(pounds)
+            copyText(pounds)
             return copyString(pounds: pounds)
         }
         guard word(at: position + 1) == "selector" else { return copy() }
@@ -154,7 +197,7 @@ struct SourceRewriter {
         guard start < source.count, source[start] == UInt8(ascii: "("), let end = closing(start) else { return copy() }
         let expression = String(decoding: source[(start + 1)..<end], as: UTF8.self)
         position = end + 1
-        output += Array(SelectorExpression(expression).replacement.utf8)
+        write(SelectorExpression(expression).replacement)
     }
 
     /// The position of the parenthesis that closes the one at a position; nil without one.
@@ -174,16 +217,16 @@ struct SourceRewriter {
         let name = word(at: position + 1)
         if let other = Self.renamed[name] {
             position += 1 + name.utf8.count
-            output += Array("@\(other)".utf8)
+            write("@\(other)")
             return
         }
         guard Self.removed.contains(name) else { return copy() }
         var end = position + 1 + name.utf8.count
         // The name of `@objc(name:)` follows at once.
         if end < source.count, source[end] == UInt8(ascii: "("), let closing = closing(end) { end = closing + 1 }
-        for byte in source[position..<end] where byte == UInt8(ascii: "\n") { output.append(byte) }
+        for byte in source[position..<end] where byte == UInt8(ascii: "\n") { write("\n") }
         // The code after it keeps its column.
-        output += Array(repeating: UInt8(ascii: " "), count: end - position)
+        write(String(repeating: " ", count: end - position))
         position = end
     }
 }

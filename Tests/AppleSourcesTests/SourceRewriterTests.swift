@@ -74,6 +74,72 @@ struct SourceRewriterTests {
             SourceRewriter.rewrite(##"#"\(1) \#(#selector(a))"#"##) == ##"#"\(1) \#(Selector("a", Self.a))"#"##)
     }
 
+    @Test(
+        "Names that lie in other modules here are found there",
+        arguments: [
+            ("Darwin.round(x)", "Foundation.round(x)"), ("import Darwin", "import Foundation"),
+            ("import Darwin.C\na", "import Foundation\na"),
+            ("extension A: Foundation.URLCache {}", "extension A: FoundationNetworking.URLCache {}"),
+            ("import class Foundation.XMLParser", "import class FoundationXML.XMLParser"),
+            ("Foundation.Date() + a.Darwin.b + Foundation.URL", "Foundation.Date() + a.Darwin.b + Foundation.URL"),
+            ("#if canImport(Darwin)", "#if canImport(Darwin)"), ("// import Darwin", "// import Darwin"),
+            ("import Foundation", "import Foundation"),
+        ])
+    func modules(code: String, replacement: String) {
+        #expect(SourceRewriter.rewrite(code) == replacement)
+    }
+
+    @Test("An override in an extension moves into the class of the same file, and lines keep their numbers")
+    func overrides() {
+        let code = """
+            class A: B {
+                func g() {} // }
+            }
+
+            extension A {
+                // What it shows.
+                @discardableResult
+                override func f() -> Int { "}".count }
+                func h() {}
+                override open var v: Int {
+                    2
+                }
+            }
+            extension C { override func f() {} }
+            extension A where T == Int { override func i() {} }
+            func end() {}
+            """
+        #expect(
+            SourceRewriter.rewrite(code, path: "a") == """
+                #sourceLocation(file: "a", line: 1)
+                class A: B {
+                    func g() {} // }
+
+                #sourceLocation(file: "a", line: 7)
+                    @discardableResult
+                    override func f() -> Int { "}".count }
+                #sourceLocation(file: "a", line: 10)
+                    override open var v: Int {
+                        2
+                    }
+                #sourceLocation(file: "a", line: 3)
+                }
+
+                extension A {
+                    // What it shows.
+
+
+                    func h() {}
+
+
+                \("")
+                }
+                extension C { override func f() {} }
+                extension A where T == Int { override func i() {} }
+                func end() {}
+                """)
+    }
+
     @Test("Errors name the original file")
     func location() {
         #expect(
