@@ -15,6 +15,8 @@ struct Command {
           --import MODULE   Imports a module instead of DeveloperToolsSupport and SwiftUI; may be repeated.
           --access LEVEL    public, package, or internal (the default)
           --no-uikit        Leaves out UIColor's and UIImage's symbols.
+          --no-extensions   Leaves out all but the symbols of ColorResource and ImageResource, as Xcode does unless its
+                            setting for symbol extensions is on.
 
         """
 
@@ -40,6 +42,7 @@ struct Command {
             case "--output": output = value(of: argument)
             case "--import": imports.append(value(of: argument))
             case "--no-uikit": writer.includesUIKit = false
+            case "--no-extensions": writer.includesExtensions = false
             case "--bundle":
                 guard let bundle = SymbolWriter.Bundle(rawValue: value(of: argument)) else {
                     Self.fail("unknown bundle\n\n\(Self.usage)")

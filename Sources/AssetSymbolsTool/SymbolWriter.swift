@@ -15,19 +15,19 @@ struct SymbolWriter {
     var imports = ["DeveloperToolsSupport", "SwiftUI"]
     /// Whether `UIColor` and `UIImage` have symbols, too.
     var includesUIKit = true
+    /// Whether `Color`, `ShapeStyle`, `UIColor` and `UIImage` have symbols; otherwise only the resources do.
+    var includesExtensions = true
     private(set) var problems: [String] = []
     private var lines: [String] = []
 
     /// Members of SwiftUI's and UIKit's types, which no symbol may hide.
     private static let takenByColor: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
-        "white",
-        "gray", "black", "clear", "primary", "secondary", "accentColor",
+        "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
     ]
     private static let takenByUIColor: Set<String> = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
-        "orange",
-        "purple", "brown", "clear", "label", "link", "separator", "tintColor", "darkText", "lightText",
+        "orange", "purple", "brown", "clear", "label", "link", "separator", "tintColor", "darkText", "lightText",
     ]
     private static let takenByUIImage: Set<String> = ["actions", "add", "remove", "checkmark", "strokedCheckmark"]
 
@@ -36,7 +36,7 @@ struct SymbolWriter {
         let root = tree.root
         lines = ["// Made by asset-symbols from asset catalogues. Changes are lost.", "import Foundation"]
         for module in imports { lines += ["#if canImport(\(module))", "    import \(module)", "#endif"] }
-        if includesUIKit { lines += ["#if canImport(UIKit)", "    import UIKit", "#endif"] }
+        if includesExtensions, includesUIKit { lines += ["#if canImport(UIKit)", "    import UIKit", "#endif"] }
         lines.append("")
         writeBundle()
         block("\(access)extension ColorResource") {
@@ -45,6 +45,11 @@ struct SymbolWriter {
         block("\(access)extension ImageResource") {
             $0.resources(root, \.images, "Image", "ImageResource", [], 1)
         }
+        if includesExtensions { writeExtensions(root) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private mutating func writeExtensions(_ root: CatalogTree.Group) {
         block("\(access)extension Color") { $0.values(root, \.colors, "Color", "Color", "", Self.takenByColor, [], 1) }
         block("\(access)extension ShapeStyle where Self == Color") {
             var top = root
@@ -61,7 +66,6 @@ struct SymbolWriter {
             }
             lines.append("#endif")
         }
-        return lines.joined(separator: "\n") + "\n"
     }
 
     private mutating func writeBundle() {
