@@ -131,4 +131,17 @@ struct AdditionTests {
         defaults?.setValue(nil, forKey: "a")
         #expect(defaults?.value(forKey: "a") == nil)
     }
+
+    @Test("The free space of a volume has values for each use")
+    func volumeCapacity() throws {
+        let values = try URL(fileURLWithPath: "/").resourceValues(forKeys: [
+            .volumeAvailableCapacityForImportantUsageKey, .volumeAvailableCapacityForOpportunisticUsageKey,
+        ])
+        let free = try #require(values.volumeAvailableCapacity)
+        #expect(free > 0)
+        #expect(values.volumeAvailableCapacityForImportantUsage == Int64(free))
+        #expect(values.volumeAvailableCapacityForOpportunisticUsage == Int64(free))
+        let others = try URL(fileURLWithPath: "/").resourceValues(forKeys: [])
+        #expect(others.volumeAvailableCapacityForImportantUsage == nil)
+    }
 }
