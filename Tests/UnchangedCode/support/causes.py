@@ -14,6 +14,9 @@ VAGUE = re.compile(
     r"the compiler is unable|cannot be used as a type|does not override|result builder|cannot convert|"
     r"expected to have|initializer for conditional binding|must be declared")
 
+# Errors about a name that nothing declares.
+UNKNOWN = re.compile(r"cannot find .*|.* has no member .*|missing argument labels? .*|reference to member .*")
+
 
 def parse_errors(output):
     """The errors of a compiler's output: (file, line, message, text of the line), in its order."""
@@ -44,6 +47,8 @@ NSWindow NSWindowController NSWindowDelegate NSWorkspace
 """.split()
 # What SwiftUI declares for Core Data.
 CORE_DATA = "FetchRequest FetchedResults SectionedFetchRequest SectionedFetchResults managedObjectContext".split()
+# What Core Image declares, which UIKit exports.
+CORE_IMAGE = "CIColor CIContext CIDetector CIFilter CIImage CIVector".split()
 APPKIT_LABELS = {"nsColor", "nsFont", "nsImage"}
 
 
@@ -62,9 +67,10 @@ class Declared:
             self.conformances[name] |= protocols
 
     def add_exported(self):
-        """Adds the names of AppKit and Core Data that a file can use without importing these."""
+        """Adds the names of AppKit, Core Data and Core Image that a file can use without importing these."""
         self.names.update(APPKIT)
         self.names.update(CORE_DATA)
+        self.names.update(CORE_IMAGE)
         self.labels |= APPKIT_LABELS
 
     def add_text(self, path):
@@ -119,9 +125,18 @@ class Declared:
             return quoted[-1]
         return None
 
-    def explains(self, errors, source):
-        """The first foreign name among a file's errors: the file can't be compiled without what declares it."""
-        return next((name for _, _, message, text in errors if (name := self.about_foreign(message, text))), None)
+    def explains(self, errors, has_unknown_names):
+        """The first foreign name among a file's errors: the file can't be compiled without what declares it.
+
+        `has_unknown_names` says that the file's module re-exports or imports foreign declarations that aren't known.
+        Each name that nothing declares is taken for one of them.
+        """
+        for _, _, message, text in errors:
+            if name := self.about_foreign(message, text):
+                return name
+            if has_unknown_names and (match := UNKNOWN.match(message)):
+                return match[0]
+        return None
 
 
 def normal(message):

@@ -1,5 +1,6 @@
 """Reads Swift files: which of them count, what they import, and what they declare."""
 
+import copy
 import re
 from pathlib import Path
 
@@ -92,33 +93,50 @@ class Source:
         self.text = Path(path).read_text(errors="replace")
         self.stripped = strip(self.text)
 
-    def imports(self, importable):
-        """The modules that the file's active imports name; a submodule's name contains dots."""
+    def exports(self):
+        """The modules that the file re-exports."""
+        return set(re.findall(r"@_exported\s+import\s+(\w+)", self.stripped))
+
+    def lines(self, importable):
+        """The lines but for `#if` and its like, each with whether it is compiled."""
         condition = Condition(importable)
         # Per open #if: whether its current branch is active, whether a branch was taken, whether the outer one is active.
         stack = []
         active = True
-        found = []
         for line in self.stripped.split("\n"):
             directive = re.match(r"\s*#(if|elseif|else|endif)\b(.*)", line)
-            if directive:
-                kind, text = directive.groups()
-                if kind == "if":
-                    holds = active and condition.holds(text)
-                    stack.append([holds, active])
-                    active = holds
-                elif stack and kind == "elseif":
-                    active = stack[-1][1] and not stack[-1][0] and condition.holds(text)
-                    stack[-1][0] = stack[-1][0] or active
-                elif stack and kind == "else":
-                    active = stack[-1][1] and not stack[-1][0]
-                    stack[-1][0] = True
-                elif stack:
-                    active = stack.pop()[1]
-            elif active and (match := IMPORT.match(line)):
+            if not directive:
+                yield line, active
+                continue
+            kind, text = directive.groups()
+            if kind == "if":
+                holds = active and condition.holds(text)
+                stack.append([holds, active])
+                active = holds
+            elif stack and kind == "elseif":
+                active = stack[-1][1] and not stack[-1][0] and condition.holds(text)
+                stack[-1][0] = stack[-1][0] or active
+            elif stack and kind == "else":
+                active = stack[-1][1] and not stack[-1][0]
+                stack[-1][0] = True
+            elif stack:
+                active = stack.pop()[1]
+
+    def imports(self, importable):
+        """The modules that the file's active imports name; a submodule's name contains dots."""
+        found = []
+        for line, active in self.lines(importable):
+            if active and (match := IMPORT.match(line)):
                 name = match["name"]
                 found.append(name.split(".")[0] if match["kind"] else name)
         return found
+
+    def inactive_part(self, importable):
+        """The file's lines that aren't compiled, if they import a module that doesn't exist; otherwise None."""
+        part = copy.copy(self)
+        part.stripped = "\n".join(line for line, active in self.lines(importable) if not active)
+        imported = {match["name"].split(".")[0] for match in IMPORT.finditer(part.stripped)}
+        return part if any(not importable(name) for name in imported) else None
 
     def declarations(self):
         """What the file declares outside of function bodies.
