@@ -10,7 +10,7 @@ enum AppleSourcesCommand {
         Writes Swift sources that were made for Apple's systems so that they compile without the Objective-C runtime:
         attributes such as @objc and @IBAction are left out, #selector(Type.method(_:)) becomes
         Selector("method:", Type.method(_:)), and @UIApplicationMain becomes @main. Overrides move from an extension into the
-        class in the same file. Names such as Foundation.URLSession and Darwin.round get the module that has them here.
+        class in the same file, or replace a method of UIKit's class. Names such as Foundation.URLSession and Darwin.round get the module that has them here.
         Lines keep their numbers, and errors name the original file. All else stays as it is.
         """
 

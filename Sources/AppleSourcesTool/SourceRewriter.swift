@@ -34,7 +34,7 @@ struct SourceRewriter {
         // An error in unchanged code would name the copy, too.
         return "#sourceLocation(file: \(name), line: 1)\n"
             + String(
-                decoding: MovedOverrides.move(in: rewriter.output, mask: rewriter.mask, path: name), as: UTF8.self)
+                decoding: ExtensionOverrides.rewrite(rewriter.output, mask: rewriter.mask, path: name), as: UTF8.self)
     }
 
     private static func literal(_ text: String) -> String {

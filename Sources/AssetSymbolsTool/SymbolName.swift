@@ -1,7 +1,8 @@
 /// The Swift identifier of an asset, by Xcode's rules.
 ///
-/// A name is split into words: at characters that aren't letters or digits, between letters and digits, before a capital
-/// after a small letter, and before the last capital of a run that a small letter follows (`TLSold`: `TL`, `Sold`).
+/// A name is split into words: at characters that aren't letters or digits, between letters and digits, before a
+/// capital after a small letter, and before the last capital of a run that a small letter follows (`TLSold`: `TL`,
+/// `Sold`).
 /// - A name without small letters keeps its words, joined by underscores: `A-1-0` is `A_1_0`.
 /// - In any other name the first word is in small letters and others begin with a capital: `icon_24px` is `icon24Px`.
 /// - The suffix that names the kind is left out: the colour `SkyColor` is `sky`.

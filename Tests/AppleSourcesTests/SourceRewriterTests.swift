@@ -140,6 +140,32 @@ struct SourceRewriterTests {
                 """)
     }
 
+    @Test(
+        "An override in an extension of a class of UIKit replaces that class's member",
+        arguments: [
+            (
+                "open override func motionEnded(_ motion: A.B, with event: E?) { super.motionEnded(motion, with: event) }",
+                "public @_dynamicReplacement(for: motionEnded(_:with:)) func replacing_motionEnded(_ motion: A.B, with "
+                    + "event: E?) { super.motionEnded(motion, with: event) }"
+            ),
+            (
+                "override open var size: [Int: (Int) -> Int] { [:] }",
+                "@_dynamicReplacement(for: size) public var replacing_size: [Int: (Int) -> Int] { [:] }"
+            ),
+            ("override func f() {}", "@_dynamicReplacement(for: f()) func replacing_f() {}"),
+            (
+                "override func f(a: (Int, b: C) -> D = { (_, x: Int) in }, `in`: Int) {}",
+                "@_dynamicReplacement(for: f(a:in:)) func replacing_f(a: (Int, b: C) -> D = { (_, x: Int) in }, `in`: Int) {}"
+            ),
+        ])
+    func replacements(member: String, replacement: String) {
+        #expect(
+            SourceRewriter.rewrite("extension UIWindow {\n    \(member)\n}", path: "a")
+                == "#sourceLocation(file: \"a\", line: 1)\nextension UIWindow {\n    \(replacement)\n}")
+        // A class of the program that lies in another file.
+        #expect(SourceRewriter.rewrite("extension Screen {\n\(member)\n}", path: "a").contains("override"))
+    }
+
     @Test("Errors name the original file")
     func location() {
         #expect(

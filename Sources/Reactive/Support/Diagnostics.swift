@@ -44,7 +44,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
         /// A stand-in was used that a test had left without an implementation, such as an unimplemented scheduler. The
         /// message says where it was created.
         case unimplemented
-        /// A colour, an image or a translation is missing or malformed. The message says where, and what is used instead.
+        /// A colour, an image or a translation is missing or malformed. The message says where, and what is used
+        /// instead.
         case resource
     }
 

@@ -26,7 +26,8 @@ extension NotificationCenter {
         public typealias Element = Notification
         public typealias Failure = Never
 
-        /// A notification on its way to its consumer. `@unchecked Sendable` is sound: posted notifications don't change.
+        /// A notification on its way to its consumer. `@unchecked Sendable` is sound: posted notifications don't
+        /// change.
         private struct Box: @unchecked Sendable {
             let notification: Notification
         }

@@ -19,7 +19,8 @@ extension UserDefaults {
     public func value(forKeyPath keyPath: String) -> Any? { object(forKey: keyPath) }
 }
 
-/// Values that a user's devices share. Without iCloud they stay in the process: `changeExternally` plays another device.
+/// Values that a user's devices share. Without iCloud they stay in the process: `changeExternally` plays another
+/// device.
 ///
 /// ```swift
 /// let store = NSUbiquitousKeyValueStore.default

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The asset catalogues of the program: folders with the suffix `.xcassets`, as Xcode stores them.
 ///
-/// Catalogues are read where they lie; nothing compiles them. They are searched in a bundle's resource folder and in its
-/// folders. The main bundle's resources include those of the packages' targets, which the package manager puts in
+/// Catalogues are read where they lie; nothing compiles them. They are searched in a bundle's resource folder and in
+/// its folders. The main bundle's resources include those of the packages' targets, which the package manager puts in
 /// bundles beside the program. Other folders can be added:
 ///
 /// ```swift

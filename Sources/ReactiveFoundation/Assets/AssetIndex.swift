@@ -68,7 +68,8 @@ package final class AssetIndex: Sendable {
         return color
     }
 
-    /// Returns an image, otherwise the files with its name; nil if there is none, or if its contents are malformed, which is reported once.
+    /// Returns an image, otherwise the files with its name; nil if there is none, or if its contents are malformed,
+    /// which is reported once.
     func image(named name: String) -> AssetImage? {
         if let known = read.withLock({ $0.images[name] }) { return known }
         let image =
@@ -175,8 +176,8 @@ package struct AssetTraits: Hashable, Sendable {
 
     /// Returns how well a variant with these traits suits an environment; nil if it doesn't.
     ///
-    /// Appearance counts more than language, language more than direction, and direction more than the device: a program
-    /// without a screen is no special device, but takes the telephone's variant before others'.
+    /// Appearance counts more than language, language more than direction, and direction more than the device: a
+    /// program without a screen is no special device, but takes the telephone's variant before others'.
     func fitness(in environment: AssetTraits) -> Int? {
         var fitness = 0
         for (own, wanted, weight) in [

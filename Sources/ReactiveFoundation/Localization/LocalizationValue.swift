@@ -140,8 +140,8 @@ extension LocalizedArgument {
 
 /// A value with its format.
 ///
-/// `@unchecked Sendable` is sound: the box keeps values of formats and their inputs, which are copied when the key is made
-/// and never change.
+/// `@unchecked Sendable` is sound: the box keeps values of formats and their inputs, which are copied when the key is
+/// made and never change.
 package final class FormattedArgument: Hashable, @unchecked Sendable {
     private let value: AnyHashable?
     private let format: AnyHashable

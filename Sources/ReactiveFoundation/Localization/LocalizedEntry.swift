@@ -30,8 +30,8 @@ package struct LocalizedEntry: Sendable {
     var variant: Variant
     var substitutions: [String: Substitution] = [:]
 
-    /// Returns the format for values: a text with specifiers of C, in which each place has the number of its value if it
-    /// isn't the next one.
+    /// Returns the format for values: a text with specifiers of C, in which each place has the number of its value if
+    /// it isn't the next one.
     ///
     /// - Parameters:
     ///   - arguments: The values; numbers choose the plural forms.

@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation's function has defaults for all parameters but the first and the last. These have none, so that a call with
-// fewer arguments chooses them, and string catalogues are searched. A call with all arguments is Foundation's.
+// Foundation's function has defaults for all parameters but the first and the last. These have none, so that a call
+// with fewer arguments chooses them, and string catalogues are searched. A call with all arguments is Foundation's.
 
 /// Returns the translation of a key in the main bundle, also of a string catalogue; the key itself without one.
 ///

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The translations of the program: string catalogues (`.xcstrings`), and `.strings` and `.stringsdict` files, in a bundle's
-/// resource folder and its `.lproj` folders.
+/// The translations of the program: string catalogues (`.xcstrings`), and `.strings` and `.stringsdict` files, in a
+/// bundle's resource folder and its `.lproj` folders.
 ///
 /// `Text`, `String(localized:)` and `LocalizedStringResource` look their keys up in them. The main bundle's resources
 /// include those of the packages' targets, which the package manager puts in bundles beside the program. Other folders

@@ -17,8 +17,8 @@
         public let name: String
         let method: Method?
 
-        /// A method: calls it on a target with up to two arguments. Returns nil if the target or an argument has another
-        /// type.
+        /// A method: calls it on a target with up to two arguments. Returns nil if the target or an argument has
+        /// another type.
         typealias Method = @MainActor @Sendable (_ target: AnyObject?, _ arguments: [Any?]) -> Outcome?
 
         /// The result of a call; nil for a method without result.
@@ -34,8 +34,8 @@
             method = nil
         }
 
-        // Methods are boxed, because references to methods aren't sendable functions: they capture nothing but the object
-        // they belong to, and are only called on the main actor.
+        // Methods are boxed, because references to methods aren't sendable functions: they capture nothing but the
+        // object they belong to, and are only called on the main actor.
         private init(_ name: String, _ method: @escaping Method) {
             self.name = name
             self.method = method

@@ -9,9 +9,9 @@ extension NSPredicate {
     /// ```
     ///
     /// It compares properties, dictionaries' values and `SELF` with `==`, `!=`, `<`, `<=`, `>`, `>=`, `BETWEEN`, `IN`,
-    /// `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`, with the options `[c]` and `[d]`, and combines them with
-    /// `AND`, `OR` and `NOT`. Properties are stored ones, read by reflection, and `count`. Functions, subqueries and `ANY`
-    /// aren't known: a format with one is reported, and matches nothing.
+    /// `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`, with the options `[c]` and `[d]`, and combines them
+    /// with `AND`, `OR` and `NOT`. Properties are stored ones, read by reflection, and `count`. Functions, subqueries
+    /// and `ANY` aren't known: a format with one is reported, and matches nothing.
     ///
     /// - Parameters:
     ///   - predicateFormat: The format. `%@` and other specifiers stand for values, `%K` for the name of a property.
@@ -41,8 +41,8 @@ extension NSPredicate {
 
 /// A part of a predicate.
 ///
-/// `@unchecked Sendable` is sound as far as the arguments are: a predicate keeps what its creator gave it, as on Apple's
-/// systems, and only reads it.
+/// `@unchecked Sendable` is sound as far as the arguments are: a predicate keeps what its creator gave it, as on
+/// Apple's systems, and only reads it.
 indirect enum PredicateRule: @unchecked Sendable {
     case constant(Bool)
     case not(PredicateRule)

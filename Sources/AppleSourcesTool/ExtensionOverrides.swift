@@ -1,29 +1,35 @@
-/// Moves overriding members of a class from extensions in the same file into the class: only the Objective-C runtime
-/// lets an extension override.
+/// Rewrites overriding members in extensions: only the Objective-C runtime lets an extension override.
+///
+/// A member moves into its class if the class is in the same file. In an extension of a class of UIKit, the member
+/// replaces that class's method, which is what the Objective-C runtime does.
 ///
 /// ```swift
 /// class Screen: UITableViewController {}
 /// extension Screen {
 ///     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 /// }
+/// extension UIWindow {
+///     // @_dynamicReplacement(for: motionEnded(_:with:)) public func replacing_motionEnded(…)
+///     open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+/// }
 /// ```
 ///
-/// Invariants: every byte of the code is in the result once, but for directives that keep the lines' numbers;
-/// `code.count == mask.count`.
-struct MovedOverrides {
+/// Invariants: of moved members, every byte of the code is in the result once, but for directives that keep the lines'
+/// numbers; `code.count == mask.count`.
+struct ExtensionOverrides {
     private let code: [UInt8]
     /// The code with spaces for comments and strings.
     private let mask: [UInt8]
     private let path: String
 
-    /// Returns the code with such members moved. Linear in the length of the code.
+    /// Returns the code with such members rewritten. Linear in the length of the code.
     ///
     /// - Parameters:
     ///   - code: The code.
     ///   - mask: The code with spaces for comments and strings; line breaks stay.
     ///   - path: The path of its file, as the literal of a string, for the directives.
-    static func move(in code: [UInt8], mask: [UInt8], path: String) -> [UInt8] {
-        MovedOverrides(code: code, mask: mask, path: path).moved()
+    static func rewrite(_ code: [UInt8], mask: [UInt8], path: String) -> [UInt8] {
+        ExtensionOverrides(code: code, mask: mask, path: path).rewritten()
     }
 
     /// A class or an extension at the top level, with the range between its braces.
@@ -33,36 +39,104 @@ struct MovedOverrides {
         let body: Range<Int>
     }
 
-    private func moved() -> [UInt8] {
+    /// An overriding member: its whole lines, and the range of the modifier.
+    private struct Member {
+        let range: Range<Int>
+        let modifier: Range<Int>
+    }
+
+    /// Bytes to put in the place of others.
+    private struct Edit {
+        let range: Range<Int>
+        var bytes: [UInt8]
+    }
+
+    private func rewritten() -> [UInt8] {
         let declarations = self.declarations()
         let classes = Dictionary(
-            declarations.filter(\.isClass).map { ($0.name, $0.body) }, uniquingKeysWith: { first, _ in first })
-        var members: [(range: Range<Int>, target: Int)] = []
+            declarations.filter(\.isClass).map { ($0.name, $0.body.upperBound) },
+            uniquingKeysWith: { first, _ in first })
+        var edits: [Edit] = []
+        var moved: [Int: [Member]] = [:]
         for declaration in declarations where !declaration.isClass {
-            guard let target = classes[declaration.name] else { continue }
-            for range in overrides(in: declaration.body) { members.append((range, target.upperBound)) }
-        }
-        guard !members.isEmpty else { return code }
-        var result: [UInt8] = []
-        var position = 0
-        // Removals and insertions in the order of the file.
-        let targets = Set(members.map(\.target))
-        let steps = (members.map { ($0.range.lowerBound, $0.range.upperBound) } + targets.map { ($0, $0) })
-            .sorted { $0.0 < $1.0 }
-        for (start, end) in steps {
-            result += code[position..<start]
-            position = end
-            if start == end {
-                for member in members where member.target == start {
-                    result += directive(at: member.range.lowerBound)
-                    result += code[member.range]
-                }
-                result += directive(at: start)
-            } else {
-                for byte in code[start..<end] where byte == UInt8(ascii: "\n") { result.append(byte) }
+            let members = overrides(in: declaration.body)
+            if let end = classes[declaration.name] {
+                moved[end, default: []] += members
+            } else if declaration.name.hasPrefix("UI") || declaration.name.hasPrefix("NS") {
+                for member in members { edits += replacement(member) }
             }
         }
+        for (end, members) in moved {
+            var insertion = Edit(range: end..<end, bytes: [])
+            for member in members {
+                insertion.bytes += directive(at: member.range.lowerBound) + code[member.range]
+                let lineBreaks = code[member.range].filter { $0 == UInt8(ascii: "\n") }
+                edits.append(Edit(range: member.range, bytes: lineBreaks))
+            }
+            if !members.isEmpty { edits.append(Edit(range: end..<end, bytes: insertion.bytes + directive(at: end))) }
+        }
+        var result: [UInt8] = []
+        var position = 0
+        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            result += code[position..<edit.range.lowerBound] + edit.bytes
+            position = edit.range.upperBound
+        }
         return result + code[position...]
+    }
+
+    /// The edits that make a member the replacement of the one that it overrides; none if that has no name.
+    private func replacement(_ member: Member) -> [Edit] {
+        var position = member.modifier.upperBound
+        while position < member.range.upperBound {
+            guard let word = word(at: position) else {
+                position += 1
+                continue
+            }
+            position += word.utf8.count
+            guard word == "func" || word == "var" else { continue }
+            while position < mask.count, Self.isSpace(mask[position]) { position += 1 }
+            guard let name = self.word(at: position) else { return [] }
+            let attribute =
+                "@_dynamicReplacement(for: \(name)\(word == "func" ? labels(after: position + name.utf8.count) : ""))"
+            var edits = [
+                Edit(range: member.modifier, bytes: Array(attribute.utf8)),
+                Edit(range: position..<position, bytes: Array("replacing_".utf8)),
+            ]
+            // What an extension declares can't be open.
+            var start = member.range.lowerBound
+            while start < position {
+                if self.word(at: start) == "open" {
+                    edits.append(Edit(range: start..<start + 4, bytes: Array("public".utf8)))
+                }
+                start += 1
+            }
+            return edits
+        }
+        return []
+    }
+
+    /// The labels of the parameters in the next parentheses: `(_:with:)`.
+    private func labels(after start: Int) -> String {
+        var labels = ""
+        var depth = 0
+        var isLabelNext = true
+        var position = mask[start...].firstIndex(of: UInt8(ascii: "(")) ?? mask.count
+        while position < mask.count {
+            switch mask[position] {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ">") where mask[position - 1] != UInt8(ascii: "-"): depth -= 1
+            case UInt8(ascii: ",") where depth == 1: isLabelNext = true
+            default:
+                if depth == 1, isLabelNext, let word = word(at: position) {
+                    labels += word + ":"
+                    isLabelNext = false
+                }
+            }
+            position += 1
+            if depth == 0 { break }
+        }
+        return "(\(labels))"
     }
 
     /// A directive after which the next line has the number of the line of a position.
@@ -106,8 +180,8 @@ struct MovedOverrides {
     }
 
     /// The members with the modifier `override`, with whole lines and with the attributes above them.
-    private func overrides(in body: Range<Int>) -> [Range<Int>] {
-        var found: [Range<Int>] = []
+    private func overrides(in body: Range<Int>) -> [Member] {
+        var found: [Member] = []
         var position = body.lowerBound
         while position < body.upperBound {
             if mask[position] == UInt8(ascii: "{") {
@@ -123,7 +197,7 @@ struct MovedOverrides {
             guard word == "override", let brace = mask[position..<body.upperBound].firstIndex(of: UInt8(ascii: "{"))
             else { continue }
             let end = min(closing(brace) + 1, body.upperBound)
-            found.append(firstLine(of: start, after: body.lowerBound)..<end)
+            found.append(Member(range: firstLine(of: start, after: body.lowerBound)..<end, modifier: start..<position))
             position = end
         }
         return found
