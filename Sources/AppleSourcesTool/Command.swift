@@ -8,9 +8,13 @@ enum AppleSourcesCommand {
         apple-sources FOLDER --output FOLDER
 
         Writes Swift sources that were made for Apple's systems so that they compile without the Objective-C runtime:
-        attributes such as @objc and @IBAction are left out, #selector(Type.method(_:)) becomes
-        Selector("method:", Type.method(_:)), and @UIApplicationMain becomes @main. Overrides move from an extension into the
-        class in the same file, or replace a method of UIKit's class. Names such as Foundation.URLSession and Darwin.round get the module that has them here.
+
+        - Attributes such as @objc and @IBAction are left out; @UIApplicationMain becomes @main.
+        - #selector(Type.method(_:)) becomes Selector("method:", Type.method(_:)).
+        - An override in an extension moves into the class, if the class is in the same file. In an extension of a class
+          of UIKit it replaces the method of that class.
+        - Names such as Foundation.URLSession and Darwin.round get the module that has them here.
+
         Lines keep their numbers, and errors name the original file. All else stays as it is.
         """
 
