@@ -2,14 +2,15 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// A module imports only those to its left: Reactive ← ReactiveFoundation ← ReactiveViews. ReactiveTesting needs the
-// first two, ReactiveViewsTesting all of them.
+// A module imports only those to its left: Reactive ← ReactiveFoundation ← FoundationAdditions ← ReactiveViews.
+// ReactiveTesting needs the first two, ReactiveViewsTesting all of them.
 let package = Package(
     name: "Reactive",
     platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
     products: [
         .library(name: "Reactive", targets: ["Reactive"]),
         .library(name: "ReactiveFoundation", targets: ["ReactiveFoundation"]),
+        .library(name: "FoundationAdditions", targets: ["FoundationAdditions"]),
         .library(name: "ReactiveViews", targets: ["ReactiveViews"]),
         .library(name: "ReactiveTesting", targets: ["ReactiveTesting"]),
         .library(name: "ReactiveViewsTesting", targets: ["ReactiveViewsTesting"]),
@@ -42,9 +43,11 @@ let package = Package(
     targets: [
         .target(name: "Reactive"),
         .target(name: "ReactiveFoundation", dependencies: ["Reactive"]),
+        // What Foundation lacks on other systems than Apple's.
+        .target(name: "FoundationAdditions", dependencies: ["ReactiveFoundation"]),
         // What the compiler asks how `@Entry` and `#Preview` are meant: a tool of its own, in no program.
         .macro(name: "ReactiveMacros"),
-        .target(name: "ReactiveViews", dependencies: ["Reactive", "ReactiveFoundation", "ReactiveMacros"]),
+        .target(name: "ReactiveViews", dependencies: ["Reactive", "FoundationAdditions", "ReactiveMacros"]),
         // Makes objects of classes that are only known at run time.
         .target(name: "CReactiveUIKit"),
         .target(name: "ReactiveUIKit", dependencies: ["ReactiveViews", "CReactiveUIKit"]),
@@ -98,6 +101,7 @@ let package = Package(
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting"]),
         .testTarget(name: "ReactiveFoundationTests", dependencies: ["ReactiveFoundation", "ReactiveTesting"]),
+        .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions", "ReactiveTesting"]),
         .testTarget(
             name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
             exclude: ["Snapshots/__Snapshots__"]),

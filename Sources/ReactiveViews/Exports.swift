@@ -1,7 +1,7 @@
 @_exported import Dispatch
 @_exported import Foundation
+@_exported import FoundationAdditions
 @_exported import Reactive
-@_exported import ReactiveFoundation
 
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking

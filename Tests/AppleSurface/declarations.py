@@ -13,7 +13,7 @@ KINDS = {
 ATTRIBUTE = re.compile(r"@[\w.]+(\s*<[^>]*>)?")
 MODULE = re.compile(
     r"\b(Swift|SwiftUI|SwiftUICore|Foundation|FoundationEssentials|CoreFoundation|CoreGraphics|Combine|UIKit|Reactive"
-    r"|ReactiveViews|ReactiveFoundation|ReactiveUIKit)\.(?=[A-Z])")
+    r"|ReactiveViews|ReactiveFoundation|FoundationAdditions|ReactiveUIKit)\.(?=[A-Z])")
 TOKEN = re.compile(r"\s*(@[\w.]+|`?[A-Za-z_]\w*`?|.)", re.S)
 
 

@@ -69,9 +69,9 @@ struct CallPlace: Sendable {
 
     extension CallPlace {
         fileprivate static let ownModules: Set<String> = [
-            "Reactive", "ReactiveFoundation", "ReactiveViews", "ReactiveTesting", "ReactiveViewsTesting", "Testing",
-            "XCTest", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Synchronization",
-            "Swift",
+            "Reactive", "ReactiveFoundation", "FoundationAdditions", "ReactiveViews", "ReactiveUIKit",
+            "ReactiveTesting", "ReactiveViewsTesting", "Testing", "XCTest", "Foundation", "FoundationEssentials",
+            "FoundationNetworking", "Dispatch", "Synchronization", "Swift",
         ]
     }
 #endif

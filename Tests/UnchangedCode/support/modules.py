@@ -18,7 +18,7 @@ class Module:
         self.catalogues = list(catalogues)
         self.has_resource_bundle = has_resource_bundle
         self.absent = list(absent)  # Files that the project lists and the repository lacks.
-        self.has_asset_extensions = True  # Whether Xcode extends Color and UIColor with the names of assets.
+        self.has_asset_extensions = False  # Whether Xcode extends Color and UIColor with the names of assets.
         self.generated = []
         self.imports = set()  # The program's other modules that it imports.
 

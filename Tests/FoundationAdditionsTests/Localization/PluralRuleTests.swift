@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReactiveFoundation
+@testable import FoundationAdditions
 
 @Suite("Plural rules")
 struct PluralRuleTests {

@@ -2,7 +2,7 @@ import Foundation
 import Reactive
 import Testing
 
-@testable import ReactiveFoundation
+@testable import FoundationAdditions
 
 @Suite("String catalogues")
 struct StringCatalogTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Reactive
-import ReactiveFoundation
+import FoundationAdditions
 import Testing
 
 @Suite("Foundation's additions")

@@ -1,5 +1,5 @@
 import Foundation
-import ReactiveFoundation
+import FoundationAdditions
 import Testing
 
 @Suite("File wrappers")
