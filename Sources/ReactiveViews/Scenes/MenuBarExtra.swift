@@ -5,7 +5,7 @@
 ///     Button("Start") { timer.start() }
 /// }
 /// ```
-public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     private let windows: WindowScene<Content>
 
     public var _windows: WindowScene<Content> { windows }
@@ -21,6 +21,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     /// - Parameters:
     ///   - content: The content of the menu or window.
     ///   - label: What the menu bar shows.
+    @MainActor @preconcurrency
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(title: extraTitle(label()), isInserted: nil, content: content())
     }
@@ -31,6 +32,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     ///   - isInserted: Whether it is in the menu bar.
     ///   - content: The content of the menu or window.
     ///   - label: What the menu bar shows.
+    @MainActor @preconcurrency
     public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(title: extraTitle(label()), isInserted: isInserted, content: content())
     }
@@ -50,7 +52,7 @@ extension MenuBarExtra where Label == Text {
     ///   - titleKey: The key of the title.
     ///   - content: The content of the menu or window.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
+        self.init(title: Text(titleKey).words, isInserted: nil, content: content())
     }
 
     /// Creates a scene in the menu bar with a title that is a string.
@@ -60,7 +62,7 @@ extension MenuBarExtra where Label == Text {
     ///   - content: The content of the menu or window.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
+        self.init(title: String(title), isInserted: nil, content: content())
     }
 
     /// Creates a scene in the menu bar, with a title that is a localization key, that the user can remove.
@@ -70,7 +72,7 @@ extension MenuBarExtra where Label == Text {
     ///   - isInserted: Whether it is in the menu bar.
     ///   - content: The content of the menu or window.
     public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(isInserted: isInserted, content: content) { Text(titleKey) }
+        self.init(title: Text(titleKey).words, isInserted: isInserted, content: content())
     }
 
     /// Creates a scene in the menu bar, with a title that is a string, that the user can remove.
@@ -81,7 +83,7 @@ extension MenuBarExtra where Label == Text {
     ///   - content: The content of the menu or window.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(isInserted: isInserted, content: content) { Text(title) }
+        self.init(title: String(title), isInserted: isInserted, content: content())
     }
 }
 

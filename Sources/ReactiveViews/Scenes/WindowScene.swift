@@ -1,5 +1,5 @@
 /// A view of a scene's open windows.
-public struct WindowScene<Content: View>: PrimitiveView {
+nonisolated public struct WindowScene<Content: View>: PrimitiveView {
     let id: String?
     let title: String?
     /// The type of the values that windows are opened with; nil for none.
@@ -28,7 +28,7 @@ public struct WindowScene<Content: View>: PrimitiveView {
         self.content = content
     }
 
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: WindowScene<Content>, under parent: ViewNode
     ) -> TypedNode<WindowScene<Content>> {
         WindowSceneNode(view, under: parent)

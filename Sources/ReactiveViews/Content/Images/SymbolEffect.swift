@@ -80,7 +80,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Animates the symbols in this view while a flag is true. It has no effect: hosts don't animate symbols.
     ///
     /// - Parameters:

@@ -49,10 +49,10 @@ where Data.Element: Transferable {
 }
 
 /// The label of a share link without one of its own: “Share…”, or the title that it is given.
-public struct DefaultShareLinkLabel: View {
+nonisolated public struct DefaultShareLinkLabel: View {
     let title: Text?
 
-    public var body: some View { title ?? Text("Share…") }
+    @MainActor public var body: some View { title ?? Text("Share…") }
 }
 
 /// What a share link shows of a value: a title, and an image or an icon.

@@ -30,12 +30,12 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 ///
 /// A test opens and saves documents with ``AppHost/openDocument(at:)`` and ``AppWindow/document``. Nothing is saved
 /// automatically. Each window has an undo manager of its own in the environment.
-public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
+nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
     private let windows: WindowScene<AnyView>
 
     public var _windows: WindowScene<AnyView> { windows }
 
-    private init(_ kind: DocumentKind) {
+    @MainActor private init(_ kind: DocumentKind) {
         windows = WindowScene(
             id: nil, title: nil, valueType: nil, isSingle: false, isInitial: kind.makesNew, documents: [kind]
         ) { window in window.document?.editor ?? AnyView(EmptyView()) }
@@ -48,6 +48,7 @@ extension DocumentGroup where Document: FileDocument {
     /// - Parameters:
     ///   - newDocument: The document of a new window.
     ///   - editor: Returns the view that edits a document.
+    @MainActor @preconcurrency
     public init(
         newDocument: @autoclosure @escaping @Sendable () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -60,6 +61,7 @@ extension DocumentGroup where Document: FileDocument {
     /// - Parameters:
     ///   - documentType: The type of the documents.
     ///   - viewer: Returns the view that shows a document.
+    @MainActor @preconcurrency
     public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -74,6 +76,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     /// - Parameters:
     ///   - newDocument: Returns the document of a new window.
     ///   - editor: Returns the view that edits a document.
+    @MainActor @preconcurrency
     public init(
         newDocument: @escaping @Sendable () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -86,6 +89,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     /// - Parameters:
     ///   - documentType: The type of the documents.
     ///   - viewer: Returns the view that shows a document.
+    @MainActor @preconcurrency
     public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -219,12 +223,12 @@ private struct ReferenceEditor<Document: ReferenceFileDocument, Content: View>: 
     }
 }
 
-private struct CurrentObjectEditor<Document: ReferenceFileDocument, Content: View>: View {
+nonisolated private struct CurrentObjectEditor<Document: ReferenceFileDocument, Content: View>: View {
     @ObservedObject var document: Document
     let session: DocumentSession
     let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
 
-    var body: some View {
+    @MainActor var body: some View {
         editor(
             ReferenceFileDocumentConfiguration(
                 document: document, fileURL: session.fileURL, isEditable: session.isEditable))
