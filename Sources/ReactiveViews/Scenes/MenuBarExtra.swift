@@ -10,10 +10,16 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: PrimitiveSce
 
     public var _windows: WindowScene<Content> { windows }
 
-    private init(title: String, isInserted: Binding<Bool>?, content: Content) {
+    private init(title: String?, label: AnyView? = nil, isInserted: Binding<Bool>?, content: Content) {
         windows = WindowScene(
-            id: nil, title: title, valueType: nil, isSingle: true, isInitial: false, isInserted: isInserted
+            id: nil, title: title, label: label, valueType: nil, isSingle: true, isInitial: false,
+            isInserted: isInserted
         ) { _ in content }
+    }
+
+    private init(label: Label, isInserted: Binding<Bool>?, content: Content) {
+        self.init(
+            title: (label as? Text)?.words, label: AnyView(label), isInserted: isInserted, content: content)
     }
 
     /// Creates a scene in the menu bar.
@@ -21,9 +27,8 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: PrimitiveSce
     /// - Parameters:
     ///   - content: The content of the menu or window.
     ///   - label: What the menu bar shows.
-    @MainActor @preconcurrency
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(title: extraTitle(label()), isInserted: nil, content: content())
+        self.init(label: label(), isInserted: nil, content: content())
     }
 
     /// Creates a scene in the menu bar that the user can remove.
@@ -32,17 +37,9 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: PrimitiveSce
     ///   - isInserted: Whether it is in the menu bar.
     ///   - content: The content of the menu or window.
     ///   - label: What the menu bar shows.
-    @MainActor @preconcurrency
     public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(title: extraTitle(label()), isInserted: isInserted, content: content())
+        self.init(label: label(), isInserted: isInserted, content: content())
     }
-}
-
-/// The words of an extra's label.
-@MainActor
-private func extraTitle<Label: View>(_ label: Label) -> String {
-    if let text = label as? Text { return text.words }
-    return ViewHost(label).elements.lazy.compactMap(\.label).first ?? "Menu Bar Extra"
 }
 
 extension MenuBarExtra where Label == Text {

@@ -18,7 +18,7 @@ public enum ScrollPhase: Hashable, Sendable {
 }
 
 /// The scroll view at a change of its phase.
-public struct ScrollPhaseChangeContext {
+public struct ScrollPhaseChangeContext: Sendable {
     /// The position and sizes of the scroll view and its content.
     public let geometry: ScrollGeometry
     /// The velocity of the content, in points per second; nil if it isn't known, as always here.

@@ -130,7 +130,7 @@ nonisolated extension View {
 }
 
 /// How the labels of a toolbar's items look.
-public struct ToolbarLabelStyle: Sendable {
+public struct ToolbarLabelStyle: Equatable, Sendable {
     private let name: String
 
     /// The system decides.

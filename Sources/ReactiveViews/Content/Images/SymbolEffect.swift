@@ -87,7 +87,7 @@ nonisolated extension View {
     ///   - effect: The effect.
     ///   - options: Its repetition and speed.
     ///   - isActive: Whether the effect is active.
-    public func symbolEffect<T: IndefiniteSymbolEffect>(
+    public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
         inert(ModifierKind.SymbolEffect<T>.self)
@@ -99,7 +99,7 @@ nonisolated extension View {
     ///   - effect: The effect.
     ///   - options: Its repetition and speed.
     ///   - value: The value.
-    public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+    public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
         inert(ModifierKind.SymbolEffect<(T, U)>.self)

@@ -3,9 +3,9 @@
 /// ```swift
 /// let modifier = EmptyModifier.identity
 /// ```
-nonisolated public struct EmptyModifier: ViewModifier {
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
     /// The modifier.
-    @MainActor public static let identity = EmptyModifier()
+    public static let identity = EmptyModifier()
 
     /// Creates the modifier.
     public nonisolated init() {}

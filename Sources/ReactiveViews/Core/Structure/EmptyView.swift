@@ -1,5 +1,5 @@
 /// A view that shows nothing and takes no room.
-nonisolated public struct EmptyView: PrimitiveView {
+nonisolated public struct EmptyView: PrimitiveView, Sendable {
     /// Creates an empty view.
     public nonisolated init() {}
 

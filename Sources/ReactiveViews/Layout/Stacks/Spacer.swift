@@ -7,7 +7,7 @@
 ///     Text(name)
 /// }
 /// ```
-nonisolated public struct Spacer: PrimitiveView {
+nonisolated public struct Spacer: PrimitiveView, Sendable {
     /// The minimum length, in points; nil for 8 points.
     public var minLength: CGFloat?
 
@@ -70,7 +70,7 @@ private final class SpacerItem: LayoutItem {
 ///     Text("Below")
 /// }
 /// ```
-nonisolated public struct Divider: PrimitiveView {
+nonisolated public struct Divider: PrimitiveView, Sendable {
     /// Creates a divider.
     public nonisolated init() {}
 
