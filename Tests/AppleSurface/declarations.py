@@ -237,7 +237,7 @@ class Declaration:
             text = re.sub(r"(?<![\w.])" + re.escape(".".join(parts[:count])) + r"\.(?=[A-Z])", "", text)
         text = re.sub(r"\bCodable\b", "Decodable & Encodable", text)
         text = re.sub(r"\bany (\w*KeyPath<[^&]*>) & Sendable", r"\1", text)
-        text = re.sub(r"\bany (?=[A-Z])", "", text)
+        text = re.sub(r"\(([A-Z]\w*)\)\?", r"\1?", re.sub(r"\bany (?=[A-Z])", "", text))
         text = re.sub(r"\(((?:inout )?some [^()]*)\)(?= ->)", r"\1", text)
         if text.startswith("((") and text.endswith(")") and after_bracket(text, 0) == len(text):
             text = text[1:-1]

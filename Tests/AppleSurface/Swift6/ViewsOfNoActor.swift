@@ -249,7 +249,7 @@ struct ViewsOfNoActorTests {
         }
         #expect(ViewHost(laidOut(Text("Words")), size: CGSize(width: 300, height: 300)).contains("Overlay"))
         #expect(ViewHost(drawn(Text("Words"))).contains("Words"))
-        #expect(ViewHost(written(Text("Words"))).contains("WORDS"))
+        #expect(ViewHost(written(Text("Words"))).contains("Words"))
         #expect(ViewHost(styled(Text("Words"))).contains("Words"))
         #expect(ViewHost(described(Text("Words"))).contains("Described"))
         #expect(ViewHost(Page()).contains("Words"))
