@@ -224,6 +224,25 @@ class Declaration:
             result.append(re.sub(r"-> \(\)", "-> Void", text))
         return result
 
+    @staticmethod
+    def comparable(parameter, owner):
+        """Returns a parameter's type in the spelling in which two declarations of a type are compared.
+
+        The names of the type's own types stand without its name. `Codable` stands for its two protocols, and a key path
+        for one that can be sent, because a literal can.
+        """
+        text = re.sub(r"\bSelf\.", "", parameter)
+        parts = owner.split(".") if owner else []
+        for count in range(len(parts), 0, -1):
+            text = re.sub(r"(?<![\w.])" + re.escape(".".join(parts[:count])) + r"\.(?=[A-Z])", "", text)
+        text = re.sub(r"\bCodable\b", "Decodable & Encodable", text)
+        text = re.sub(r"\bany (\w*KeyPath<[^&]*>) & Sendable", r"\1", text)
+        text = re.sub(r"\(([A-Z]\w*)\)\?", r"\1?", re.sub(r"\bany (?=[A-Z])", "", text))
+        text = re.sub(r"\(((?:inout )?some [^()]*)\)(?= ->)", r"\1", text)
+        if text.startswith("((") and text.endswith(")") and after_bracket(text, 0) == len(text):
+            text = text[1:-1]
+        return text
+
     @property
     def generic_parameters(self):
         """A type's generic parameters with their constraints."""

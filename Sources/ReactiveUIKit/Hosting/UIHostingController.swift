@@ -111,11 +111,11 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 }
 
 /// The root view of a hosting controller.
-public struct HostedRoot<Content: View>: View {
+nonisolated public struct HostedRoot<Content: View>: View {
     let content: Content
     let traits: HostedTraits
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 }
 
 /// The traits of a hosting controller's view.
@@ -237,17 +237,17 @@ extension UIHostingConfiguration {
 }
 
 /// The background of a hosting configuration.
-public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
+nonisolated public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
     let style: S
-    public var body: some View { Rectangle().fill(style) }
+    @MainActor public var body: some View { Rectangle().fill(style) }
 }
 
 /// The content of a cell with its margins and its background.
-private struct HostedCell<Content: View, Background: View>: View {
+nonisolated private struct HostedCell<Content: View, Background: View>: View {
     let content: Content
     let background: Background
     let insets: EdgeInsets
-    var body: some View { content.padding(insets).background(background) }
+    @MainActor var body: some View { content.padding(insets).background(background) }
 }
 
 /// The view of a hosting configuration.

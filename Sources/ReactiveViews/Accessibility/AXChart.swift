@@ -195,7 +195,7 @@ open class AXDataPoint: NSObject {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Describes the chart in the view for assistive technologies.
     ///
     /// The view's first element gets a child `AccessibilityChart` with the title and the summary. Its children are the
@@ -207,12 +207,20 @@ extension View {
     ///
     /// - Parameter representable: Returns the description.
     public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
-        modifier(
-            FirstElementModifier { element, _ in
-                let chart = representable.makeChartDescriptor()
-                representable.updateChartDescriptor(chart)
-                element.children.append(chart.element)
-            })
+        modifier(FirstElementModifier(change: ChartElement(representable: representable)))
+    }
+}
+
+/// Adds the element of a chart.
+private struct ChartElement<R: AXChartDescriptorRepresentable> {
+    let representable: R
+}
+
+extension ChartElement: ElementChange {
+    func change(_ element: inout ViewElement, in environment: EnvironmentValues) {
+        let chart = representable.makeChartDescriptor()
+        representable.updateChartDescriptor(chart)
+        element.children.append(chart.element)
     }
 }
 

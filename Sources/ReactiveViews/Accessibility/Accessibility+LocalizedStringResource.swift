@@ -1,6 +1,6 @@
 // Twins of the declarations that take a `LocalizedStringKey`, for texts that are looked up in tables of their own.
 
-extension View {
+nonisolated extension View {
     /// Adds an action with a localized name.
     ///
     /// - Parameters:
@@ -14,7 +14,7 @@ extension View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a localized label that assistive technologies read for the view.
     ///
     /// - Parameter labelResource: The resource of the label's localized string.
@@ -34,7 +34,7 @@ extension View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a localized value that assistive technologies read for the view.
     ///
     /// - Parameter valueResource: The resource of the value's localized string.

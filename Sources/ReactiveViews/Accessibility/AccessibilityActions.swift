@@ -29,7 +29,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 /// Each action adds a child to the view's first element. The child carries the action's name, and a tap on it performs
 /// the action.
-extension View {
+nonisolated extension View {
     /// Adds an action that assistive technologies can perform on the view.
     ///
     /// The action is a child of the view's element, named after its kind: `activate`, `escape` or `magic tap`. A tap on
@@ -114,11 +114,11 @@ extension View {
     }
 }
 
-struct AccessibilityActionModifier: PrimitiveModifier {
+nonisolated struct AccessibilityActionModifier: PrimitiveModifier {
     let name: Text
     let action: () -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, AccessibilityActionModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, AccessibilityActionModifier>> {
         AccessibilityActionNode(view, under: parent)

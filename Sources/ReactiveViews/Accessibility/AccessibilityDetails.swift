@@ -69,7 +69,7 @@ public struct AXCustomContent: Sendable {
     private init() {}
 }
 
-extension View {
+nonisolated extension View {
     /// Adds information that assistive technologies read when the user asks for it.
     ///
     /// The elements of the view get an attribute with the name and the information.
@@ -211,7 +211,7 @@ extension View {
 
 // MARK: - Speech
 
-extension View {
+nonisolated extension View {
     /// Sets whether an assistive technology spells the texts out. The elements get the attribute `spelled out`.
     ///
     /// - Parameter value: Whether characters are read one by one; true by default.

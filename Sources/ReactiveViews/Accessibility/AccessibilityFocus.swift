@@ -115,7 +115,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { Binding(place: value.projectedValue, unfocused: unfocused) }
 }
 
-extension View {
+nonisolated extension View {
     /// Binds a focus state's value to the focus of assistive technologies on this view.
     ///
     /// The view's first element has the attribute `accessibility focused` while the focus is here.
@@ -145,11 +145,11 @@ extension View {
     }
 }
 
-private struct AccessibilityFocusedModifier<Value: Hashable>: PrimitiveModifier {
+nonisolated private struct AccessibilityFocusedModifier<Value: Hashable>: PrimitiveModifier {
     let binding: AccessibilityFocusState<Value>.Binding
     let value: Value
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, AccessibilityFocusedModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, AccessibilityFocusedModifier>> {
         AccessibilityFocusedNode(view, under: parent)

@@ -31,7 +31,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-extension View {
+nonisolated extension View {
     /// Lets assistive technologies zoom the view.
     ///
     /// The view's element gets two children, named `zoom in` and `zoom out`. A tap on one of them calls the closure.
@@ -198,7 +198,7 @@ extension View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Adds an attribute to the elements of the view; nil adds none.
     func accessibilityAttribute(_ attribute: String?) -> some View {
         modifier(ElementModifier { if let attribute { $0.attributes.append(attribute) } })

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the label that assistive technologies read for the view.
     ///
     /// The label is an additional name of the view's elements. A host finds the view by it and by the text that the
@@ -123,7 +123,7 @@ extension View {
 
 // MARK: - Older forms
 
-extension View {
+nonisolated extension View {
     /// The older form of `accessibilityLabel(_:)`.
     ///
     /// - Parameter label: The label.

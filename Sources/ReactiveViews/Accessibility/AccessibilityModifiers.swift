@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the value that assistive technologies read for the view.
     ///
     /// The value becomes the value of each of the view's elements that has none of its own.

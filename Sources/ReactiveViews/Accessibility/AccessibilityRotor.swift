@@ -31,11 +31,11 @@ extension PrimitiveRotorContent {
 }
 
 /// An entry of a rotor.
-public struct AccessibilityRotorEntry<ID: Hashable>: PrimitiveRotorContent {
+nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: PrimitiveRotorContent {
     private let label: Text
     private let id: ID?
 
-    public var _labels: [Text] { [label] }
+    @MainActor public var _labels: [Text] { [label] }
 
     /// Creates an entry for a view with an identity.
     ///
@@ -128,37 +128,37 @@ public struct AccessibilityRotorEntry<ID: Hashable>: PrimitiveRotorContent {
 
 /// Combines the entries of a closure.
 @resultBuilder
-@MainActor
-@preconcurrency
 public enum AccessibilityRotorContentBuilder {
     public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 
     public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 
     public static func buildBlock<each C: AccessibilityRotorContent>(_ content: repeat each C) -> _RotorEntries {
-        var labels: [Text] = []
-        for entry in repeat each content { labels += entry._labels }
-        return _RotorEntries(_labels: labels)
+        var entries: [any AccessibilityRotorContent] = []
+        for entry in repeat each content { entries.append(entry) }
+        return _RotorEntries(entries: entries)
     }
 
     public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _RotorEntries {
-        _RotorEntries(_labels: content?._labels ?? [])
+        _RotorEntries(entries: content.map { [$0] } ?? [])
     }
 
     public static func buildEither<C: AccessibilityRotorContent>(first: C) -> _RotorEntries {
-        _RotorEntries(_labels: first._labels)
+        _RotorEntries(entries: [first])
     }
 
     public static func buildEither<C: AccessibilityRotorContent>(second: C) -> _RotorEntries {
-        _RotorEntries(_labels: second._labels)
+        _RotorEntries(entries: [second])
     }
 
     public static func buildLimitedAvailability<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 }
 
-/// The labels of several entries.
-public struct _RotorEntries: PrimitiveRotorContent {
-    public let _labels: [Text]
+/// Several entries.
+nonisolated public struct _RotorEntries: PrimitiveRotorContent {
+    let entries: [any AccessibilityRotorContent]
+
+    @MainActor public var _labels: [Text] { entries.flatMap { $0._labels } }
 }
 
 extension ForEach: AccessibilityRotorContent, PrimitiveRotorContent where Content: AccessibilityRotorContent {

@@ -133,7 +133,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Adds traits that describe the view to assistive technologies.
     ///
     /// The elements of the view get the names of the traits as attributes, each at most once.

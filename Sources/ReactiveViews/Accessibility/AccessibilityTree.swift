@@ -2,13 +2,13 @@
 ///
 /// The views are in an element of their own below the first element of the modified view, so that a host finds them
 /// and acts on them: it taps a represented button, or moves a represented slider.
-struct AccessibilityTreeModifier<Tree: View, Kind>: PrimitiveModifier {
+nonisolated struct AccessibilityTreeModifier<Tree: View, Kind>: PrimitiveModifier {
     /// The kind of the element around the views.
     let kind: String
     var label: Text?
     let tree: Tree
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, AccessibilityTreeModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, AccessibilityTreeModifier>> {
         AccessibilityTreeNode(view, under: parent)
@@ -56,7 +56,7 @@ enum AccessibilityTreeKind {
     enum LargeContent {}
 }
 
-extension View {
+nonisolated extension View {
     /// Represents the view to assistive technologies by another view, which isn't shown.
     ///
     /// The representation is in an element `AccessibilityRepresentation` below the view's element. A host finds the

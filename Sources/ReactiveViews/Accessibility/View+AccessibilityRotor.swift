@@ -1,7 +1,7 @@
 // Rotors: lists of places in a view between which assistive technologies move. The view's first element gets a child
 // `AccessibilityRotor` with an `AccessibilityRotorEntry` for each entry.
 
-extension View {
+nonisolated extension View {
     /// Adds a rotor with some entries.
     ///
     /// - Parameters:
@@ -10,7 +10,7 @@ extension View {
     public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
-        rotor(label) { entries()._labels }
+        rotor(label, RotorContent(entries: entries))
     }
 
     /// Adds a rotor with an entry for each element of some data.
@@ -22,7 +22,7 @@ extension View {
     public func accessibilityRotor<EntryModel: Identifiable>(
         _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        rotor(label) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
+        rotor(label, RotorTexts { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } })
     }
 
     /// Adds a rotor with an entry for each element of some data.
@@ -35,7 +35,7 @@ extension View {
     public func accessibilityRotor<EntryModel, ID: Hashable>(
         _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        rotor(label) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
+        rotor(label, RotorTexts { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } })
     }
 
     /// Adds a rotor with ranges of the view's text.
@@ -46,11 +46,11 @@ extension View {
     public func accessibilityRotor(
         _ label: Text, textRanges: [Range<String.Index>]
     ) -> some View {
-        rotor(label) { textRanges.indices.map { Text(verbatim: "range \($0 + 1)") } }
+        rotor(label, RotorTexts { textRanges.indices.map { Text(verbatim: "range \($0 + 1)") } })
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Adds a rotor with a localized name with some entries.
     ///
     /// - Parameters:
@@ -59,7 +59,7 @@ extension View {
     public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
-        rotor(Text(labelKey)) { entries()._labels }
+        rotor(Text(labelKey), RotorContent(entries: entries))
     }
 
     /// Adds a rotor with a localized name with an entry for each element of some data.
@@ -71,7 +71,7 @@ extension View {
     public func accessibilityRotor<EntryModel: Identifiable>(
         _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        rotor(Text(labelKey)) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
+        rotor(Text(labelKey), RotorTexts { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } })
     }
 
     /// Adds a rotor with a localized name with an entry for each element of some data.
@@ -85,7 +85,7 @@ extension View {
         _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        rotor(Text(labelKey)) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
+        rotor(Text(labelKey), RotorTexts { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } })
     }
 
     /// Adds a rotor with a localized name with ranges of the view's text.
@@ -96,11 +96,11 @@ extension View {
     public func accessibilityRotor(
         _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
     ) -> some View {
-        rotor(Text(labelKey)) { textRanges.indices.map { Text(verbatim: "range \($0 + 1)") } }
+        rotor(Text(labelKey), RotorTexts { textRanges.indices.map { Text(verbatim: "range \($0 + 1)") } })
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Adds a rotor with a name that isn't localized with some entries.
     ///
     /// - Parameters:
@@ -110,7 +110,7 @@ extension View {
     public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
         _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
-        rotor(Text(label)) { entries()._labels }
+        rotor(Text(label), RotorContent(entries: entries))
     }
 
     /// Adds a rotor with a name that isn't localized with an entry for each element of some data.
@@ -123,7 +123,7 @@ extension View {
     public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
         _ label: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        rotor(Text(label)) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
+        rotor(Text(label), RotorTexts { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } })
     }
 
     /// Adds a rotor with a name that isn't localized with an entry for each element of some data.
@@ -137,7 +137,7 @@ extension View {
     public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
         _ label: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        rotor(Text(label)) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
+        rotor(Text(label), RotorTexts { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } })
     }
 
     /// Adds a rotor with a name that isn't localized with ranges of the view's text.
@@ -149,11 +149,11 @@ extension View {
     public func accessibilityRotor<L: StringProtocol>(
         _ label: L, textRanges: [Range<String.Index>]
     ) -> some View {
-        rotor(Text(label)) { textRanges.indices.map { Text(verbatim: "range \($0 + 1)") } }
+        rotor(Text(label), RotorTexts { textRanges.indices.map { Text(verbatim: "range \($0 + 1)") } })
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Replaces the entries of a rotor of the system's with some entries.
     ///
     /// - Parameters:
@@ -162,7 +162,7 @@ extension View {
     public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
-        rotor(Text(verbatim: systemRotor.name)) { entries()._labels }
+        rotor(Text(verbatim: systemRotor.name), RotorContent(entries: entries))
     }
 
     /// Replaces the entries of a rotor of the system's with an entry for each element of some data.
@@ -174,7 +174,7 @@ extension View {
     public func accessibilityRotor<EntryModel: Identifiable>(
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        rotor(Text(verbatim: systemRotor.name)) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
+        rotor(Text(verbatim: systemRotor.name), RotorTexts { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } })
     }
 
     /// Replaces the entries of a rotor of the system's with an entry for each element of some data.
@@ -188,7 +188,7 @@ extension View {
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
         entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
-        rotor(Text(verbatim: systemRotor.name)) { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } }
+        rotor(Text(verbatim: systemRotor.name), RotorTexts { entries.map { Text(verbatim: $0[keyPath: entryLabel]) } })
     }
 
     /// Replaces the entries of a rotor of the system's with ranges of the view's text.
@@ -199,20 +199,15 @@ extension View {
     public func accessibilityRotor(
         _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
     ) -> some View {
-        rotor(Text(verbatim: systemRotor.name)) { textRanges.indices.map { Text(verbatim: "range \($0 + 1)") } }
+        rotor(
+            Text(verbatim: systemRotor.name),
+            RotorTexts { textRanges.indices.map { Text(verbatim: "range \($0 + 1)") } })
     }
 }
 
-extension View {
-    private func rotor(_ name: Text, _ labels: @escaping () -> [Text]) -> some View {
-        modifier(
-            FirstElementModifier { element, environment in
-                var rotor = ViewElement("AccessibilityRotor", label: name.words(in: environment))
-                rotor.children = labels().map {
-                    ViewElement("AccessibilityRotorEntry", label: $0.words(in: environment))
-                }
-                element.children.append(rotor)
-            })
+nonisolated extension View {
+    private func rotor(_ name: Text, _ labels: any RotorLabels) -> some View {
+        modifier(FirstElementModifier(change: RotorElement(name: name, labels: labels)))
     }
 
     /// Marks the view as an entry of rotors. The elements of the view get the attribute `rotor entry: ` with the
@@ -226,21 +221,42 @@ extension View {
     }
 }
 
-/// A modifier that changes the first element of its view.
-struct FirstElementModifier: PrimitiveModifier {
-    let change: (inout ViewElement, EnvironmentValues) -> Void
-
-    static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, FirstElementModifier>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<V, FirstElementModifier>> {
-        FirstElementNode(view, under: parent)
-    }
+/// The labels of a rotor's entries.
+@MainActor
+private protocol RotorLabels {
+    var labels: [Text] { get }
 }
 
-private final class FirstElementNode<Content: View>: ModifierNode<Content, FirstElementModifier> {
-    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var elements = children.flatMap { $0 }
-        if !elements.isEmpty { modifier.change(&elements[0], environment) }
-        return elements
+/// The labels of entries that a closure makes.
+private struct RotorContent<Content: AccessibilityRotorContent> {
+    let entries: () -> Content
+}
+
+extension RotorContent: RotorLabels {
+    var labels: [Text] { entries()._labels }
+}
+
+/// The labels of elements of data.
+private struct RotorTexts {
+    let texts: () -> [Text]
+}
+
+extension RotorTexts: RotorLabels {
+    var labels: [Text] { texts() }
+}
+
+/// Adds the element of a rotor.
+private struct RotorElement {
+    let name: Text
+    let labels: any RotorLabels
+}
+
+extension RotorElement: ElementChange {
+    func change(_ element: inout ViewElement, in environment: EnvironmentValues) {
+        var rotor = ViewElement("AccessibilityRotor", label: name.words(in: environment))
+        rotor.children = labels.labels.map {
+            ViewElement("AccessibilityRotorEntry", label: $0.words(in: environment))
+        }
+        element.children.append(rotor)
     }
 }

@@ -27,10 +27,10 @@ public protocol DynamicViewContent<Data>: View {
 extension ForEach: DynamicViewContent where Content: View {}
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier == RowsModifier {
     /// The data of the view without the modifier.
-    public var data: Content.Data { content.data }
+    @MainActor public var data: Content.Data { content.data }
 }
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
     /// Lets the user delete rows.
     ///
     /// A host deletes a row by `delete(_:)`. The closure must remove the elements at the offsets from the data.
@@ -67,16 +67,16 @@ extension DynamicViewContent {
 }
 
 /// A modifier that handles what the user does to rows: deleting, moving and inserting.
-public struct RowsModifier: PrimitiveModifier {
-    public static var _reach: ModifierReach { .whole }
+nonisolated public struct RowsModifier: PrimitiveModifier {
+    @MainActor public static var _reach: ModifierReach { .whole }
 
     /// Whether the user may move the rows in edit mode.
     var isMovable = false
     var handle: (InputEvent, EnvironmentValues) -> Bool = { _, _ in false }
     /// Handles drops between rows; nil if the rows accept none.
-    var insertion: RowInsertion?
+    var insertion: (any RowInsertion)?
 
-    public static func _makeNode<V: View>(
+    @MainActor public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, RowsModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, RowsModifier>> {
         RowsNode(view, under: parent)
@@ -96,7 +96,7 @@ private final class RowsNode<Content: View>: ModifierNode<Content, RowsModifier>
 
     func isInterested(in info: DropInfo) -> Bool {
         guard let insertion = modifier.insertion, environment.isEnabled else { return false }
-        return insertion.isInterested(info) && insertionIndex(info) != nil
+        return insertion.isInterested(in: info) && insertionIndex(info) != nil
     }
 
     func dropEntered(_ info: DropInfo) {}
@@ -105,7 +105,7 @@ private final class RowsNode<Content: View>: ModifierNode<Content, RowsModifier>
 
     func performDrop(_ info: DropInfo) -> Bool {
         guard let insertion = modifier.insertion, let index = insertionIndex(info) else { return false }
-        return insertion.perform(info, index, graph)
+        return insertion.perform(info, at: index, in: graph)
     }
 
     /// Returns the offset before the row that received the drop if the drop is on its upper half, otherwise the offset

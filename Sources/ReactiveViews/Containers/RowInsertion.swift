@@ -1,13 +1,14 @@
 /// A handler of drops between rows.
-struct RowInsertion {
-    let isInterested: (DropInfo) -> Bool
+@MainActor
+protocol RowInsertion {
+    func isInterested(in info: DropInfo) -> Bool
     /// Performs a drop at an offset, and returns whether it was accepted.
     ///
     /// A drop whose values take time to load changes the data in a later event of the graph.
-    let perform: (DropInfo, Int, Graph) -> Bool
+    func perform(_ info: DropInfo, at index: Int, in graph: Graph) -> Bool
 }
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
     /// Lets the user drop items of certain types between rows.
     ///
     /// A drop on the upper half of a row inserts before it, a drop on the lower half after it. Apple's documentation
@@ -20,14 +21,7 @@ extension DynamicViewContent {
     public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> ModifiedContent<Self, RowsModifier> {
-        modifier(
-            RowsModifier(
-                insertion: RowInsertion(
-                    isInterested: { $0.hasItemsConforming(to: supportedContentTypes) },
-                    perform: { info, index, _ in
-                        action(index, info.itemProviders(for: supportedContentTypes))
-                        return true
-                    })))
+        modifier(RowsModifier(insertion: ItemInsertion(types: supportedContentTypes, action: action)))
     }
 
     /// The older form, with identifiers of types.
@@ -68,16 +62,38 @@ extension DynamicViewContent {
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> ModifiedContent<Self, RowsModifier> {
-        modifier(
-            RowsModifier(
-                insertion: RowInsertion(
-                    isInterested: { $0.providers.contains { $0.canLoad(payloadType) } },
-                    perform: { info, index, graph in
-                        let drop = TransferDrop<T>(at: info.location, in: graph) { values, _ in
-                            action(values, index)
-                            return true
-                        }
-                        return drop.begin(info.providers.filter { $0.canLoad(payloadType) })
-                    })))
+        modifier(RowsModifier(insertion: ValueInsertion(action: action)))
+    }
+}
+
+/// Hands items that are dropped between rows to an action.
+private struct ItemInsertion {
+    let types: [UTType]
+    let action: (Int, [NSItemProvider]) -> Void
+}
+
+extension ItemInsertion: RowInsertion {
+    func isInterested(in info: DropInfo) -> Bool { info.hasItemsConforming(to: types) }
+
+    func perform(_ info: DropInfo, at index: Int, in graph: Graph) -> Bool {
+        action(index, info.itemProviders(for: types))
+        return true
+    }
+}
+
+/// Hands values that are dropped between rows to an action.
+private struct ValueInsertion<T: Transferable> {
+    let action: ([T], Int) -> Void
+}
+
+extension ValueInsertion: RowInsertion {
+    func isInterested(in info: DropInfo) -> Bool { info.providers.contains { $0.canLoad(T.self) } }
+
+    func perform(_ info: DropInfo, at index: Int, in graph: Graph) -> Bool {
+        let drop = TransferDrop<T>(at: info.location, in: graph) { values, _ in
+            action(values, index)
+            return true
+        }
+        return drop.begin(info.providers.filter { $0.canLoad(T.self) })
     }
 }

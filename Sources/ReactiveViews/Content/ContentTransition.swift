@@ -41,7 +41,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how the content of this view changes in animations. Hosts don't draw it; a renderer may.
     ///
     /// - Parameter transition: The transition.

@@ -8,7 +8,7 @@
 ///     Button("Out") {}
 /// }
 /// ```
-public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View {
     private let content: GroupedControls<AnyView?, Content>
 
     /// Creates a group without a label.
@@ -46,15 +46,15 @@ public struct ControlGroup<Content: View>: View {
         self.init(content: content) { Text(title) }
     }
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 }
 
 /// A control group as an element: the label's text, with the controls inside.
-private struct GroupedControls<Label: View, Content: View>: PrimitiveView {
+nonisolated private struct GroupedControls<Label: View, Content: View>: PrimitiveView {
     let label: Label
     let content: Content
 
-    static func _makeNode(
+    @MainActor static func _makeNode(
         _ view: GroupedControls<Label, Content>, under parent: ViewNode
     ) -> TypedNode<GroupedControls<Label, Content>> {
         GroupedControlsNode(view, under: parent)
@@ -123,7 +123,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the control groups in this view. It has no effect here.
     ///
     /// - Parameter style: The style; ignored.

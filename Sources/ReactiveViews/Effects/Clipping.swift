@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Clips the view to its frame. Outside the frame it receives no touches.
     ///
     /// - Parameter antialiased: Whether the edges are smoothed.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds a shadow behind the view.
     ///
     /// ```swift
@@ -107,14 +107,14 @@ extension View {
 }
 
 /// Resolves the colour, because a layout has no environment.
-private struct ShadowModifier: ViewModifier {
+nonisolated private struct ShadowModifier: ViewModifier {
     let color: Color
     let radius: CGFloat
     let x: CGFloat
     let y: CGFloat
     @Environment(\.self) private var environment
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.modifier(
             LayoutModifier(ShadowEffect(color: color.resolve(in: environment), radius: radius, x: x, y: y)))
     }
@@ -147,11 +147,11 @@ private struct ShadowEffect: UnaryLayout, Equatable {
     }
 }
 
-private struct ColorMultiplyModifier: ViewModifier {
+nonisolated private struct ColorMultiplyModifier: ViewModifier {
     let color: Color
     @Environment(\.self) private var environment
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.modifier(LayoutModifier(ColorMultiplyEffect(color: color.resolve(in: environment))))
     }
 }
@@ -171,7 +171,7 @@ private struct ColorMultiplyEffect: UnaryLayout, Equatable {
 
 // MARK: - Filters
 
-extension View {
+nonisolated extension View {
     /// Applies a filter by a modifier of a type of its own.
     private func filter<Kind>(_: Kind.Type, _ kind: DisplayList.Filter.Kind, _ strength: Double) -> some View {
         modifier(LayoutModifier(FilterEffect<Kind>(DisplayList.Filter(kind, strength))))

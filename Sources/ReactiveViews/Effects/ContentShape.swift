@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the area in which the view receives touches, including areas where nothing is painted.
     ///
     /// ```swift

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Rotates the view about a point of its frame. Layout doesn't change.
     ///
     /// ```swift

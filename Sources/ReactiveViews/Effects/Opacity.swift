@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the opacity of the view.
     ///
     /// ```swift

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Changes the colours of the view by a shader. It has no effect here.
     ///
     /// - Parameters:

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds a style behind the view, in its frame.
     ///
     /// ```swift

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Applies an effect that depends on the view's geometry, without changing layout.
     ///
     /// The closure runs after a layout, and again when a size or frame that it read has changed, for example by
@@ -19,11 +19,11 @@ extension View {
 }
 
 /// A modifier that computes an effect after layout.
-struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
+nonisolated struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
     /// Returns the effect for a node and its geometry, and an optional animation of the change.
     let effect: @MainActor (ViewNode, GeometryProxy) -> (Effect, Animation?)
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, VisualEffectModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, VisualEffectModifier>> {
         VisualEffectNode(view, under: parent)

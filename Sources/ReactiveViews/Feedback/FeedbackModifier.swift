@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Plays feedback when a value changes.
     ///
     /// The feedback is recorded by the host after the pass in which the value changed. The first value plays nothing.
@@ -57,13 +57,13 @@ extension View {
     }
 }
 
-private struct FeedbackModifier<Trigger: Equatable>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated private struct FeedbackModifier<Trigger: Equatable>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let trigger: Trigger
     let feedback: (Trigger, Trigger) -> SensoryFeedback?
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, FeedbackModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, FeedbackModifier>> {
         FeedbackNode(view, under: parent)

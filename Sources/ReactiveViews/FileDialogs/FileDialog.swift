@@ -1,7 +1,7 @@
 /// A dialog in which the user chooses files: an importer, an exporter or a mover.
 ///
 /// It is a presentation. The host's `chooseFiles(_:)` answers it; the button “Cancel” and `dismiss()` cancel it.
-struct FileDialog: View {
+nonisolated struct FileDialog: View {
     /// The dialog's purpose; its name is the kind of the presentation's element.
     enum Purpose: String {
         case importing = "FileImporter"
@@ -18,14 +18,14 @@ struct FileDialog: View {
     var filename: String?
     /// Sets the flag of the dialog to false.
     let end: () -> Void
-    /// Called with the chosen locations and the host's graph after `end`.
-    let choose: ([URL], Graph) -> Void
+    /// Uses the chosen locations after `end`.
+    let choice: any FileChoice
     /// Called after `end` if the user cancels.
     let cancel: () -> Void
 
     @Environment(\.fileDialogOptions) private var options
 
-    var body: some View {
+    @MainActor var body: some View {
         FileDialogPanel(dialog: self, options: options) {
             options.message
             Button("Cancel", role: .cancel) {
@@ -36,7 +36,7 @@ struct FileDialog: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents a file dialog while a condition holds.
     ///
     /// - Parameters:
@@ -56,6 +56,22 @@ extension View {
     }
 }
 
+/// What a file dialog does with the user's choice.
+@MainActor
+protocol FileChoice {
+    /// Uses the chosen locations. Results that come later are delivered by the graph.
+    func use(_ urls: [URL], in graph: Graph)
+}
+
+/// A choice that is handed to a closure.
+struct ChosenFiles {
+    let action: ([URL]) -> Void
+}
+
+extension ChosenFiles: FileChoice {
+    func use(_ urls: [URL], in graph: Graph) { action(urls) }
+}
+
 /// The types of the modifiers with file dialogs.
 enum FileDialogKind {
     enum Importer {}
@@ -72,7 +88,7 @@ protocol FileChoosing: ViewNode {
     func choose(_ urls: [URL])
 }
 
-private struct FileDialogPanel<Content: View>: PrimitiveView {
+nonisolated private struct FileDialogPanel<Content: View>: PrimitiveView {
     let dialog: FileDialog
     let options: FileDialogOptions
     let content: Content
@@ -83,7 +99,7 @@ private struct FileDialogPanel<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    static func _makeNode(_ view: FileDialogPanel, under parent: ViewNode) -> TypedNode<FileDialogPanel> {
+    @MainActor static func _makeNode(_ view: FileDialogPanel, under parent: ViewNode) -> TypedNode<FileDialogPanel> {
         FileDialogNode(view, under: parent)
     }
 }
@@ -121,7 +137,7 @@ private final class FileDialogNode<Content: View>: SingleChildNode<FileDialogPan
 
     func choose(_ urls: [URL]) {
         view.dialog.end()
-        view.dialog.choose(urls, graph)
+        view.dialog.choice.use(urls, in: graph)
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

@@ -35,7 +35,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 
-extension View {
+nonisolated extension View {
     private func fileDialogOption<Kind>(
         as kind: Kind.Type, _ change: @escaping (inout FileDialogOptions) -> Void
     ) -> some View {

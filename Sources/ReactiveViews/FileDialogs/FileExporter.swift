@@ -3,7 +3,7 @@
 
 // MARK: - Documents that are values
 
-extension View {
+nonisolated extension View {
     /// Presents a dialog in which the user chooses where to write a document that is a value, while a flag is true.
     ///
     /// ```swift
@@ -90,7 +90,7 @@ extension View {
 
 // MARK: - Documents that are objects
 
-extension View {
+nonisolated extension View {
     /// Presents a dialog in which the user chooses where to write a document that is an object, while a flag is true.
     ///
     /// - Parameters:
@@ -168,7 +168,7 @@ extension View {
 
 // MARK: - Transferable values
 
-extension View {
+nonisolated extension View {
     /// Presents a dialog in which the user chooses where to write a value, while a flag is true.
     ///
     /// - Parameters:
@@ -221,13 +221,27 @@ extension View {
         ) {
             FileDialog(
                 purpose: .exporting, types: types, filename: name, end: { isPresented.wrappedValue = false },
-                choose: { places, graph in
-                    let files = values.compactMap { file($0, name, types) }
-                    guard files.count == values.count else { return onCompletion(.failure(NSItemProviderError.noData)) }
-                    FileExport(files, in: graph, onCompletion).begin(at: places[0])
-                },
+                choice: ExportedFiles(
+                    values: values, types: types, name: name, file: file, onCompletion: onCompletion),
                 cancel: onCancellation)
         }
+    }
+}
+
+/// Writes values as files to the chosen location.
+private struct ExportedFiles<T> {
+    let values: [T]
+    let types: [UTType]
+    let name: String?
+    let file: @MainActor (T, String?, [UTType]) -> FileToExport?
+    let onCompletion: (Result<[URL], any Error>) -> Void
+}
+
+extension ExportedFiles: FileChoice {
+    func use(_ urls: [URL], in graph: Graph) {
+        let files = values.compactMap { file($0, name, types) }
+        guard files.count == values.count else { return onCompletion(.failure(NSItemProviderError.noData)) }
+        FileExport(files, in: graph, onCompletion).begin(at: urls[0])
     }
 }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Presents a dialog in which the user chooses a file, while a flag is true.
     ///
     /// A host answers the dialog by `chooseFile(_:)`. When the user has chosen or cancelled, the flag becomes false;
@@ -29,7 +29,7 @@ extension View {
         fileDialog(as: FileDialogKind.Importer.self, .importing, isPresented: isPresented) {
             FileDialog(
                 purpose: .importing, types: allowedContentTypes, end: { isPresented.wrappedValue = false },
-                choose: { urls, _ in onCompletion(.success(urls[0])) }, cancel: {})
+                choice: ChosenFiles { onCompletion(.success($0[0])) }, cancel: {})
         }
     }
 
@@ -65,7 +65,7 @@ extension View {
         fileDialog(as: FileDialogKind.Importer.self, .importing, isPresented: isPresented) {
             FileDialog(
                 purpose: .importing, types: allowedContentTypes, allowsMultiple: allowsMultipleSelection,
-                end: { isPresented.wrappedValue = false }, choose: { urls, _ in onCompletion(.success(urls)) },
+                end: { isPresented.wrappedValue = false }, choice: ChosenFiles { onCompletion(.success($0)) },
                 cancel: onCancellation)
         }
     }

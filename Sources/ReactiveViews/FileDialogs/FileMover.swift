@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Presents a dialog in which the user chooses a folder for a file, while a flag is true. The file is moved there.
     ///
     /// ```swift
@@ -67,7 +67,7 @@ extension View {
             FileDialog(
                 purpose: .moving, types: [.folder], filename: files.map(\.lastPathComponent).joined(separator: ", "),
                 end: { isPresented.wrappedValue = false },
-                choose: { folders, _ in
+                choice: ChosenFiles { folders in
                     onCompletion(Result { try files.map { try move($0, into: folders[0]) } })
                 },
                 cancel: onCancellation)

@@ -40,7 +40,7 @@ private struct WeakTree {
     weak var tree: ViewTree?
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a focus state to a value when the view appears and nothing has the focus.
     ///
     /// ```swift
@@ -125,11 +125,11 @@ private protocol FocusPreferring: ViewNode {
     func isPreferred(in namespace: Namespace.ID) -> Bool
 }
 
-private struct PreferredFocusModifier: PrimitiveModifier {
+nonisolated private struct PreferredFocusModifier: PrimitiveModifier {
     let isPreferred: Bool
     let namespace: Namespace.ID
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, PreferredFocusModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, PreferredFocusModifier>> {
         PreferredFocusNode(view, under: parent)
@@ -143,10 +143,10 @@ private final class PreferredFocusNode<Content: View>: ModifierNode<Content, Pre
     func isPreferred(in namespace: Namespace.ID) -> Bool { modifier.isPreferred && modifier.namespace == namespace }
 }
 
-private struct FocusScopeModifier: PrimitiveModifier {
+nonisolated private struct FocusScopeModifier: PrimitiveModifier {
     let namespace: Namespace.ID
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, FocusScopeModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, FocusScopeModifier>> {
         FocusScopeNode(view, under: parent)
@@ -171,11 +171,11 @@ private final class FocusScopeNode<Content: View>: ModifierNode<Content, FocusSc
     }
 }
 
-private struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
+nonisolated private struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, DefaultFocusModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, DefaultFocusModifier>> {
         DefaultFocusNode(view, under: parent)

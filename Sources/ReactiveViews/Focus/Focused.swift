@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Binds a focus state's value to the focus of this view, or of its first descendant that can have the focus.
     ///
     /// The state has the value while the focus is here, and setting the state to the value moves the focus here. If
@@ -38,11 +38,11 @@ extension View {
     }
 }
 
-struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
+nonisolated struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, FocusedModifier<Value>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, FocusedModifier<Value>>> {
         FocusedNode(view, under: parent)
@@ -77,7 +77,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: ModifierNode<Co
     var answer: Any { modifier.value }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets whether the view itself can have the focus, and for which interactions.
     ///
     /// - Parameters:
@@ -115,11 +115,11 @@ public struct FocusInteractions: OptionSet, Sendable {
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-struct FocusableModifier: PrimitiveModifier {
+nonisolated struct FocusableModifier: PrimitiveModifier {
     let isFocusable: Bool
     var onFocusChange: ((Bool) -> Void)?
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, FocusableModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, FocusableModifier>> {
         FocusableNode(view, under: parent)

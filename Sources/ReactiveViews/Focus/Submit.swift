@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Calls an action when the user submits a value entered in this view or a descendant. Actions of ancestors run
     /// afterwards.
     ///

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Calls an action on an exit command while the focus is in this view.
     ///
     /// ```swift

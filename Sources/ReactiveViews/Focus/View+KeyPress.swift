@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Calls an action when a key is pressed or repeated while this view or a descendant has the focus.
     ///
     /// Inner actions run first. Outer ones run as long as inner ones return `.ignored`.

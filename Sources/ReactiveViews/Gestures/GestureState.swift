@@ -112,7 +112,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 /// A gesture that updates a gesture state while it is active; the result of `updating(_:body:)`.
-public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     public typealias Value = Base.Value
 
     /// The gesture.
@@ -136,7 +136,7 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
         self.body = body
     }
 
-    public static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: Self, in context: GestureContext
     ) -> TypedGestureRecognizer<Self> {
         GestureStateRecognizer(gesture, base: gesture.base, in: context)
@@ -189,7 +189,7 @@ private final class GestureStateRecognizer<Base: Gesture, State>: PassingRecogni
     }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Updates a gesture state while the gesture is active. The state is reset when the gesture ends or is cancelled.
     ///
     /// ```swift

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets an environment value for this view and its descendants.
     ///
     /// For `\.layoutDirection` the layout of the view is mirrored too.

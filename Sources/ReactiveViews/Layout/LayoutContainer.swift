@@ -1,11 +1,11 @@
 /// Views arranged by a layout.
-struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
+nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
     /// The kind shown in the element tree; nil for the layout's type name.
     var kind: String?
 
-    static func _makeNode(_ view: LayoutContainer, under parent: ViewNode) -> TypedNode<LayoutContainer> {
+    @MainActor static func _makeNode(_ view: LayoutContainer, under parent: ViewNode) -> TypedNode<LayoutContainer> {
         LayoutContainerNode(view, under: parent)
     }
 }

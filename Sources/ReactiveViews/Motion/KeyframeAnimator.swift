@@ -64,7 +64,7 @@ extension KeyframeAnimator: View, PrimitiveView {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Modifies this view with a value that follows keyframes repeatedly.
     ///
     /// - Parameters:

@@ -10,7 +10,7 @@
 ///     .easeInOut(duration: 1)
 /// }
 /// ```
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: AnyTrigger?
     private let content: (Phase) -> Content
@@ -51,7 +51,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         if !phases.isEmpty {
             content(phases[min(index, phases.count - 1)])
                 .onAppear { if trigger == nil, phases.count > 1 { goOn(to: 1) } }
@@ -60,7 +60,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         }
     }
 
-    private func goOn(to next: Int) {
+    @MainActor private func goOn(to next: Int) {
         let next = next % phases.count
         let animation = animation(phases[next])
         withAnimation(animation) { index = next }
@@ -98,7 +98,7 @@ private final class PhaseRunner {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Modifies this view by one phase after the other, repeatedly.
     ///
     /// - Parameters:

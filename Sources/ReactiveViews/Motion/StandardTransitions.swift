@@ -8,7 +8,7 @@ protocol ShiftTransition: Transition {
 }
 
 extension ShiftTransition {
-    public static func _erase(_ transition: Self) -> AnyTransition { transition.any }
+    public nonisolated static func _erase(_ transition: Self) -> AnyTransition { transition.any }
 }
 
 /// A transition without an effect.
@@ -224,7 +224,7 @@ extension Transition where Self == PushTransition {
     public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
-extension View {
+nonisolated extension View {
     fileprivate func visualShift(widths: Double = 0, heights: Double = 0) -> some View {
         modifier(SizeShift(widths: widths, heights: heights))
     }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Animates changes in this view and its descendants when a value changes, in place of the transaction's animation.
     ///
     /// The view's appearance isn't animated, nor are changes whose transaction disables animations. See
@@ -65,13 +65,13 @@ extension View {
 }
 
 /// The modifier of a transaction. A `Trigger` of `Never?` stands for none, so that the modifier applies to every pass.
-struct TransactionModifier<Trigger: Equatable, Kind>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct TransactionModifier<Trigger: Equatable, Kind>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let trigger: Trigger
     let change: (inout Transaction) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, TransactionModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, TransactionModifier>> {
         TransactionNode(view, under: parent)

@@ -1,4 +1,4 @@
-extension ViewModifier {
+nonisolated extension ViewModifier {
     /// Returns the modifier with an animation of its changes.
     ///
     /// - Parameter animation: The animation; nil for none.
@@ -17,7 +17,7 @@ extension ViewModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes the transaction of updates of the content that the closure makes of this view.
     ///
     /// - Parameters:

@@ -35,7 +35,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the title that the enclosing navigation container shows while this view is on top.
     ///
     /// - Parameter titleResource: The localized text of the title.

@@ -1,5 +1,5 @@
 /// The common part of `NavigationStack` and `NavigationView`: a root view that others are pushed over.
-struct NavigationContainer<Root: View>: PrimitiveView {
+nonisolated struct NavigationContainer<Root: View>: PrimitiveView {
     /// The kind of the container's element.
     let kind: String
     /// Whether the root's views are columns. Otherwise they are one below the other.
@@ -8,7 +8,7 @@ struct NavigationContainer<Root: View>: PrimitiveView {
     let path: BoundPath?
     let root: Root
 
-    static func _makeNode(
+    @MainActor static func _makeNode(
         _ view: NavigationContainer<Root>, under parent: ViewNode
     ) -> TypedNode<NavigationContainer<Root>> {
         NavigationContainerNode(view, under: parent)
@@ -22,8 +22,8 @@ protocol NavigationContaining: PageShowing {
 }
 
 /// The view that is shown for a value without a destination.
-struct NavigationPlaceholder: View {
-    var body: some View { Image(systemName: "exclamationmark.triangle") }
+nonisolated struct NavigationPlaceholder: View {
+    @MainActor var body: some View { Image(systemName: "exclamationmark.triangle") }
 }
 
 /// The placeholders of a container for values without a destination.

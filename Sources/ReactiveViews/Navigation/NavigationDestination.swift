@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the view that is pushed for values of a type in the enclosing navigation stack. Of several destinations for
     /// one type, the one nearest to the root is used.
     ///
@@ -21,12 +21,12 @@ extension View {
     }
 }
 
-struct NavigationDestinationModifier<D: Hashable, C: View>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct NavigationDestinationModifier<D: Hashable, C: View>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let destination: (D) -> C
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, NavigationDestinationModifier<D, C>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, NavigationDestinationModifier<D, C>>> {
         NavigationDestinationNode(view, under: parent)

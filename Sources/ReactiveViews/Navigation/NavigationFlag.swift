@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Pushes a view in the enclosing navigation stack while a flag is true.
     ///
     /// ```swift
@@ -35,14 +35,14 @@ extension View {
     }
 }
 
-struct NavigationFlagModifier<Item: Hashable, C: View>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct NavigationFlagModifier<Item: Hashable, C: View>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let item: () -> Item?
     let clear: () -> Void
     let destination: (Item) -> C
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, NavigationFlagModifier<Item, C>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, NavigationFlagModifier<Item, C>>> {
         NavigationFlagNode(view, under: parent)

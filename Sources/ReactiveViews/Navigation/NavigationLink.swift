@@ -10,7 +10,7 @@
 ///         .navigationDestination(for: Int.self) { Text("\($0)") }
 /// }
 /// ```
-public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     enum Target {
         case view(Destination)
         /// A value; nil if the link is disabled.
@@ -27,7 +27,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         self.activation = activation
     }
 
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: NavigationLink<Label, Destination>, under parent: ViewNode
     ) -> TypedNode<NavigationLink<Label, Destination>> {
         NavigationLinkNode(view, under: parent)
@@ -127,7 +127,7 @@ extension NavigationLink {
     /// Selects the detail column for the view. It has no effect here.
     ///
     /// - Parameter isDetailLink: Whether the detail column shows the view.
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { inert(ModifierKind.DetailLink.self) }
+    @MainActor public func isDetailLink(_ isDetailLink: Bool) -> some View { inert(ModifierKind.DetailLink.self) }
 }
 
 // MARK: - To values

@@ -11,7 +11,7 @@
 ///     Text(name ?? "Choose a name")
 /// }
 /// ```
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let columns: SplitColumns<Sidebar, Content, Detail>
 
     /// Creates a view with three columns.
@@ -70,7 +70,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         columns = SplitColumns(visibility: columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         columns.preference(key: NavigationBarKey.self, value: NavigationBarOptions())
     }
 }
@@ -180,7 +180,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the split views inside. It has no effect here.
     ///
     /// - Parameter style: The style.

@@ -15,7 +15,7 @@
 ///         .navigationTitle("Start")
 /// }
 /// ```
-public struct NavigationStack<Data, Root: View>: View {
+nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let path: BoundPath?
     private let root: Root
 
@@ -50,7 +50,7 @@ public struct NavigationStack<Data, Root: View>: View {
         self.root = root()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         // Bar options of the views inside belong to this stack, not to an enclosing one.
         NavigationContainer(kind: "NavigationStack", hasColumns: false, path: path, root: root)
             .preference(key: NavigationBarKey.self, value: NavigationBarOptions())

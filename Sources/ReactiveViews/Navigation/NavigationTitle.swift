@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the title that the enclosing navigation container shows while this view is on top.
     ///
     /// ```swift
@@ -63,7 +63,7 @@ extension View {
 
 // MARK: - Older forms
 
-extension View {
+nonisolated extension View {
     /// Sets the title; the older form of `navigationTitle(_:)`.
     ///
     /// - Parameter title: The title.
@@ -119,7 +119,7 @@ extension View {
 
 // MARK: - The bar
 
-extension View {
+nonisolated extension View {
     /// Sets the size of the title. Nothing here reads the value.
     ///
     /// - Parameter displayMode: The size.

@@ -40,7 +40,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the way in which this page appears. The page moves as any page; its elements get an attribute such as
     /// `zooms from photo`.
     ///
@@ -64,7 +64,8 @@ extension View {
     ///   - id: The identity of the view.
     ///   - namespace: The namespace of the identity.
     public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-        modifier(KindOfElementModifier<TransitionSource<ID, Never>> { $0.attributes.append("source of \(id)") })
+        let attribute = "source of \(id)"
+        return modifier(KindOfElementModifier<TransitionSource<ID, Never>> { $0.attributes.append(attribute) })
     }
 
     /// Marks the view out of which a page grows. Its elements get an attribute such as `source of photo`.
@@ -78,10 +79,9 @@ extension View {
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
     ) -> some View {
         let look = configuration(EmptyMatchedTransitionSourceConfiguration())._parts
+        let attribute = (["source of \(id)"] + look).joined(separator: ", ")
         return modifier(
-            KindOfElementModifier<TransitionSource<ID, Configuration>> { element in
-                element.attributes.append((["source of \(id)"] + look).joined(separator: ", "))
-            })
+            KindOfElementModifier<TransitionSource<ID, Configuration>> { $0.attributes.append(attribute) })
     }
 }
 

@@ -8,7 +8,7 @@
 /// }
 /// .navigationViewStyle(.stack)
 /// ```
-public struct NavigationView<Content: View>: View {
+nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
 
     /// Creates a container.
@@ -18,7 +18,7 @@ public struct NavigationView<Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         NavigationContainer(kind: "NavigationView", hasColumns: true, path: nil, root: content)
             .preference(key: NavigationBarKey.self, value: NavigationBarOptions())
     }
@@ -28,11 +28,11 @@ public struct NavigationView<Content: View>: View {
 @MainActor
 @preconcurrency
 public protocol NavigationViewStyle {
-    var _showsColumns: Bool { get }
+    nonisolated var _showsColumns: Bool { get }
 }
 
 extension NavigationViewStyle {
-    public var _showsColumns: Bool { false }
+    public nonisolated var _showsColumns: Bool { false }
 }
 
 /// A style that shows one view at a time. Apple's documentation doesn't define the default for every device.
@@ -45,14 +45,14 @@ public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public var _showsColumns: Bool { true }
+    public nonisolated var _showsColumns: Bool { true }
 }
 
 /// A style that shows each view in a column.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public var _showsColumns: Bool { true }
+    public nonisolated var _showsColumns: Bool { true }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
@@ -82,7 +82,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the arrangement of the navigation views inside.
     ///
     /// - Parameter style: The style.

@@ -1,11 +1,11 @@
 /// The columns of a split view.
-struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     let visibility: Binding<NavigationSplitViewVisibility>?
     let sidebar: Sidebar
     let content: Content
     let detail: Detail
 
-    static func _makeNode(
+    @MainActor static func _makeNode(
         _ view: SplitColumns<Sidebar, Content, Detail>, under parent: ViewNode
     ) -> TypedNode<SplitColumns<Sidebar, Content, Detail>> {
         SplitColumnsNode(view, under: parent)

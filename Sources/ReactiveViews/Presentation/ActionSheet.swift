@@ -20,7 +20,7 @@ public struct ActionSheet {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents an action sheet while a flag is true.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 // MARK: - Titles as keys
 
-extension View {
+nonisolated extension View {
     /// Presents an alert while a flag is true.
     ///
     /// A pressed button performs its action, then the flag becomes false; Apple's documentation doesn't define this
@@ -80,7 +80,7 @@ extension View {
 
 // MARK: - Titles as strings
 
-extension View {
+nonisolated extension View {
     /// Presents an alert while a flag is true.
     ///
     /// - Parameters:
@@ -151,7 +151,7 @@ extension View {
 
 // MARK: - Titles as texts
 
-extension View {
+nonisolated extension View {
     /// Presents an alert while a flag is true.
     ///
     /// - Parameters:
@@ -215,7 +215,7 @@ extension View {
 
 // MARK: - Errors
 
-extension View {
+nonisolated extension View {
     /// Presents an alert about an error while a flag is true and there is an error. The title is the error's
     /// `errorDescription`, or else its `localizedDescription`.
     ///

@@ -93,7 +93,7 @@ public struct Alert {
 }
 
 /// The content of an alert or an action sheet that is a value.
-struct DialogValueContent: View, TitledPresentation {
+nonisolated struct DialogValueContent: View, TitledPresentation {
     let title: Text
     let message: Text?
     let buttons: [Alert.Button]
@@ -113,9 +113,9 @@ struct DialogValueContent: View, TitledPresentation {
         buttons = sheet.buttons
     }
 
-    var presentationTitle: Text? { title }
+    @MainActor var presentationTitle: Text? { title }
 
-    var body: some View {
+    @MainActor var body: some View {
         message
         ForEach(0..<buttons.count, id: \.self) { index in
             let button = buttons[index]
@@ -125,7 +125,7 @@ struct DialogValueContent: View, TitledPresentation {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents an alert while a flag is true.
     ///
     /// - Parameters:

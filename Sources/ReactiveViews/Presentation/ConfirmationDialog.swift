@@ -3,7 +3,7 @@
 
 // MARK: - Titles as keys
 
-extension View {
+nonisolated extension View {
     /// Presents a choice of actions while a flag is true.
     ///
     /// A pressed button performs its action, then the flag becomes false; Apple's documentation doesn't define this
@@ -92,7 +92,7 @@ extension View {
 
 // MARK: - Titles as strings
 
-extension View {
+nonisolated extension View {
     /// Presents a choice of actions while a flag is true.
     ///
     /// - Parameters:
@@ -172,7 +172,7 @@ extension View {
 
 // MARK: - Titles as texts
 
-extension View {
+nonisolated extension View {
     /// Presents a choice of actions while a flag is true.
     ///
     /// - Parameters:

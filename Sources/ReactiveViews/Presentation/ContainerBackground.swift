@@ -16,7 +16,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 // Backgrounds of containers. Here only the view itself gets the background: the part of the container that the view
 // doesn't fill has none.
-extension View {
+nonisolated extension View {
     /// Sets the background of the container that the view is in. Here the background covers only the view.
     ///
     /// ```swift

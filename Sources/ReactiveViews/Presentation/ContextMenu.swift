@@ -10,7 +10,7 @@ public struct ContextMenu<MenuItems: View> {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Attaches a menu that opens on a long press; a host opens it with `openContextMenu`.
     ///
     /// The menu is above all other views. A pressed button performs its action, then the menu closes.
@@ -47,11 +47,11 @@ extension View {
     }
 }
 
-struct ContextMenuModifier<Items: View>: PrimitiveModifier {
+nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
     /// Returns the items; nil if there is no menu.
     let items: (() -> Items)?
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ContextMenuModifier<Items>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ContextMenuModifier<Items>>> {
         ContextMenuNode(view, under: parent)

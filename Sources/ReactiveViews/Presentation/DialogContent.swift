@@ -1,11 +1,11 @@
 /// The content of an alert or a confirmation dialog.
-struct DialogContent<Actions: View, Message: View>: View {
+nonisolated struct DialogContent<Actions: View, Message: View>: View {
     let dismissal: PresentationDismissal
     let actions: Actions
     let message: Message
     @Environment(\.dialogOptions) private var options
 
-    var body: some View {
+    @MainActor var body: some View {
         options.icon
         message
         if let suppression = options.suppression {
@@ -16,7 +16,7 @@ struct DialogContent<Actions: View, Message: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents an alert or a confirmation dialog while a flag is true.
     func dialog<Kind, Actions: View, Message: View>(
         as kind: Kind.Type, _ dismissal: PresentationDismissal, _ title: Text?, isPresented: Binding<Bool>,

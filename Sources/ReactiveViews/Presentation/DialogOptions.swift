@@ -25,7 +25,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     private func dialogOption<Kind>(
         as kind: Kind.Type, _ change: @escaping (inout DialogOptions) -> Void
     ) -> some View {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Shows details beside the view while a flag is true. Here the details are presented above the view, as on a small
     /// screen.
     ///

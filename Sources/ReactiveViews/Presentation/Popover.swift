@@ -17,7 +17,7 @@ public enum PopoverAttachmentAnchor: Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents a popover while a flag is true. It fades in and out if the change is animated.
     ///
     /// ```swift

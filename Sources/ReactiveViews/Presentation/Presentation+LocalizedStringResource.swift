@@ -1,6 +1,6 @@
 // Twins of the declarations that take a `LocalizedStringKey`, for texts that are looked up in tables of their own.
 
-extension View {
+nonisolated extension View {
     /// Presents an alert while a flag is true.
     ///
     /// A pressed button performs its action, then the flag becomes false; Apple's documentation doesn't define this
@@ -75,7 +75,7 @@ extension View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Presents a choice of actions while a flag is true.
     ///
     /// A pressed button performs its action, then the flag becomes false; Apple's documentation doesn't define this

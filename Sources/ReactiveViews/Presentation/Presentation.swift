@@ -2,8 +2,8 @@
 ///
 /// The node reads the item in updates of its own: the beginning and the end of a presentation evaluate neither the view
 /// around nor other presented content.
-struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     /// The kind of the presentation's element.
     let kind: String
@@ -19,7 +19,7 @@ struct PresentationModifier<Item, Presented: View>: PrimitiveModifier {
     let onDismiss: (() -> Void)?
     let content: (Item) -> Presented
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, PresentationModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, PresentationModifier>> {
         PresentationNode(view, under: parent)

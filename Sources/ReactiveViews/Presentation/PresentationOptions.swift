@@ -33,7 +33,7 @@ enum PresentationOptionsKey: PreferenceKey {
     }
 }
 
-extension View {
+nonisolated extension View {
     private func presentationOption<Kind>(
         as kind: Kind.Type, _ change: @escaping (inout PresentationOptions) -> Void
     ) -> some View {

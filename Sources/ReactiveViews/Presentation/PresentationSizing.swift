@@ -30,7 +30,7 @@ extension PresentationSizing where Self == FittedPresentationSizing {
     public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the size of the enclosing sheet. It has no effect here.
     ///
     /// - Parameter sizing: The size.

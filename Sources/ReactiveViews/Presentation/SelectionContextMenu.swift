@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Attaches a menu for the selected rows of the lists in this view, and an action for a tap on a row.
     ///
     /// A host opens the menu by `openContextMenu` on a row. If the row is selected, the menu is for the whole
@@ -36,10 +36,10 @@ extension View {
     }
 }
 
-private struct SelectionMenuModifier<Item: Hashable, Items: View>: PrimitiveModifier {
+nonisolated private struct SelectionMenuModifier<Item: Hashable, Items: View>: PrimitiveModifier {
     let items: (Set<Item>) -> Items
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, SelectionMenuModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, SelectionMenuModifier>> {
         SelectionMenuNode(view, under: parent)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Presents a sheet while a flag is true. When the sheet ends in any way, the flag becomes false, the content
     /// disappears, and `onDismiss` is called.
     ///

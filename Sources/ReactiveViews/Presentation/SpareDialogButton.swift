@@ -3,10 +3,11 @@ let spareAttribute = "spare"
 
 /// The default button of a dialog: OK for an alert without buttons, Cancel for a confirmation dialog without a cancel
 /// button. It is always mounted, because the need for it changes with the other buttons.
-struct SpareDialogButton: PrimitiveView {
+nonisolated struct SpareDialogButton: PrimitiveView {
     let dismissal: PresentationDismissal
 
-    static func _makeNode(_ view: SpareDialogButton, under parent: ViewNode) -> TypedNode<SpareDialogButton> {
+    @MainActor static func _makeNode(_ view: SpareDialogButton, under parent: ViewNode) -> TypedNode<SpareDialogButton>
+    {
         SpareDialogButtonNode(view, under: parent)
     }
 }

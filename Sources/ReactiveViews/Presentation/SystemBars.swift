@@ -1,5 +1,5 @@
 // Modifiers for the system's bars and gestures. They have no effect, because a host has none.
-extension View {
+nonisolated extension View {
     /// Hides the status bar. It has no effect here.
     ///
     /// - Parameter hidden: Whether the bar is hidden.
@@ -45,7 +45,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the view's effect under the pointer. It has no effect here.
     ///
     /// - Parameters:

@@ -65,8 +65,6 @@ public struct LibraryItem {
 
 /// Collects the items of a library.
 @resultBuilder
-@MainActor
-@preconcurrency
 public enum LibraryContentBuilder {
     public static func buildBlock() -> [LibraryItem] { [] }
     public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
@@ -87,7 +85,7 @@ public protocol PreviewContext {
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the values that tools read from a preview. It has no effect here.
     ///
     /// - Parameter value: The values.

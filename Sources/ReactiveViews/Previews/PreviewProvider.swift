@@ -79,7 +79,7 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
 }
 
 // Modifiers of previews. They have no effect, because there is nothing to show previews with.
-extension View {
+nonisolated extension View {
     /// Sets the size of the preview. It has no effect here.
     ///
     /// - Parameter value: The size.

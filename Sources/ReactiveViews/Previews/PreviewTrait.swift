@@ -85,10 +85,10 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The view that a `PreviewModifier` wraps.
-public struct PreviewModifierContent: View {
+nonisolated public struct PreviewModifierContent: View {
     private let content: AnyView
 
     init(_ content: some View) { self.content = AnyView(content) }
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 }

@@ -63,12 +63,12 @@ public struct PrintingRunner: AppRunning {
 }
 
 /// A view of a program's scenes.
-public struct _AppView<A: App>: PrimitiveView {
+nonisolated public struct _AppView<A: App>: PrimitiveView {
     let app: A
     /// The user defaults of `AppStorage` properties; nil for the standard ones.
     var appStorage: UserDefaults?
 
-    public static func _makeNode(_ view: _AppView<A>, under parent: ViewNode) -> TypedNode<_AppView<A>> {
+    @MainActor public static func _makeNode(_ view: _AppView<A>, under parent: ViewNode) -> TypedNode<_AppView<A>> {
         AppNode(view, under: parent)
     }
 }

@@ -35,14 +35,14 @@ extension BackgroundTask where Request == String, Response == Void {
     public static var urlSession: BackgroundTask<String, Void> { BackgroundTask(kind: "urlSession", identifier: nil) }
 }
 
-struct BackgroundTaskModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct BackgroundTaskModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let kind: String
     let identifier: String?
     let action: @Sendable (String) async -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, BackgroundTaskModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, BackgroundTaskModifier>> {
         BackgroundTaskNode(view, under: parent)
@@ -61,7 +61,7 @@ private final class BackgroundTaskNode<Content: View>: ModifierNode<Content, Bac
     var backgroundTask: BackgroundTaskModifier { modifier }
 }
 
-extension Scene {
+nonisolated extension Scene {
     /// Sets the action for a kind of background work. A test runs it with
     /// ``AppHost/performBackgroundTask(_:identifier:)``.
     ///

@@ -2,10 +2,12 @@
 // other views. They are neither laid out nor among the host's elements.
 
 /// A view of the items of commands that have a body.
-public struct _CommandsBody<C: Commands>: PrimitiveView {
+nonisolated public struct _CommandsBody<C: Commands>: PrimitiveView {
     let commands: C
 
-    public static func _makeNode(_ view: _CommandsBody<C>, under parent: ViewNode) -> TypedNode<_CommandsBody<C>> {
+    @MainActor public static func _makeNode(_ view: _CommandsBody<C>, under parent: ViewNode) -> TypedNode<
+        _CommandsBody<C>
+    > {
         CommandsNode(view, under: parent)
     }
 }
@@ -33,14 +35,14 @@ private final class CommandsNode<C: Commands>: SingleChildNode<_CommandsBody<C>,
 }
 
 /// A view of the items of a menu, or of a part of one.
-public struct _CommandItems<Content: View>: PrimitiveView {
+nonisolated public struct _CommandItems<Content: View>: PrimitiveView {
     let kind: String
     let title: String
     /// The standard group that the items replace; nil for none.
     var replacedGroup: CommandGroupPlacement?
     let content: Content
 
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: _CommandItems<Content>, under parent: ViewNode
     ) -> TypedNode<_CommandItems<Content>> {
         CommandItemsNode(view, under: parent)
@@ -89,11 +91,11 @@ private final class CommandItemsNode<Content: View>: SingleChildNode<_CommandIte
 }
 
 /// A view of a scene's windows, with commands beside them.
-public struct _CommandedWindows<Windows: View, Items: View>: PrimitiveView {
+nonisolated public struct _CommandedWindows<Windows: View, Items: View>: PrimitiveView {
     let windows: Windows
     let items: Items
 
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: _CommandedWindows<Windows, Items>, under parent: ViewNode
     ) -> TypedNode<_CommandedWindows<Windows, Items>> {
         CommandedNode(view, under: parent)

@@ -21,10 +21,10 @@ public protocol Commands {
     @CommandsBuilder
     var body: Body { get }
 
-    var _menuItems: _MenuItems { get }
+    nonisolated var _menuItems: _MenuItems { get }
 }
 
-extension Commands {
+nonisolated extension Commands {
     public var _menuItems: _CommandsBody<Self> { _CommandsBody(commands: self) }
 }
 
@@ -41,8 +41,6 @@ extension PrimitiveCommands {
 
 /// A result builder that combines commands.
 @resultBuilder
-@MainActor
-@preconcurrency
 public enum CommandsBuilder {
     /// Accepts commands as an element.
     ///
@@ -67,7 +65,7 @@ public enum CommandsBuilder {
 }
 
 /// Several commands.
-public struct _TupleCommands<each Content: Commands>: PrimitiveCommands {
+nonisolated public struct _TupleCommands<each Content: Commands>: PrimitiveCommands {
     let content: (repeat each Content)
 
     public var _menuItems: TupleView<(repeat (each Content)._MenuItems)> {
@@ -76,24 +74,24 @@ public struct _TupleCommands<each Content: Commands>: PrimitiveCommands {
 }
 
 /// Commands of a condition.
-public struct _OptionalCommands<Content: Commands>: PrimitiveCommands {
+nonisolated public struct _OptionalCommands<Content: Commands>: PrimitiveCommands {
     let content: Content?
 
     public var _menuItems: Content._MenuItems? { content?._menuItems }
 }
 
 /// Commands without any content.
-public struct EmptyCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+nonisolated public struct EmptyCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
 /// The commands that show and hide a sidebar. They have no items here.
-public struct SidebarCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+nonisolated public struct SidebarCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
 /// The commands for toolbars. They have no items here.
-public struct ToolbarCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+nonisolated public struct ToolbarCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
 /// The commands for editing text. They have no items here.
-public struct TextEditingCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+nonisolated public struct TextEditingCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
 /// The commands for formatting text. They have no items here.
-public struct TextFormattingCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+nonisolated public struct TextFormattingCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
 /// The commands for inspectors. They have no items here.
-public struct InspectorCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+nonisolated public struct InspectorCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
 
 /// Commands of the system, which have no items here.
 @MainActor
@@ -101,7 +99,7 @@ public struct InspectorCommands: PrimitiveCommands, StandardCommands { public no
 protocol StandardCommands: Commands {}
 
 extension StandardCommands {
-    public var _menuItems: EmptyView { EmptyView() }
+    public nonisolated var _menuItems: EmptyView { EmptyView() }
 }
 
 /// A menu with commands.
@@ -109,11 +107,13 @@ extension StandardCommands {
 /// ```swift
 /// CommandMenu("Note") { Button("Add") { addNote() } }
 /// ```
-public struct CommandMenu<Content: View>: PrimitiveCommands {
+nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
     let title: String
     let content: Content
 
-    public var _menuItems: _CommandItems<Content> { _CommandItems(kind: "CommandMenu", title: title, content: content) }
+    public var _menuItems: _CommandItems<Content> {
+        _CommandItems(kind: "CommandMenu", title: title, content: content)
+    }
 
     /// Creates a menu with a title that is a localization key.
     ///
@@ -152,7 +152,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 /// ```swift
 /// CommandGroup(replacing: .newItem) { Button("New Note") { addNote() } }
 /// ```
-public struct CommandGroup<Content: View>: PrimitiveCommands {
+nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
     let place: CommandGroupPlacement
     var isReplacing = false
     let content: Content
@@ -240,7 +240,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     public static let help = CommandGroupPlacement(name: "help")
 }
 
-extension Scene {
+nonisolated extension Scene {
     /// Adds commands to the program's menus.
     ///
     /// No menus are shown here. `AppHost` has the commands, and performs them.

@@ -11,12 +11,12 @@ struct ExternalEvents {
     }
 }
 
-struct ExternalEventsModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct ExternalEventsModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let events: ExternalEvents
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ExternalEventsModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ExternalEventsModifier>> {
         ExternalEventsNode(view, under: parent)
@@ -35,7 +35,7 @@ private final class ExternalEventsNode<Content: View>: ModifierNode<Content, Ext
     var events: ExternalEvents { modifier.events }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets which URLs the window of the view gets; see `AppHost.open(_:)`.
     ///
     /// ```swift
@@ -68,7 +68,7 @@ extension EnvironmentValues {
     }
 }
 
-extension Scene {
+nonisolated extension Scene {
     /// Sets which URLs open a window of the scene; see `AppHost.open(_:)`.
     ///
     /// ```swift

@@ -5,15 +5,21 @@
 ///     Button("Start") { timer.start() }
 /// }
 /// ```
-public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     private let windows: WindowScene<Content>
 
     public var _windows: WindowScene<Content> { windows }
 
-    private init(title: String, isInserted: Binding<Bool>?, content: Content) {
+    private init(title: String?, label: AnyView? = nil, isInserted: Binding<Bool>?, content: Content) {
         windows = WindowScene(
-            id: nil, title: title, valueType: nil, isSingle: true, isInitial: false, isInserted: isInserted
+            id: nil, title: title, label: label, valueType: nil, isSingle: true, isInitial: false,
+            isInserted: isInserted
         ) { _ in content }
+    }
+
+    private init(label: Label, isInserted: Binding<Bool>?, content: Content) {
+        self.init(
+            title: (label as? Text)?.words, label: AnyView(label), isInserted: isInserted, content: content)
     }
 
     /// Creates a scene in the menu bar.
@@ -22,7 +28,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     ///   - content: The content of the menu or window.
     ///   - label: What the menu bar shows.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(title: extraTitle(label()), isInserted: nil, content: content())
+        self.init(label: label(), isInserted: nil, content: content())
     }
 
     /// Creates a scene in the menu bar that the user can remove.
@@ -32,15 +38,8 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     ///   - content: The content of the menu or window.
     ///   - label: What the menu bar shows.
     public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(title: extraTitle(label()), isInserted: isInserted, content: content())
+        self.init(label: label(), isInserted: isInserted, content: content())
     }
-}
-
-/// The words of an extra's label.
-@MainActor
-private func extraTitle<Label: View>(_ label: Label) -> String {
-    if let text = label as? Text { return text.words }
-    return ViewHost(label).elements.lazy.compactMap(\.label).first ?? "Menu Bar Extra"
 }
 
 extension MenuBarExtra where Label == Text {
@@ -50,7 +49,7 @@ extension MenuBarExtra where Label == Text {
     ///   - titleKey: The key of the title.
     ///   - content: The content of the menu or window.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
+        self.init(title: Text(titleKey).words, isInserted: nil, content: content())
     }
 
     /// Creates a scene in the menu bar with a title that is a string.
@@ -60,7 +59,7 @@ extension MenuBarExtra where Label == Text {
     ///   - content: The content of the menu or window.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
+        self.init(title: String(title), isInserted: nil, content: content())
     }
 
     /// Creates a scene in the menu bar, with a title that is a localization key, that the user can remove.
@@ -70,7 +69,7 @@ extension MenuBarExtra where Label == Text {
     ///   - isInserted: Whether it is in the menu bar.
     ///   - content: The content of the menu or window.
     public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(isInserted: isInserted, content: content) { Text(titleKey) }
+        self.init(title: Text(titleKey).words, isInserted: isInserted, content: content())
     }
 
     /// Creates a scene in the menu bar, with a title that is a string, that the user can remove.
@@ -81,7 +80,7 @@ extension MenuBarExtra where Label == Text {
     ///   - content: The content of the menu or window.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(isInserted: isInserted, content: content) { Text(title) }
+        self.init(title: String(title), isInserted: isInserted, content: content())
     }
 }
 

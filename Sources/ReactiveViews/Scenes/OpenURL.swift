@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Performs an action for each URL that the program is opened with.
     ///
     /// ```swift
@@ -12,12 +12,12 @@ extension View {
     }
 }
 
-struct OpenURLModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct OpenURLModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let action: (URL) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, OpenURLModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, OpenURLModifier>> {
         OpenURLNode(view, under: parent)

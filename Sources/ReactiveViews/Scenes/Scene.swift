@@ -20,10 +20,10 @@ public protocol Scene {
     @SceneBuilder
     var body: Body { get }
 
-    var _windows: _Windows { get }
+    nonisolated var _windows: _Windows { get }
 }
 
-extension Scene {
+nonisolated extension Scene {
     public var _windows: _SceneBody<Self> { _SceneBody(scene: self) }
 }
 
@@ -39,10 +39,10 @@ extension PrimitiveScene {
 }
 
 /// A view of the windows of a scene that has a body.
-public struct _SceneBody<S: Scene>: PrimitiveView {
+nonisolated public struct _SceneBody<S: Scene>: PrimitiveView {
     fileprivate let scene: S
 
-    public static func _makeNode(_ view: _SceneBody<S>, under parent: ViewNode) -> TypedNode<_SceneBody<S>> {
+    @MainActor public static func _makeNode(_ view: _SceneBody<S>, under parent: ViewNode) -> TypedNode<_SceneBody<S>> {
         SceneNode(view, under: parent)
     }
 }
@@ -73,7 +73,7 @@ private final class SceneNode<S: Scene>: SingleChildNode<_SceneBody<S>, S.Body._
 }
 
 /// A scene that consists of another scene's modified windows.
-public struct _ModifiedScene<Windows: View>: PrimitiveScene {
+nonisolated public struct _ModifiedScene<Windows: View>: PrimitiveScene {
     let windows: Windows
 
     public var _windows: Windows { windows }
@@ -81,8 +81,6 @@ public struct _ModifiedScene<Windows: View>: PrimitiveScene {
 
 /// A result builder that combines scenes.
 @resultBuilder
-@MainActor
-@preconcurrency
 public enum SceneBuilder {
     /// Accepts a scene as an element.
     ///
@@ -117,7 +115,7 @@ public enum SceneBuilder {
 }
 
 /// Several scenes.
-public struct _SceneTuple<each Content: Scene>: PrimitiveScene {
+nonisolated public struct _SceneTuple<each Content: Scene>: PrimitiveScene {
     let content: (repeat each Content)
 
     public var _windows: TupleView<(repeat (each Content)._Windows)> {
@@ -127,7 +125,7 @@ public struct _SceneTuple<each Content: Scene>: PrimitiveScene {
 
 // MARK: - Modifiers
 
-extension Scene {
+nonisolated extension Scene {
     /// Sets an environment value for the scene's windows.
     ///
     /// ```swift

@@ -1,6 +1,6 @@
 // What places and sizes windows has no effect here: all windows of a host have its size.
 
-extension Scene {
+nonisolated extension Scene {
     /// Provides an observable object for the scene's windows.
     ///
     /// - Parameter object: The object; nil removes it.
@@ -244,12 +244,12 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
 }
 
 /// Keeps the launch behavior of the scenes below. They ask for it when they are made, before there is an environment.
-struct LaunchBehaviorModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct LaunchBehaviorModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let behavior: SceneLaunchBehavior
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, LaunchBehaviorModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, LaunchBehaviorModifier>> {
         LaunchBehaviorNode(view, under: parent)

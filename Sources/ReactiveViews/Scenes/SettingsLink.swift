@@ -1,5 +1,5 @@
 /// A button that opens the program's settings.
-public struct SettingsLink<Label: View>: View {
+nonisolated public struct SettingsLink<Label: View>: View {
     private let label: Label
     @Environment(\.openSettings) private var openSettings
 
@@ -8,12 +8,12 @@ public struct SettingsLink<Label: View>: View {
     /// - Parameter label: Returns the label.
     public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-    public var body: some View { Button(action: { openSettings() }, label: { label }) }
+    @MainActor public var body: some View { Button(action: { openSettings() }, label: { label }) }
 }
 
 /// The label of a settings link without one of its own: “Settings…”.
-public struct DefaultSettingsLinkLabel: View {
-    public var body: some View { Text("Settings…") }
+nonisolated public struct DefaultSettingsLinkLabel: View {
+    @MainActor public var body: some View { Text("Settings…") }
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {

@@ -4,7 +4,7 @@
 /// WindowGroup("Note", id: "note") { Text("Hello") }
 /// WindowGroup(for: Int.self) { $number in Text("Note \(number ?? 0)") }
 /// ```
-public struct WindowGroup<Content: View>: PrimitiveScene {
+nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
     private let windows: WindowScene<Content>
 
     public var _windows: WindowScene<Content> { windows }
@@ -119,7 +119,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 /// ```swift
 /// Window("About", id: "about") { Text("Version 1") }
 /// ```
-public struct Window<Content: View>: PrimitiveScene {
+nonisolated public struct Window<Content: View>: PrimitiveScene {
     private let windows: WindowScene<Content>
 
     public var _windows: WindowScene<Content> { windows }
@@ -161,7 +161,7 @@ public struct Window<Content: View>: PrimitiveScene {
 }
 
 /// The window of a program's settings, which `openSettings` opens.
-public struct Settings<Content: View>: PrimitiveScene {
+nonisolated public struct Settings<Content: View>: PrimitiveScene {
     private let windows: WindowScene<Content>
 
     public var _windows: WindowScene<Content> { windows }
@@ -184,7 +184,7 @@ let settingsWindow = "(settings)"
 /// ```swift
 /// UtilityWindow("Inspector", id: "inspector") { Text("Nothing is selected") }
 /// ```
-public struct UtilityWindow<Content: View>: PrimitiveScene {
+nonisolated public struct UtilityWindow<Content: View>: PrimitiveScene {
     private let windows: WindowScene<Content>
 
     public var _windows: WindowScene<Content> { windows }

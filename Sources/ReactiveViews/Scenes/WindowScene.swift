@@ -1,7 +1,9 @@
 /// A view of a scene's open windows.
-public struct WindowScene<Content: View>: PrimitiveView {
+nonisolated public struct WindowScene<Content: View>: PrimitiveView {
     let id: String?
     let title: String?
+    /// The label whose words are the title of a scene without one; nil for none.
+    let label: AnyView?
     /// The type of the values that windows are opened with; nil for none.
     let valueType: Any.Type?
     /// Whether there is at most one window.
@@ -9,17 +11,19 @@ public struct WindowScene<Content: View>: PrimitiveView {
     /// Whether the scene may open the program's first window.
     let isInitial: Bool
     /// The kinds of documents that the windows show; empty for none.
-    let documents: [DocumentKind]
+    let documents: [any DocumentKind]
     /// Whether the scene can be opened; nil if it always can.
     let isInserted: Binding<Bool>?
     let content: (WindowValue) -> Content
 
     init(
-        id: String?, title: String?, valueType: Any.Type?, isSingle: Bool, isInitial: Bool = true,
-        documents: [DocumentKind] = [], isInserted: Binding<Bool>? = nil, content: @escaping (WindowValue) -> Content
+        id: String?, title: String?, label: AnyView? = nil, valueType: Any.Type?, isSingle: Bool,
+        isInitial: Bool = true, documents: [any DocumentKind] = [], isInserted: Binding<Bool>? = nil,
+        content: @escaping (WindowValue) -> Content
     ) {
         self.id = id
         self.title = title
+        self.label = label
         self.valueType = valueType
         self.isSingle = isSingle
         self.isInitial = isInitial
@@ -28,7 +32,7 @@ public struct WindowScene<Content: View>: PrimitiveView {
         self.content = content
     }
 
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: WindowScene<Content>, under parent: ViewNode
     ) -> TypedNode<WindowScene<Content>> {
         WindowSceneNode(view, under: parent)
@@ -74,7 +78,7 @@ protocol WindowOpening: ViewNode {
     var windowValueType: Any.Type? { get }
     var isSingle: Bool { get }
     /// The kinds of documents that the windows show; empty for none.
-    var documentKinds: [DocumentKind] { get }
+    var documentKinds: [any DocumentKind] { get }
     /// The identifiers of the external events that open a window; nil if the scene doesn't say.
     var externalEvents: Set<String>? { get }
     var hasStandardCommands: Bool { get }
@@ -142,9 +146,11 @@ final class WindowSystem {
     // MARK: Documents
 
     /// Opens the first kind of document that has new documents of a type. Returns false if there is none.
-    func openNewDocument(where isWanted: (DocumentKind) -> Bool) -> Bool {
+    func openNewDocument(where isWanted: (any DocumentKind) -> Bool) -> Bool {
         for scene in scenes {
-            if let kind = scene.documentKinds.first(where: { $0.makesNew && isWanted($0) }), let new = kind.new() {
+            if let kind = scene.documentKinds.first(where: { $0.makesNew && isWanted($0) }),
+                let new = kind.makeDocument()
+            {
                 scene.open(document: new)
                 return true
             }
@@ -199,9 +205,12 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
     }
 
     var windowID: String? { view.id }
-    var windowTitle: String? { view.title }
+    var windowTitle: String? {
+        if let title = view.title { return title }
+        return view.label.map { ViewHost($0).elements.lazy.compactMap(\.label).first ?? "Menu Bar Extra" }
+    }
     var isSingle: Bool { view.isSingle }
-    var documentKinds: [DocumentKind] { view.documents }
+    var documentKinds: [any DocumentKind] { view.documents }
     var externalEvents: Set<String>? { environment.sceneExternalEvents }
     var hasStandardCommands: Bool { environment.sceneHasStandardCommands }
     var isInserted: Bool { view.isInserted?.wrappedValue ?? true }
@@ -217,11 +226,12 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
         for (value, node) in windows.reversed() where !isOpen.contains(ObjectIdentifier(value)) { graph.unmount(node) }
         var known: [ObjectIdentifier: WindowNode<Content>] = [:]
         for (value, node) in windows { known[ObjectIdentifier(value)] = node }
+        let title = windowTitle
         windows = open.map { value in
-            (value, known[ObjectIdentifier(value)] ?? WindowNode<Content>(value, view.title, self))
+            (value, known[ObjectIdentifier(value)] ?? WindowNode<Content>(value, title, self))
         }
         track {
-            for (value, node) in windows { node.show(view.content(value), title: view.title) }
+            for (value, node) in windows { node.show(view.content(value), title: title) }
         }
     }
 
@@ -237,7 +247,7 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
     }
 
     private func append(_ value: AnyHashable? = nil, document: DocumentSession? = nil) {
-        let document = document ?? view.documents.lazy.compactMap { $0.new() }.first
+        let document = document ?? view.documents.lazy.compactMap { $0.makeDocument() }.first
         let serial = system.nextSerial()
         document?.undoManager.eventNumber = { [weak graph] in graph?.flushes ?? 0 }
         open.append(WindowValue(serial: serial, value: value, document: document, scene: self))
@@ -256,9 +266,9 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
 
     var openWindows: [AppWindow] {
         windows.map { value, node in
-            let element = ViewElement.elements(of: node).first ?? ViewElement("Window", label: view.title)
+            let element = ViewElement.elements(of: node).first ?? ViewElement("Window", label: windowTitle)
             return AppWindow(
-                serial: value.serial, sceneID: view.id, title: value.document?.title ?? view.title,
+                serial: value.serial, sceneID: view.id, title: value.document?.title ?? windowTitle,
                 value: value.value, element: element, session: value.document)
         }
     }

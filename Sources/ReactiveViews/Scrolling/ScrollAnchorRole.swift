@@ -10,7 +10,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the point of the content that counts for one purpose, in place of `defaultScrollAnchor(_:)` without one.
     ///
     /// ```swift

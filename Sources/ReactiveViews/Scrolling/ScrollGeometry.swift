@@ -33,7 +33,7 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Calls an action when a value computed from the geometry of the scroll view in this view changes.
     ///
     /// The action also runs when the view appears, and runs at most twice in a flush. Apple's documentation doesn't
@@ -74,13 +74,13 @@ extension View {
     }
 }
 
-struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let transform: (ScrollGeometry) -> Value
     let action: (Value, Value) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ScrollGeometryModifier<Value>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ScrollGeometryModifier<Value>>> {
         ScrollGeometryNode(view, under: parent)
@@ -110,11 +110,11 @@ private final class ScrollGeometryNode<Content: View, Value: Equatable>:
     }
 }
 
-struct ScrollVisibilityModifier: PrimitiveModifier {
+nonisolated struct ScrollVisibilityModifier: PrimitiveModifier {
     let threshold: Double
     let action: (Bool) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ScrollVisibilityModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ScrollVisibilityModifier>> {
         ScrollVisibilityNode(view, under: parent)

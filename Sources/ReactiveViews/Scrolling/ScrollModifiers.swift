@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Disables scrolling by the user in the scroll views in this view. Programmatic scrolling still works.
     ///
     /// ```swift

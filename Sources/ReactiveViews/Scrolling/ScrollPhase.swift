@@ -18,14 +18,14 @@ public enum ScrollPhase: Hashable, Sendable {
 }
 
 /// The scroll view at a change of its phase.
-public struct ScrollPhaseChangeContext {
+public struct ScrollPhaseChangeContext: Sendable {
     /// The position and sizes of the scroll view and its content.
     public let geometry: ScrollGeometry
     /// The velocity of the content, in points per second; nil if it isn't known, as always here.
     public let velocity: CGVector?
 }
 
-extension View {
+nonisolated extension View {
     /// Calls an action when the phase of the scroll view in this view changes.
     ///
     /// ```swift
@@ -53,12 +53,12 @@ extension View {
 }
 
 /// A modifier that is informed about the phases of the first scroll view in it.
-struct ScrollPhaseModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct ScrollPhaseModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ScrollPhaseModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ScrollPhaseModifier>> {
         ScrollPhaseNode(view, under: parent)

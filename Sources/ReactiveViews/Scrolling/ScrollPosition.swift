@@ -164,7 +164,7 @@ struct ScrollPositionLink {
     let anchor: UnitPoint?
 }
 
-extension View {
+nonisolated extension View {
     /// Binds the identity of the view at the start of the scroll views in this view.
     ///
     /// The views are those of a `scrollTargetLayout(isEnabled:)`. Writing an identity scrolls to its view; writing nil

@@ -167,7 +167,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the position at which the scroll views in this view rest after the user releases them.
     ///
     /// ```swift
@@ -196,10 +196,10 @@ extension View {
     }
 }
 
-struct ScrollTargetModifier: PrimitiveModifier {
+nonisolated struct ScrollTargetModifier: PrimitiveModifier {
     let isLayout: Bool
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ScrollTargetModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ScrollTargetModifier>> {
         ScrollTargetNode(view, under: parent)

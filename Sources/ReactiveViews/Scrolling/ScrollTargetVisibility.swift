@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Calls an action with the identities of the scroll targets in this view that are visible, when they change.
     ///
     /// `scrollTargetLayout()` marks the targets. The action also runs when the first ones appear.
@@ -21,13 +21,13 @@ extension View {
     }
 }
 
-struct ScrollTargetVisibilityModifier<ID: Hashable>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let threshold: Double
     let action: ([ID]) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ScrollTargetVisibilityModifier<ID>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ScrollTargetVisibilityModifier<ID>>> {
         ScrollTargetVisibilityNode(view, under: parent)

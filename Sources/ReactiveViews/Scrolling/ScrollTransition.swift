@@ -132,7 +132,7 @@ public struct ScrollTransitionConfiguration: Equatable, Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Applies an effect while the view enters or leaves the visible part of its scroll view.
     ///
     /// The closure is called for phases; between two phases the effect is interpolated. Outside a scroll view the view

@@ -15,7 +15,7 @@
 ///     ForEach(0..<100) { Text("Row \($0)") }
 /// }
 /// ```
-public struct ScrollView<Content: View>: PrimitiveView {
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     /// The content.
     public var content: Content
     /// The axes of scrolling.
@@ -35,7 +35,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         self.showsIndicators = showsIndicators
     }
 
-    public static func _makeNode(_ view: ScrollView, under parent: ViewNode) -> TypedNode<ScrollView> {
+    @MainActor public static func _makeNode(_ view: ScrollView, under parent: ViewNode) -> TypedNode<ScrollView> {
         ScrollViewNode(view, under: parent)
     }
 }

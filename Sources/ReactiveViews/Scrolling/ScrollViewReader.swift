@@ -8,7 +8,7 @@
 ///     Button("Last") { proxy.scrollTo(99) }
 /// }
 /// ```
-public struct ScrollViewReader<Content: View>: PrimitiveView {
+nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
     /// The closure that makes the content.
     public var content: (ScrollViewProxy) -> Content
 
@@ -19,7 +19,9 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
         self.content = content
     }
 
-    public static func _makeNode(_ view: ScrollViewReader, under parent: ViewNode) -> TypedNode<ScrollViewReader> {
+    @MainActor public static func _makeNode(_ view: ScrollViewReader, under parent: ViewNode) -> TypedNode<
+        ScrollViewReader
+    > {
         ScrollViewReaderNode(view, under: parent)
     }
 }

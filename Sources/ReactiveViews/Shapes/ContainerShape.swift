@@ -25,7 +25,7 @@ final class ContainerShape: @unchecked Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the shape of this view for `ContainerRelativeShape` inside it.
     ///
     /// ```swift
@@ -41,10 +41,10 @@ extension View {
     }
 }
 
-struct ContainerShapeModifier<S: InsettableShape>: PrimitiveModifier {
+nonisolated struct ContainerShapeModifier<S: InsettableShape>: PrimitiveModifier {
     let shape: S
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ContainerShapeModifier<S>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ContainerShapeModifier<S>>> {
         ContainerShapeNode(view, under: parent)

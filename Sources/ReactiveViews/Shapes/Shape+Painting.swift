@@ -80,7 +80,7 @@ extension InsettableShape {
     }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
     /// Fills the shape over what is painted so far.
     ///
     /// - Parameters:
@@ -118,7 +118,7 @@ extension ShapeView {
     }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
     /// Draws a line inside the shape's outline over what is painted so far.
     ///
     /// - Parameters:

@@ -15,7 +15,7 @@
 ///     }
 /// }
 /// ```
-nonisolated public protocol Shape: Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The shape's purpose; an area by default.
     static var role: ShapeRole { get }
 

@@ -5,7 +5,7 @@ public protocol ShapeView<Content>: View {
     /// The type of the shape.
     associatedtype Content: Shape
     /// The shape that is painted.
-    var shape: Content { get }
+    nonisolated var shape: Content { get }
 }
 
 /// A filled shape.

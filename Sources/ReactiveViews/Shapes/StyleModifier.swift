@@ -1,7 +1,7 @@
 /// Sets a style in the environment of the modified view. An animated change interpolates the paints made with the style
 /// and evaluates no body.
-struct StyleModifier<Kind>: PrimitiveModifier {
-    static var _reach: ModifierReach { .scope }
+nonisolated struct StyleModifier<Kind>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .scope }
 
     let slot: StyleSlot
     let change: (inout EnvironmentValues) -> Void
@@ -11,7 +11,7 @@ struct StyleModifier<Kind>: PrimitiveModifier {
         self.change = change
     }
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, StyleModifier<Kind>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, StyleModifier<Kind>>> {
         StyleNode(view, under: parent)

@@ -7,7 +7,7 @@ private enum SetsAccentColor {}
 private enum SetsBackground<Style> {}
 private enum PrefersColorScheme {}
 
-extension View {
+nonisolated extension View {
     /// Sets the colour of text, symbols and shapes in this view.
     ///
     /// Prefer `foregroundStyle(_:)`, which accepts any style.

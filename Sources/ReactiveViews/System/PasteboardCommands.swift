@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Copies items when the user asks for it while the focus is in this view. A host does so by `command(.copy)`.
     ///
     /// ```swift
@@ -66,31 +66,66 @@ extension View {
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
         validator: @escaping ([T]) -> [T] = { $0 }
     ) -> some View {
-        modifier(
-            EventModifier<ModifierKind.PasteDestination<T>> { event in
-                guard case .control(.command(.paste)) = event.kind else { return false }
-                let providers = UIPasteboard.general.itemProviders.filter { $0.canLoad(T.self) }
-                if providers.isEmpty { return false }
-                let reading = PasteReading<T> { values in
-                    let valid = validator(values)
-                    if !valid.isEmpty { action(valid) }
-                }
-                reading.begin(providers)
-                return true
-            })
+        modifier(PasteDestinationModifier(action: action, validator: validator))
     }
 
     private func pasteboardCommand<Kind>(
         as kind: Kind.Type, _ wanted: SystemCommand, _ payload: (() -> [NSItemProvider])?
     ) -> some View {
-        modifier(
-            EventModifier<Kind> { event in
-                guard case .control(.command(let command)) = event.kind, command == wanted, let payload else {
-                    return false
-                }
-                PasteboardWriting(to: .general).begin(payload())
-                return true
-            })
+        modifier(PasteboardCommandModifier<Kind>(command: wanted, payload: payload))
+    }
+}
+
+/// A modifier that reads values from the pasteboard when the user pastes.
+nonisolated private struct PasteDestinationModifier<T: Transferable>: PrimitiveModifier {
+    let action: ([T]) -> Void
+    let validator: ([T]) -> [T]
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, PasteDestinationModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, PasteDestinationModifier>> {
+        PasteDestinationNode(view, under: parent)
+    }
+}
+
+private final class PasteDestinationNode<Content: View, T: Transferable>: ModifierNode<
+    Content, PasteDestinationModifier<T>
+>
+{
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard case .control(.command(.paste)) = event.kind else { return super.handle(&event, from: child) }
+        let providers = UIPasteboard.general.itemProviders.filter { $0.canLoad(T.self) }
+        if providers.isEmpty { return super.handle(&event, from: child) }
+        let modifier = modifier
+        let reading = PasteReading<T> { values in
+            let valid = modifier.validator(values)
+            if !valid.isEmpty { modifier.action(valid) }
+        }
+        reading.begin(providers)
+        return true
+    }
+}
+
+/// A modifier that writes items to the pasteboard when the user copies or cuts.
+nonisolated private struct PasteboardCommandModifier<Kind>: PrimitiveModifier {
+    let command: SystemCommand
+    /// Returns the items; nil leaves the command to ancestors.
+    let payload: (() -> [NSItemProvider])?
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, PasteboardCommandModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, PasteboardCommandModifier>> {
+        PasteboardCommandNode(view, under: parent)
+    }
+}
+
+private final class PasteboardCommandNode<Content: View, Kind>: ModifierNode<Content, PasteboardCommandModifier<Kind>> {
+    override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        guard case .control(.command(modifier.command)) = event.kind, let payload = modifier.payload else {
+            return super.handle(&event, from: child)
+        }
+        PasteboardWriting(to: .general).begin(payload())
+        return true
     }
 }
 

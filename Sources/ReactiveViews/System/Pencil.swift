@@ -47,7 +47,7 @@ public enum PencilAction: Hashable, Sendable {
     public static var squeeze: PencilAction { .squeeze(.ended(PencilSqueezeGestureValue(hoverPose: nil))) }
 }
 
-extension View {
+nonisolated extension View {
     /// Performs an action when the user taps a pencil twice. A host does so by `pencil(.doubleTap)`.
     ///
     /// ```swift
@@ -70,12 +70,12 @@ extension View {
     }
 }
 
-private struct PencilModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated private struct PencilModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let action: (PencilAction) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, PencilModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, PencilModifier>> {
         PencilNode(view, under: parent)

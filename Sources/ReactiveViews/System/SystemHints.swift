@@ -138,7 +138,7 @@ public struct HandGestureShortcut: Hashable, Sendable {
     public static let primaryAction = HandGestureShortcut(name: "primaryAction")
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the look of the pointer over the view. It has no effect here.
     ///
     /// - Parameter style: The look; nil for the default.

@@ -18,7 +18,7 @@ extension NSUserActivity {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Advertises what the user does in this view.
     ///
     /// The closure describes the activity when the view appears and when it has changed. The host's `userActivity` is
@@ -95,14 +95,14 @@ extension ViewTree {
     var userActivities: UserActivitySystem { part() }
 }
 
-private struct UserActivityModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated private struct UserActivityModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let type: String
     let isActive: Bool
     let update: (NSUserActivity) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, UserActivityModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, UserActivityModifier>> {
         UserActivityNode(view, under: parent)
@@ -144,13 +144,13 @@ private final class UserActivityNode<Content: View>: ModifierNode<Content, UserA
     }
 }
 
-private struct ContinueActivityModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated private struct ContinueActivityModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let type: String
     let action: (NSUserActivity) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ContinueActivityModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ContinueActivityModifier>> {
         ContinueActivityNode(view, under: parent)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Shows a count at the view's item in a tab bar, or at the end of a list's row.
     ///
     /// ```swift
@@ -34,12 +34,12 @@ extension View {
     }
 }
 
-struct BadgeModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct BadgeModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let badge: Text?
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, BadgeModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, BadgeModifier>> {
         BadgeNode(view, under: parent)

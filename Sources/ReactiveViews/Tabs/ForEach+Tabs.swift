@@ -1,7 +1,7 @@
 extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
 
-    public var _tabs: ForEach<Data, ID, Content._Tabs> {
+    public nonisolated var _tabs: ForEach<Data, ID, Content._Tabs> {
         ForEach<Data, ID, Content._Tabs>(data: data, content: { [content] in content($0)._tabs }, id: id)
     }
 }

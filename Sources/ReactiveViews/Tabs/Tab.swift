@@ -22,17 +22,23 @@ public protocol TabContent<TabValue> {
     /// The tabs that this content consists of.
     var body: Body { get }
 
-    var _tabs: _Tabs { get }
+    nonisolated var _tabs: _Tabs { get }
 }
 
-extension TabContent where Body: TabContent {
-    /// The views of the body, which is evaluated at the place of use. The content can't have dynamic properties here.
-    public var _tabs: Body._Tabs { body._tabs }
+nonisolated extension TabContent where Body: TabContent {
+    public var _tabs: _TabBody<Self> { _TabBody(content: self) }
+}
+
+/// A view of the tabs in a content's body. The content can't have dynamic properties here.
+nonisolated public struct _TabBody<Content: TabContent>: View {
+    fileprivate let content: Content
+
+    @MainActor public var body: Content.Body._Tabs { content.body._tabs }
 }
 
 extension Never: TabContent {
     public typealias TabValue = Never
-    public var _tabs: EmptyView { EmptyView() }
+    public nonisolated var _tabs: EmptyView { EmptyView() }
 }
 
 /// Tab content without a body.
@@ -59,7 +65,7 @@ public struct TabRole: Hashable, Sendable {
 ///     Tab("Sent", systemImage: "paperplane") { Text("No messages") }
 /// }
 /// ```
-public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
     public typealias TabValue = Value
 
     private let tab: _TabPage<Value, Content, Label>
@@ -93,11 +99,11 @@ extension Tab where Value == Never {
 }
 
 /// A title and an image in a tab bar.
-public struct _TabLabel: View {
+nonisolated public struct _TabLabel: View {
     let title: Text
     let image: Image
 
-    public var body: some View {
+    @MainActor public var body: some View {
         image
         title
     }
@@ -226,12 +232,12 @@ extension Tab where Value == Never, Label == _TabLabel {
 }
 
 /// The view of a tab.
-public struct _TabPage<Value: Hashable, Content: View, Label: View>: View {
+nonisolated public struct _TabPage<Value: Hashable, Content: View, Label: View>: View {
     let value: Value?
     let content: Content
     let label: Label
 
-    public var body: some View {
+    @MainActor public var body: some View {
         if let value {
             content.tabItem { label }.tag(value)
         } else {

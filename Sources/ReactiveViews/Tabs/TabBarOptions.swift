@@ -12,7 +12,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-extension View {
+nonisolated extension View {
     /// Sets when the bar of tabs becomes small. It has no effect here.
     ///
     /// - Parameter behavior: The behaviour.

@@ -1,10 +1,10 @@
 /// Tabs with a modifier.
-public struct _ModifiedTabs<Content: TabContent, Views: View>: PrimitiveTabContent {
+nonisolated public struct _ModifiedTabs<Content: TabContent, Views: View>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
     public let _tabs: Views
 }
 
-extension TabContent {
+nonisolated extension TabContent {
     private func with<Views: View>(_ change: (_Tabs) -> Views) -> _ModifiedTabs<Self, Views> {
         _ModifiedTabs(_tabs: change(_tabs))
     }

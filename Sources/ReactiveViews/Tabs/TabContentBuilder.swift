@@ -1,7 +1,5 @@
 /// A result builder that combines tab content.
 @resultBuilder
-@MainActor
-@preconcurrency
 public struct TabContentBuilder<TabValue: Hashable> {
     /// Accepts tab content as an element.
     ///
@@ -56,7 +54,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
 }
 
 /// Several tabs.
-public struct _TabTuple<TabValue: Hashable, each Content: TabContent>: PrimitiveTabContent {
+nonisolated public struct _TabTuple<TabValue: Hashable, each Content: TabContent>: PrimitiveTabContent {
     let content: (repeat each Content)
 
     public var _tabs: TupleView<(repeat (each Content)._Tabs)> {
@@ -65,7 +63,7 @@ public struct _TabTuple<TabValue: Hashable, each Content: TabContent>: Primitive
 }
 
 /// Tabs of a condition.
-public struct _TabOptional<Content: TabContent>: PrimitiveTabContent {
+nonisolated public struct _TabOptional<Content: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
     let content: Content?
 
@@ -73,7 +71,7 @@ public struct _TabOptional<Content: TabContent>: PrimitiveTabContent {
 }
 
 /// Tabs of one of two branches.
-public struct _TabEither<First: TabContent, Second: TabContent>: PrimitiveTabContent {
+nonisolated public struct _TabEither<First: TabContent, Second: TabContent>: PrimitiveTabContent {
     public typealias TabValue = First.TabValue
     let content: _ConditionalContent<First._Tabs, Second._Tabs>
 
@@ -89,7 +87,7 @@ public struct _TabEither<First: TabContent, Second: TabContent>: PrimitiveTabCon
 ///     }
 /// }
 /// ```
-public struct TabSection<Header: View, Content: TabContent>: PrimitiveTabContent {
+nonisolated public struct TabSection<Header: View, Content: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
     private let content: Content
 
@@ -142,23 +140,25 @@ extension TabSection where Header == EmptyView {
 }
 
 /// Tabs with a badge.
-public struct _BadgedTabs<Content: TabContent>: PrimitiveTabContent {
+nonisolated public struct _BadgedTabs<Content: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
     let content: Content
     let badge: Text?
 
-    public var _tabs: _BadgedTabViews<Content._Tabs> { _BadgedTabViews(content: content._tabs, badge: badge) }
+    public var _tabs: _BadgedTabViews<Content._Tabs> {
+        _BadgedTabViews(content: content._tabs, badge: badge)
+    }
 }
 
 /// The views of tabs with a badge.
-public struct _BadgedTabViews<Content: View>: View {
+nonisolated public struct _BadgedTabViews<Content: View>: View {
     let content: Content
     let badge: Text?
 
-    public var body: some View { content.modifier(BadgeModifier(badge: badge)) }
+    @MainActor public var body: some View { content.modifier(BadgeModifier(badge: badge)) }
 }
 
-extension TabContent {
+nonisolated extension TabContent {
     /// Shows a count at the tab's item.
     ///
     /// - Parameter count: The count; zero shows no badge.

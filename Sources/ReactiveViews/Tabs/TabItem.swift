@@ -1,10 +1,10 @@
 /// A modifier that makes its view a tab, with the item in the tab bar.
-struct TabItemModifier<Label: View>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let label: Label
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, TabItemModifier<Label>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, TabItemModifier<Label>>> {
         TabItemNode(view, under: parent)
@@ -110,7 +110,7 @@ protocol TagCarrying {
 }
 
 extension TagModifier: TagCarrying {
-    var anyTag: AnyHashable { AnyHashable(value) }
+    @MainActor var anyTag: AnyHashable { AnyHashable(value) }
 }
 
 /// A modified view of any type.
@@ -121,8 +121,8 @@ private protocol Modified {
 }
 
 extension ModifiedContent: Modified {
-    fileprivate var anyContent: Any { content }
-    fileprivate var anyModifier: Any { modifier }
+    @MainActor fileprivate var anyContent: Any { content }
+    @MainActor fileprivate var anyModifier: Any { modifier }
 }
 
 /// Returns the outermost modifier of a type that is part of a view's type.

@@ -17,7 +17,7 @@
 ///     }
 /// }
 /// ```
-public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let selection: Binding<SelectionValue>?
     let content: Content
 
@@ -31,7 +31,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: TabView<SelectionValue, Content>, under parent: ViewNode
     ) -> TypedNode<TabView<SelectionValue, Content>> {
         TabViewNode(view, under: parent)
@@ -71,7 +71,7 @@ extension TabView {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the view's item in a tab bar.
     ///
     /// ```swift

@@ -170,7 +170,7 @@ public struct TabBarPlacement: Hashable, Sendable {
     public static let ornament = TabBarPlacement(name: "ornament")
 }
 
-extension View {
+nonisolated extension View {
     /// Applies the user's customization to the tabs in this view.
     ///
     /// - Parameter customization: The customization; nil for none.
@@ -208,7 +208,7 @@ extension View {
 }
 
 /// Tabs that the user may hide.
-struct CustomizedTabs<Content: View>: View {
+nonisolated struct CustomizedTabs<Content: View>: View {
     let id: String
     let content: Content
     @Environment(\.tabViewCustomization) private var customization
@@ -219,7 +219,7 @@ struct CustomizedTabs<Content: View>: View {
         self.content = content
     }
 
-    private var isShown: Bool {
+    @MainActor private var isShown: Bool {
         switch customization?.wrappedValue[tab: id].tabBarVisibility ?? .automatic {
         case .visible: true
         case .hidden: false
@@ -227,5 +227,5 @@ struct CustomizedTabs<Content: View>: View {
         }
     }
 
-    var body: some View { if isShown { content } }
+    @MainActor var body: some View { if isShown { content } }
 }

@@ -3,11 +3,11 @@
 @preconcurrency
 public protocol TabViewStyle {
     /// Whether the tab view has pages instead of a tab bar.
-    var _isPaged: Bool { get }
+    nonisolated var _isPaged: Bool { get }
 }
 
 extension TabViewStyle {
-    public var _isPaged: Bool { false }
+    public nonisolated var _isPaged: Bool { false }
 }
 
 /// A style with a tab bar.
@@ -44,19 +44,19 @@ public struct PageTabViewStyle: TabViewStyle {
         self.indexDisplayMode = indexDisplayMode
     }
 
-    public var _isPaged: Bool { true }
+    public nonisolated var _isPaged: Bool { true }
 }
 
 /// A style with pages one below the other, with a part of the next page visible.
 public struct CarouselTabViewStyle: TabViewStyle {
     public nonisolated init() {}
-    public var _isPaged: Bool { true }
+    public nonisolated var _isPaged: Bool { true }
 }
 
 /// A style with pages one below the other.
 public struct VerticalPageTabViewStyle: TabViewStyle {
     public nonisolated init() {}
-    public var _isPaged: Bool { true }
+    public nonisolated var _isPaged: Bool { true }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -107,7 +107,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the form of the tab views inside.
     ///
     /// ```swift

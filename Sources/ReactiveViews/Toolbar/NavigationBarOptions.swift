@@ -38,7 +38,7 @@ enum NavigationBarKey: PreferenceKey {
     }
 }
 
-extension View {
+nonisolated extension View {
     func navigationBarOption<Kind>(
         as kind: Kind.Type, _ change: @escaping (inout NavigationBarOptions) -> Void
     ) -> some View {

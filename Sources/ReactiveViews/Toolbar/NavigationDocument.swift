@@ -1,5 +1,5 @@
 // Documents of navigation titles. They have no effect here: a title has no menu of the system's.
-extension View {
+nonisolated extension View {
     /// Sets the file that the navigation title stands for. It has no effect here.
     ///
     /// - Parameter url: The location of the file.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Shows items in the bars of the enclosing navigation container while this view is on top.
     ///
     /// Without a container the items are shown directly before and after the view; Apple's documentation doesn't define
@@ -56,12 +56,12 @@ final class ToolbarSlot {
 }
 
 /// A modifier that mounts a toolbar's items beside its view and reports their slot to the container.
-struct ToolbarModifier<Items: View>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct ToolbarModifier<Items: View>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let items: Items
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ToolbarModifier<Items>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ToolbarModifier<Items>>> {
         ToolbarNode(view, under: parent)

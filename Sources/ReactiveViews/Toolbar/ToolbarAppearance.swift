@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Removes a default item from the bars. Only the title is such an item here; other kinds have no effect.
     ///
     /// - Parameter defaultItemKind: The item; nil removes nothing.

@@ -20,10 +20,10 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder
     var body: Body { get }
 
-    var _items: _Items { get }
+    nonisolated var _items: _Items { get }
 }
 
-extension ToolbarContent {
+nonisolated extension ToolbarContent {
     public var _items: _ToolbarBody<Self> { _ToolbarBody(content: self) }
 }
 
@@ -44,10 +44,10 @@ extension PrimitiveToolbarContent {
 }
 
 /// A view of the items in a toolbar content's body.
-public struct _ToolbarBody<Content: ToolbarContent>: PrimitiveView {
+nonisolated public struct _ToolbarBody<Content: ToolbarContent>: PrimitiveView {
     fileprivate let content: Content
 
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: _ToolbarBody<Content>, under parent: ViewNode
     ) -> TypedNode<_ToolbarBody<Content>> {
         ToolbarBodyNode(view, under: parent)
@@ -86,8 +86,6 @@ private final class ToolbarBodyNode<Content: ToolbarContent>: SingleChildNode<
 
 /// A result builder that combines toolbar content.
 @resultBuilder
-@MainActor
-@preconcurrency
 public enum ToolbarContentBuilder {
     /// Accepts toolbar content as an element.
     ///
@@ -135,7 +133,9 @@ public enum ToolbarContentBuilder {
 }
 
 /// Several items.
-public struct _ToolbarTuple<each Content: ToolbarContent>: PrimitiveToolbarContent, CustomizableToolbarContent {
+nonisolated public struct _ToolbarTuple<each Content: ToolbarContent>: PrimitiveToolbarContent,
+    CustomizableToolbarContent
+{
     let content: (repeat each Content)
 
     public var _items: TupleView<(repeat (each Content)._Items)> {
@@ -144,14 +144,15 @@ public struct _ToolbarTuple<each Content: ToolbarContent>: PrimitiveToolbarConte
 }
 
 /// Items of a condition.
-public struct _ToolbarOptional<Content: ToolbarContent>: PrimitiveToolbarContent, CustomizableToolbarContent {
+nonisolated public struct _ToolbarOptional<Content: ToolbarContent>: PrimitiveToolbarContent, CustomizableToolbarContent
+{
     let content: Content?
 
     public var _items: Content._Items? { content?._items }
 }
 
 /// Items of one of two branches.
-public struct _ToolbarEither<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent,
+nonisolated public struct _ToolbarEither<First: ToolbarContent, Second: ToolbarContent>: PrimitiveToolbarContent,
     CustomizableToolbarContent
 {
     let content: _ConditionalContent<First._Items, Second._Items>

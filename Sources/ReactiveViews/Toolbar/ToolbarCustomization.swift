@@ -23,7 +23,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-extension ToolbarContent {
+nonisolated extension ToolbarContent {
     /// Hides the content.
     ///
     /// - Parameter hidden: Whether the content is hidden; true by default.
@@ -37,7 +37,7 @@ extension ToolbarContent {
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
-extension CustomizableToolbarContent {
+nonisolated extension CustomizableToolbarContent {
     /// Hides the content.
     ///
     /// - Parameter hidden: Whether the content is hidden; true by default.
@@ -85,7 +85,7 @@ public struct SpacerSizing: Hashable, Sendable {
 }
 
 /// A space between items of a toolbar. It has no element: hosts arrange no bars.
-public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
+nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
     /// Creates a space.
     ///
     /// - Parameters:
@@ -97,7 +97,7 @@ public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent
 }
 
 /// An item that the system adds to toolbars. It has no element: a view's search field and sidebar have their own.
-public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
+nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
     /// Creates an item of the system's.
     ///
     /// - Parameters:
@@ -118,7 +118,7 @@ extension ToolbarItemPlacement {
     public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle", position: .principal)
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the texts and symbols in bars. It has no effect here.
     ///
     /// - Parameters:
@@ -130,7 +130,7 @@ extension View {
 }
 
 /// How the labels of a toolbar's items look.
-public struct ToolbarLabelStyle: Sendable {
+public struct ToolbarLabelStyle: Equatable, Sendable {
     private let name: String
 
     /// The system decides.

@@ -5,7 +5,7 @@
 ///     Button("Cancel") { cancel() }
 /// }
 /// ```
-public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     private let identity: ID
     private let item: _PlacedToolbarItem<Content>
 
@@ -65,7 +65,7 @@ extension ToolbarItem: @MainActor Identifiable where ID: Hashable {
 ///     Button("Delete") { delete() }
 /// }
 /// ```
-public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     private let item: _PlacedToolbarItem<Content>
 
     /// Creates a group of items.
@@ -96,7 +96,7 @@ extension ToolbarItemGroup {
 }
 
 /// A menu that opens from the title.
-public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
+nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
     private let content: Content
 
     /// Creates a menu.
@@ -112,11 +112,11 @@ public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent, Customiz
 }
 
 /// The view of an item: an element marked with its position, from which the bar takes the content.
-public struct _PlacedToolbarItem<Content: View>: PrimitiveView {
+nonisolated public struct _PlacedToolbarItem<Content: View>: PrimitiveView {
     let placement: ToolbarItemPlacement
     let content: Content
 
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: _PlacedToolbarItem<Content>, under parent: ViewNode
     ) -> TypedNode<_PlacedToolbarItem<Content>> {
         PlacedToolbarItemNode(view, under: parent)

@@ -1,11 +1,11 @@
 import ReactiveViews
 import Testing
 
-final class Plan {
-    var corners = 3
+final class Plan: Sendable {
+    let corners = 3
 }
 
-struct Blueprint {
+struct Blueprint: Sendable {
     var plan = Plan()
     var size: CGFloat = 1
 }
@@ -21,7 +21,7 @@ func polygon(_ corners: Int, _ rect: CGRect) -> Path {
     }
 }
 
-/// Holds something that can't be sent, and calls a function of the program.
+/// Holds an object, and calls a function of the program.
 struct Drawn: Shape {
     var blueprint = Blueprint()
 

@@ -17,7 +17,7 @@
 ///     }
 /// }
 /// ```
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
     @Environment(\.formStyle) private var style
     private let content: Content
 
@@ -28,7 +28,7 @@ public struct Form<Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         if let style {
             StyledView(
                 style: style,
@@ -52,10 +52,10 @@ extension Form where Content == FormStyleConfiguration.Content {
 }
 
 /// A form in a standard style.
-struct FormRows<Content: View>: PrimitiveView {
+nonisolated struct FormRows<Content: View>: PrimitiveView {
     let content: Content
 
-    static func _makeNode(_ view: FormRows, under parent: ViewNode) -> TypedNode<FormRows> {
+    @MainActor static func _makeNode(_ view: FormRows, under parent: ViewNode) -> TypedNode<FormRows> {
         FormRowsNode(view, under: parent)
     }
 }
@@ -106,9 +106,9 @@ public protocol FormStyle {
 /// The properties of a form, for a style.
 public struct FormStyleConfiguration {
     /// The type of the form's content.
-    public struct Content: View {
+    nonisolated public struct Content: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// The rows and sections of the form.
@@ -123,7 +123,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the forms in this view.
     ///
     /// - Parameter style: The style.

@@ -21,7 +21,7 @@
 /// a row is its `tag`, otherwise its identity in its `ForEach`.
 ///
 /// Rows are made when they come into sight; see <doc:LayoutContract> and <doc:TouchAndText>.
-public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let content: Content
     let selection: ListSelection<SelectionValue>?
 
@@ -30,7 +30,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
         self.content = content
     }
 
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: List<SelectionValue, Content>, under parent: ViewNode
     ) -> TypedNode<List<SelectionValue, Content>> {
         ListNode(view, under: parent)

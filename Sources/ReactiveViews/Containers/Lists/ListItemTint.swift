@@ -16,7 +16,7 @@ public struct ListItemTint: Sendable {
     public static let monochrome = ListItemTint(color: nil)
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the tint of the content of rows in this view.
     ///
     /// ```swift

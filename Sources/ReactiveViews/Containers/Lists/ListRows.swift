@@ -1,8 +1,8 @@
 /// The rows of a list or form, as wide as the list and one below the other. Rows are made when they come into sight.
-struct ListRows<Content: View>: PrimitiveView {
+nonisolated struct ListRows<Content: View>: PrimitiveView {
     let content: Content
 
-    static func _makeNode(_ view: ListRows, under parent: ViewNode) -> TypedNode<ListRows> {
+    @MainActor static func _makeNode(_ view: ListRows, under parent: ViewNode) -> TypedNode<ListRows> {
         ListRowsNode(view, under: parent)
     }
 }
@@ -141,4 +141,4 @@ final class ListItem: LazyItem, RowContaining {
     }
 }
 
-extension ListRows: SeveralViews { static var arrangement: Arrangement { .several } }
+extension ListRows: SeveralViews { @MainActor static var arrangement: Arrangement { .several } }

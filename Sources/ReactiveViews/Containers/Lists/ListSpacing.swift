@@ -63,7 +63,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the spacing between the rows of lists in this view.
     ///
     /// Rows with a spacing have no separators between them. In grouped styles each is a group of its own.

@@ -1,6 +1,6 @@
 // Twins of the declarations that take a `LocalizedStringKey`, for texts that are looked up in tables of their own.
 
-extension View {
+nonisolated extension View {
     /// Adds a search field above the view, with a localized prompt.
     ///
     /// - Parameters:

@@ -14,7 +14,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Lets the user reload the data of this view by pulling it down.
     ///
     /// The action runs in a task on the main actor. Views inside read it from `EnvironmentValues.refresh`. A host pulls

@@ -1,8 +1,8 @@
 /// A modifier that puts a view behind a row of a list.
-struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
+nonisolated struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
     let background: Background?
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, RowBackgroundModifier<Background>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, RowBackgroundModifier<Background>>> {
         RowBackgroundNode(view, under: parent)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Prevents the user from deleting this row, or the rows inside this view.
     ///
     /// - Parameter isDisabled: Whether deletion is prevented.

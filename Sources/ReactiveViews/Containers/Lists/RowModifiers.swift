@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the insets of a row's content, or of a section's header or footer.
     ///
     /// ```swift

@@ -58,7 +58,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows or hides search suggestions at some places. Here suggestions are a menu below the search field.
     ///
     /// - Parameters:

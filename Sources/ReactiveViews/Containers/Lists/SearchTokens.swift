@@ -1,5 +1,4 @@
 /// The tokens of a search field: parts of the query that are chosen instead of typed.
-@MainActor
 struct SearchTokens {
     let chosen: AnyView
     let suggested: AnyView?
@@ -39,12 +38,12 @@ struct SearchTokens {
 }
 
 /// The chosen tokens in front of the typed text. Deleting one removes it from the binding.
-private struct ChosenTokens<C: RandomAccessCollection & RangeReplaceableCollection, T: View>: View
+nonisolated private struct ChosenTokens<C: RandomAccessCollection & RangeReplaceableCollection, T: View>: View
 where C.Element: Identifiable {
     let tokens: Binding<C>
     let token: (C.Element) -> T
 
-    var body: some View {
+    @MainActor var body: some View {
         ForEach(tokens.wrappedValue) { element in
             HStack { ControlLabel(of: "Token", token(element)) }
                 .modifier(
@@ -58,12 +57,12 @@ where C.Element: Identifiable {
 }
 
 /// The tokens that are suggested to the user.
-private struct SuggestedTokens<C: RandomAccessCollection & RangeReplaceableCollection, T: View>: View
+nonisolated private struct SuggestedTokens<C: RandomAccessCollection & RangeReplaceableCollection, T: View>: View
 where C.Element: Identifiable {
     let tokens: Binding<C>
     let token: (C.Element) -> T
 
-    var body: some View {
+    @MainActor var body: some View {
         ForEach(tokens.wrappedValue) { element in
             HStack { ControlLabel(of: "SuggestedToken", token(element)) }
                 .modifier(ControlElement("SuggestedToken")).searchCompletion(element)

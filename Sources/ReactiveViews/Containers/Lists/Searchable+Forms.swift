@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds a search field above the view.
     ///
     /// A search begins when the field gets the focus. It lasts until it is ended by `cancelSearch()` of a host, or by

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds a search field with tokens in front of the typed text.
     ///
     /// A host removes a token by `delete(_:)`. Ending the search removes all tokens; Apple's documentation doesn't

@@ -97,7 +97,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
 }
 
 /// A modifier that puts a search field above a view.
-struct SearchableModifier<Suggestions: View>: ViewModifier {
+nonisolated struct SearchableModifier<Suggestions: View>: ViewModifier {
     let text: Binding<String>
     let presented: Binding<Bool>?
     let placement: SearchFieldPlacement
@@ -111,7 +111,7 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
     @Environment(\.areSearchSuggestionsHidden) private var areSuggestionsHidden
     @Environment(\.searchFocus) private var focus
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         let isSearching = presented ?? $isSearchingByItself
         VStack {
             if let tokens {
@@ -140,12 +140,12 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
         .modifier(UnstackedModifier())
     }
 
-    @ViewBuilder
+    @MainActor @ViewBuilder
     private func field(_ isSearching: Binding<Bool>) -> some View {
         if let focus { focus(AnyView(plainField(isSearching))) } else { plainField(isSearching) }
     }
 
-    private func plainField(_ isSearching: Binding<Bool>) -> some View {
+    @MainActor private func plainField(_ isSearching: Binding<Bool>) -> some View {
         EntryField(kind: "SearchField", entry: entry(isSearching), label: prompt ?? Text("Search"))
             .modifier(
                 EventModifier<ModifierKind.Inner> { event in
@@ -163,14 +163,14 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
                 })
     }
 
-    private func entry(_ isSearching: Binding<Bool>) -> TextEntry {
+    @MainActor private func entry(_ isSearching: Binding<Bool>) -> TextEntry {
         var entry = TextEntry(text)
         // The search continues after the field has lost the focus, until it is ended.
         entry.onEditingChanged = { if $0 { isSearching.wrappedValue = true } }
         return entry
     }
 
-    private func end(_ isSearching: Binding<Bool>) {
+    @MainActor private func end(_ isSearching: Binding<Bool>) {
         text.wrappedValue = ""
         tokens?.removeAll()
         isSearching.wrappedValue = false
@@ -178,11 +178,11 @@ struct SearchableModifier<Suggestions: View>: ViewModifier {
 }
 
 /// Handles taps on suggestions that have a completion.
-private struct SearchCompletionModifier: ViewModifier {
+nonisolated private struct SearchCompletionModifier: ViewModifier {
     let text: Binding<String>
     let tokens: SearchTokens?
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.modifier(
             EventModifier<ModifierKind.Inner> { event in
                 guard case .tap = event.kind else { return false }
@@ -203,7 +203,7 @@ enum SearchCompletion {
     case token(Any)
 }
 
-extension View {
+nonisolated extension View {
     /// Adds suggestions to the search fields in this view. They are shown while the user is searching.
     ///
     /// ```swift

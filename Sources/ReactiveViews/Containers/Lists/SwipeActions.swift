@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds buttons to a row, which a swipe towards an edge reveals.
     ///
     /// A swipe over the full width presses the first button at once. Actions of several modifiers for the same edge are
@@ -30,12 +30,12 @@ extension View {
     }
 }
 
-struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
+nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
     let actions: () -> Actions
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, SwipeActionsModifier<Actions>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, SwipeActionsModifier<Actions>>> {
         SwipeActionsNode(view, under: parent)

@@ -7,7 +7,7 @@ extension Table: View {
 }
 
 /// The view of a table.
-private struct TableBody<Value: Identifiable>: View {
+nonisolated private struct TableBody<Value: Identifiable>: View {
     let rows: [_TableRowParts<Value>]
     let columns: [_TableColumnParts<Value>]
     let selection: ListSelection<Value.ID>?
@@ -19,10 +19,10 @@ private struct TableBody<Value: Identifiable>: View {
     @Environment(\.tableColumnHeaders) private var headers
     @Environment(\.isTableInset) private var isInset
 
-    private var isCompact: Bool { sizeClass == .compact }
+    @MainActor private var isCompact: Bool { sizeClass == .compact }
 
     /// The columns that are shown.
-    private var shown: [(index: Int, column: _TableColumnParts<Value>)] {
+    @MainActor private var shown: [(index: Int, column: _TableColumnParts<Value>)] {
         let visible = columns.enumerated().filter { _, column in
             let own = column.customizationID.map { customization?[visibility: $0] ?? .automatic } ?? .automatic
             return (own == .automatic ? column.defaultVisibility : own) != .hidden
@@ -37,17 +37,17 @@ private struct TableBody<Value: Identifiable>: View {
         var id: Value.ID { row.value.id }
     }
 
-    private func isExpanded(_ row: _TableRowParts<Value>) -> Bool {
+    @MainActor private func isExpanded(_ row: _TableRowParts<Value>) -> Bool {
         row.isExpanded?.wrappedValue ?? expanded.contains(row.value.id)
     }
 
-    private func toggle(_ row: _TableRowParts<Value>) {
+    @MainActor private func toggle(_ row: _TableRowParts<Value>) {
         if let isExpanded = row.isExpanded { return isExpanded.wrappedValue.toggle() }
         if expanded.remove(row.value.id) == nil { expanded.insert(row.value.id) }
     }
 
     /// The rows that are shown. Uses no stack, however deep the rows are.
-    private var shownRows: [ShownRow] {
+    @MainActor private var shownRows: [ShownRow] {
         var shown: [ShownRow] = []
         var stack = rows.reversed().map { ShownRow(row: $0, depth: 0) }
         while let next = stack.popLast() {
@@ -58,7 +58,7 @@ private struct TableBody<Value: Identifiable>: View {
         return shown
     }
 
-    var body: some View {
+    @MainActor var body: some View {
         let columns = shown
         VStack(alignment: .leading, spacing: 0) {
             if headers != .hidden, !isCompact { header(columns) }
@@ -81,7 +81,7 @@ private struct TableBody<Value: Identifiable>: View {
 
     // MARK: Cells
 
-    private func header(_ columns: [(index: Int, column: _TableColumnParts<Value>)]) -> some View {
+    @MainActor private func header(_ columns: [(index: Int, column: _TableColumnParts<Value>)]) -> some View {
         HStack(spacing: 8) {
             ForEach(columns, id: \.index) { _, column in
                 title(column).modifier(TableCell(width: column.width, alignment: column.alignment))
@@ -94,7 +94,7 @@ private struct TableBody<Value: Identifiable>: View {
         .modifier(KindOfElementModifier<TableHeaderElement> { $0.kind = "TableHeader" })
     }
 
-    @ViewBuilder
+    @MainActor @ViewBuilder
     private func title(_ column: _TableColumnParts<Value>) -> some View {
         if let comparator = column.comparator, let sorting {
             let place = sorting.place(comparator)
@@ -114,7 +114,7 @@ private struct TableBody<Value: Identifiable>: View {
         }
     }
 
-    private func line(
+    @MainActor private func line(
         _ shown: ShownRow, _ columns: [(index: Int, column: _TableColumnParts<Value>)]
     ) -> some View {
         HStack(spacing: 8) {
@@ -145,11 +145,11 @@ private enum TableSortElement {}
 private enum TableRowElement {}
 
 /// A cell or header with the width and alignment of its column.
-private struct TableCell: ViewModifier {
+nonisolated private struct TableCell: ViewModifier {
     let width: TableColumnWidth
     let alignment: TableColumnAlignment
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .frame(width: width.fixed, alignment: alignment.alignment)
             .frame(

@@ -1,5 +1,4 @@
 /// Makes columns out of the statements of a closure.
-@MainActor
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     /// Returns the column that a statement makes.
@@ -44,9 +43,8 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildBlock<each Column: TableColumnContent>(
         _ column: repeat each Column
     ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Column)> {
-        // All columns have the same row value: `buildExpression` requires it.
-        var columns: [_TableColumnParts<RowValue>] = []
-        repeat columns += (each column)._columns as? [_TableColumnParts<RowValue>] ?? []
+        var columns: [any TableColumnContent] = []
+        repeat columns.append(each column)
         return TupleTableColumnContent(value: (repeat each column), columns: columns)
     }
 
@@ -81,7 +79,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T> {
     /// The tuple of the columns.
     public var value: T
-    let columns: [_TableColumnParts<RowValue>]
+    let columns: [any TableColumnContent]
 }
 
 extension TupleTableColumnContent: TableColumnContent {
@@ -89,7 +87,13 @@ extension TupleTableColumnContent: TableColumnContent {
     public typealias TableColumnSortComparator = Sort
 
     public var tableColumnBody: Never { fatalError("a tuple of columns has no body") }
-    public var _columns: [_TableColumnParts<RowValue>] { columns }
+    public var _columns: [_TableColumnParts<RowValue>] {
+        // All columns have the same row value: `buildExpression` requires it.
+        func parts<Column: TableColumnContent>(_ column: Column) -> [_TableColumnParts<RowValue>] {
+            column._columns as? [_TableColumnParts<RowValue>] ?? []
+        }
+        return columns.flatMap { parts($0) }
+    }
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {

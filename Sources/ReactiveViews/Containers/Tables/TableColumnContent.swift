@@ -99,7 +99,7 @@ extension _ModifiedTableColumns: TableColumnContent {
     }
 }
 
-extension TableColumnContent {
+nonisolated extension TableColumnContent {
     private func changed(
         _ change: @escaping (inout _TableColumnParts<TableRowValue>) -> Void
     ) -> _ModifiedTableColumns<Self> {

@@ -1,5 +1,4 @@
 /// Makes rows out of the statements of a closure.
-@MainActor
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
     /// Returns the rows that a statement makes.
@@ -37,9 +36,8 @@ public struct TableRowBuilder<Value: Identifiable> {
     public static func buildBlock<each Content: TableRowContent>(
         _ content: repeat each Content
     ) -> TupleTableRowContent<Value, (repeat each Content)> {
-        // All rows have the same value: `buildExpression` requires it.
-        var rows: [_TableRowParts<Value>] = []
-        repeat rows += (each content)._rows as? [_TableRowParts<Value>] ?? []
+        var rows: [any TableRowContent] = []
+        repeat rows.append(each content)
         return TupleTableRowContent(value: (repeat each content), rows: rows)
     }
 
@@ -74,14 +72,20 @@ public struct TableRowBuilder<Value: Identifiable> {
 public struct TupleTableRowContent<Value: Identifiable, T> {
     /// The tuple of the rows.
     public var value: T
-    let rows: [_TableRowParts<Value>]
+    let rows: [any TableRowContent]
 }
 
 extension TupleTableRowContent: TableRowContent {
     public typealias TableRowValue = Value
 
     public var tableRowBody: Never { fatalError("a tuple of rows has no body") }
-    public var _rows: [_TableRowParts<Value>] { rows }
+    public var _rows: [_TableRowParts<Value>] {
+        // All rows have the same value: `buildExpression` requires it.
+        func parts<Row: TableRowContent>(_ row: Row) -> [_TableRowParts<Value>] {
+            row._rows as? [_TableRowParts<Value>] ?? []
+        }
+        return rows.flatMap { parts($0) }
+    }
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
@@ -124,7 +128,7 @@ extension _ModifiedTableRows: TableRowContent {
     }
 }
 
-extension TableRowContent {
+nonisolated extension TableRowContent {
     private func decorated(_ decorate: @escaping (AnyView) -> AnyView) -> _ModifiedTableRows<Self> {
         _ModifiedTableRows(base: self, decorate: decorate)
     }

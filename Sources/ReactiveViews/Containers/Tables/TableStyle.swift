@@ -3,28 +3,28 @@
 @preconcurrency
 public protocol TableStyle {
     /// Whether rows have margins at both sides.
-    var _isInset: Bool { get }
+    nonisolated var _isInset: Bool { get }
 }
 
 /// The standard look of tables.
 public struct AutomaticTableStyle: TableStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public var _isInset: Bool { false }
+    public nonisolated var _isInset: Bool { false }
 }
 
 /// Tables whose rows have margins at both sides.
 public struct InsetTableStyle: TableStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public var _isInset: Bool { true }
+    public nonisolated var _isInset: Bool { true }
 }
 
 /// Tables with a border; they look as with the standard style here.
 public struct BorderedTableStyle: TableStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public var _isInset: Bool { false }
+    public nonisolated var _isInset: Bool { false }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the look of tables in this view.
     ///
     /// - Parameter style: The style.

@@ -26,7 +26,7 @@ public enum AsyncImagePhase: Sendable {
 ///     ProgressView()
 /// }
 /// ```
-public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View {
     @Environment(\.imageLoader) private var loader
     @State private var phase = AsyncImagePhase.empty
     private let url: URL?
@@ -67,11 +67,11 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         content(phase).task(id: url) { await load() }
     }
 
-    private func load() async {
+    @MainActor private func load() async {
         guard let url else { return phase = .empty }
         if case .success = phase { phase = .empty }
         do {
@@ -86,7 +86,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    private func show(_ newPhase: AsyncImagePhase) {
+    @MainActor private func show(_ newPhase: AsyncImagePhase) {
         withTransaction(transaction) { phase = newPhase }
     }
 }

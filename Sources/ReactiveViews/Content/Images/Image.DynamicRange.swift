@@ -20,7 +20,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the brightness that images in this view may have beyond white. Nothing here reads it.
     ///
     /// - Parameter range: The brightness; nil for no limit of its own.

@@ -80,14 +80,14 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Animates the symbols in this view while a flag is true. It has no effect: hosts don't animate symbols.
     ///
     /// - Parameters:
     ///   - effect: The effect.
     ///   - options: Its repetition and speed.
     ///   - isActive: Whether the effect is active.
-    public func symbolEffect<T: IndefiniteSymbolEffect>(
+    public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
         inert(ModifierKind.SymbolEffect<T>.self)
@@ -99,7 +99,7 @@ extension View {
     ///   - effect: The effect.
     ///   - options: Its repetition and speed.
     ///   - value: The value.
-    public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+    public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
         inert(ModifierKind.SymbolEffect<(T, U)>.self)

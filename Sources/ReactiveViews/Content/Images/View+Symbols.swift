@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds a variant to those of the symbols in this view.
     ///
     /// - Parameter variant: The variant.

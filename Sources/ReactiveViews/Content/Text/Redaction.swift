@@ -25,7 +25,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Adds a reason to hide the content of this view.
     ///
     /// Views read the reasons as `redactionReasons` in the environment. Text stays in the tree, so that a test finds

@@ -62,7 +62,7 @@ public struct TextProxy {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
-extension View {
+nonisolated extension View {
     /// Has the texts in this view drawn by a renderer.
     ///
     /// ```swift

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the font of the text in this view. A font that a text sets itself takes precedence.
     ///
     /// ```swift

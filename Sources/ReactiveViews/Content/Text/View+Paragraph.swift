@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the maximum number of lines of the text in this view.
     ///
     /// Apple's documentation doesn't define a limit below 1; here it counts as 1.
@@ -125,7 +125,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets whether the user can select the text in this view.
     ///
     /// ```swift

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Draws a line under the text in this view.
     ///
     /// - Parameters:

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds an action with a view as its name.
     ///
     /// - Parameters:

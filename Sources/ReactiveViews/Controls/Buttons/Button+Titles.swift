@@ -47,7 +47,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     ///
     /// - Parameter configuration: The configuration of the style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
+        let button = configuration.button
+        self.init(role: configuration.role, action: { button.trigger() }) { configuration.label }
     }
 }
 
@@ -106,12 +107,12 @@ extension Button where Label == _TitleAndSymbol {
 }
 
 /// The label of a button that has only a role.
-public struct DefaultButtonLabel: View {
+nonisolated public struct DefaultButtonLabel: View {
     let role: ButtonRole
 
-    public var body: some View { Text(verbatim: title) }
+    @MainActor public var body: some View { Text(verbatim: title) }
 
-    private var title: String {
+    @MainActor private var title: String {
         switch role {
         case .destructive: "Delete"
         case .cancel: "Cancel"

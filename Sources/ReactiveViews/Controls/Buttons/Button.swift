@@ -16,7 +16,7 @@
 ///     }
 /// }
 /// ```
-public struct Button<Label: View>: PrimitiveView {
+nonisolated public struct Button<Label: View>: PrimitiveView {
     fileprivate let role: ButtonRole?
     fileprivate let action: @MainActor () -> Void
     fileprivate let label: Label
@@ -44,7 +44,7 @@ public struct Button<Label: View>: PrimitiveView {
         self.label = label()
     }
 
-    public static func _makeNode(_ view: Button<Label>, under parent: ViewNode) -> TypedNode<Button<Label>> {
+    @MainActor public static func _makeNode(_ view: Button<Label>, under parent: ViewNode) -> TypedNode<Button<Label>> {
         ButtonNode(view, under: parent)
     }
 }
@@ -88,10 +88,10 @@ private final class TypedButtonFace<Label: View>: ButtonFace {
 }
 
 /// The label of a button in the body of a style.
-struct ButtonLabel: PrimitiveView {
+nonisolated struct ButtonLabel: PrimitiveView {
     let face: ButtonFace
 
-    static func _makeNode(_ view: ButtonLabel, under parent: ViewNode) -> TypedNode<ButtonLabel> {
+    @MainActor static func _makeNode(_ view: ButtonLabel, under parent: ViewNode) -> TypedNode<ButtonLabel> {
         ButtonLabelNode(view, under: parent)
     }
 }

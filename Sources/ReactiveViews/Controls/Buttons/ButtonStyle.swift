@@ -34,10 +34,10 @@ public protocol ButtonStyle {
 /// The properties of a button, for a style.
 public struct ButtonStyleConfiguration {
     /// The type of the button's label. A changed label doesn't evaluate the style's body.
-    public struct Label: PrimitiveView {
+    nonisolated public struct Label: PrimitiveView {
         fileprivate let content: ButtonLabel
 
-        public static func _makeNode(_ view: Label, under parent: ViewNode) -> TypedNode<Label> {
+        @MainActor public static func _makeNode(_ view: Label, under parent: ViewNode) -> TypedNode<Label> {
             WrapperNode(view, \.content, under: parent)
         }
     }
@@ -87,10 +87,10 @@ public protocol PrimitiveButtonStyle {
 /// The properties of a button and its action, for a primitive style.
 public struct PrimitiveButtonStyleConfiguration {
     /// The type of the button's label.
-    public struct Label: PrimitiveView {
+    nonisolated public struct Label: PrimitiveView {
         fileprivate let content: ButtonLabel
 
-        public static func _makeNode(_ view: Label, under parent: ViewNode) -> TypedNode<Label> {
+        @MainActor public static func _makeNode(_ view: Label, under parent: ViewNode) -> TypedNode<Label> {
             WrapperNode(view, \.content, under: parent)
         }
     }
@@ -99,7 +99,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
-    private let button: ButtonFace
+    let button: ButtonFace
 
     @MainActor
     fileprivate init(_ look: ButtonLook) {
@@ -127,7 +127,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the buttons in this view, which handle taps themselves.
     ///
     /// In a row of a list such a button reacts only at its own place, not over the whole row.

@@ -54,7 +54,7 @@ extension Button where Label == _TitleAndSymbol {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a localized description of the view, which a tooltip shows. It has no effect here.
     ///
     /// - Parameter textResource: The resource of the description's localized string.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the size of the controls in this view.
     ///
     /// The standard controls have one size here; styles of a client read the environment's `controlSize`.
@@ -87,10 +87,10 @@ extension View {
 }
 
 /// A modifier that stores a description of a view. No element shows it.
-struct HelpModifier: PrimitiveModifier {
+nonisolated struct HelpModifier: PrimitiveModifier {
     let text: Text
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, HelpModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, HelpModifier>> {
         ModifierNode(view, under: parent)

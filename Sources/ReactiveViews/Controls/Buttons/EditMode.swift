@@ -42,13 +42,13 @@ extension EnvironmentValues {
 ///     }
 /// }
 /// ```
-public struct EditButton: View {
+nonisolated public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
     /// Creates the button.
     public init() {}
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         Button(isEditing ? "Done" : "Edit") {
             editMode?.wrappedValue = isEditing ? .inactive : .active

@@ -46,7 +46,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a key that triggers the controls in this view.
     ///
     /// A host that gets the key taps the first enabled control with the shortcut. With the command key, shortcuts take

@@ -7,10 +7,9 @@
 /// ShareLink(item: url, message: Text("Have a look")) { Text("Share this") }
 /// ShareLink(item: photo, preview: SharePreview("Sunset", image: photo.image))
 /// ```
-public struct ShareLink<
+nonisolated public struct ShareLink<
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
->:
-    View
+>: View
 where Data.Element: Transferable {
     private let items: Data
     private let subject: Text?
@@ -31,7 +30,7 @@ where Data.Element: Transferable {
 
     private var values: [String] { items.map { "\($0)" } }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         ControlLabel(of: "ShareLink", label)
             .modifier(
                 ControlElement("ShareLink", value: values.joined(separator: ", ")) { event, place in
@@ -41,7 +40,7 @@ where Data.Element: Transferable {
                 })
     }
 
-    private func shared(in environment: EnvironmentValues) -> SharedItems {
+    @MainActor private func shared(in environment: EnvironmentValues) -> SharedItems {
         SharedItems(
             items: values, subject: subject?.words(in: environment), message: message?.words(in: environment),
             previews: preview.map { preview in items.map { preview($0).title.words(in: environment) } } ?? [])
@@ -49,10 +48,10 @@ where Data.Element: Transferable {
 }
 
 /// The label of a share link without one of its own: “Share…”, or the title that it is given.
-public struct DefaultShareLinkLabel: View {
+nonisolated public struct DefaultShareLinkLabel: View {
     let title: Text?
 
-    public var body: some View { title ?? Text("Share…") }
+    @MainActor public var body: some View { title ?? Text("Share…") }
 }
 
 /// What a share link shows of a value: a title, and an image or an icon.

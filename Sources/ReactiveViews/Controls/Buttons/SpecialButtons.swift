@@ -15,7 +15,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the action of rename buttons in this view.
     ///
     /// ```swift
@@ -40,19 +40,20 @@ extension View {
     /// Makes rename buttons in this view move the focus.
     ///
     /// - Parameter isFocused: The focus state to set to true.
+    @MainActor @preconcurrency
     public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         environment(\.rename, RenameAction { isFocused.wrappedValue = true })
     }
 }
 
 /// A button that starts to rename the item around it. It is disabled without a `renameAction`.
-public struct RenameButton: View {
+nonisolated public struct RenameButton: View {
     @Environment(\.rename) private var rename
 
     /// Creates the button.
     public init() {}
 
-    public var body: some View {
+    @MainActor public var body: some View {
         Button("Rename") { rename?() }.disabled(rename == nil)
     }
 }

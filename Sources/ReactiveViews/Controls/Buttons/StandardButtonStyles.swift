@@ -1,5 +1,5 @@
 /// The label of a button in a standard style. The standard styles don't differ in painting here.
-struct StandardButtonBody: View {
+nonisolated struct StandardButtonBody: View {
     enum Look {
         case automatic, plain, borderless, bordered, borderedProminent, link, accessoryBar, accessoryBarAction, card,
             glass, glassProminent
@@ -8,7 +8,7 @@ struct StandardButtonBody: View {
     let look: Look
     let configuration: PrimitiveButtonStyleConfiguration
 
-    var body: some View { configuration.label }
+    @MainActor var body: some View { configuration.label }
 }
 
 /// The default style. All standard button styles show only the label here.

@@ -1,6 +1,6 @@
 /// A modifier that shows only the selected one of a picker's options.
-struct ChosenOptionModifier: PrimitiveModifier {
-    static func _makeNode<V: View>(
+nonisolated struct ChosenOptionModifier: PrimitiveModifier {
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ChosenOptionModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ChosenOptionModifier>> {
         ChosenOptionNode(view, under: parent)

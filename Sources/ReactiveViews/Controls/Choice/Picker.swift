@@ -15,7 +15,7 @@
 ///     }
 /// }
 /// ```
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Environment(\.pickerStyle) private var style
     /// The binding to the selected value; nil if the picker has no binding.
     private let selection: Binding<SelectionValue>?
@@ -33,11 +33,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.currentValueLabel = currentValueLabel
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         PickerCore(selection: selection, style: style, face: face)
     }
 
-    @ViewBuilder
+    @MainActor @ViewBuilder
     private var face: some View {
         if style.showsOptions && style != .segmented && style != .palette {
             VStack {
@@ -67,12 +67,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 /// A picker without its style's body: the element and its handling of the user's choice.
-private struct PickerCore<SelectionValue: Hashable, Face: View>: PrimitiveView {
+nonisolated private struct PickerCore<SelectionValue: Hashable, Face: View>: PrimitiveView {
     let selection: Binding<SelectionValue>?
     let style: _PickerKind
     let face: Face
 
-    static func _makeNode(
+    @MainActor static func _makeNode(
         _ view: PickerCore<SelectionValue, Face>, under parent: ViewNode
     ) -> TypedNode<PickerCore<SelectionValue, Face>> {
         PickerNode(view, under: parent)

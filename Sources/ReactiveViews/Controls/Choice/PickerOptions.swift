@@ -1,9 +1,11 @@
 /// The options of a picker.
-struct PickerOptions<Content: View>: PrimitiveView {
+nonisolated struct PickerOptions<Content: View>: PrimitiveView {
     let style: _PickerKind
     let content: Content
 
-    static func _makeNode(_ view: PickerOptions<Content>, under parent: ViewNode) -> TypedNode<PickerOptions<Content>> {
+    @MainActor static func _makeNode(_ view: PickerOptions<Content>, under parent: ViewNode) -> TypedNode<
+        PickerOptions<Content>
+    > {
         PickerOptionsNode(view, under: parent)
     }
 }

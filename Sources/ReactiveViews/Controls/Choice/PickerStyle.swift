@@ -49,7 +49,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the pickers in this view.
     ///
     /// - Parameter style: The style.

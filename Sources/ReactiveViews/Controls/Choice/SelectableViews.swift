@@ -56,7 +56,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Prevents the selection of this row or option, or of those inside this view.
     ///
     /// A modifier further out can't allow it again.

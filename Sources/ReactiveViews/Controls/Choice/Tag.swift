@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the value that the view represents in the selection of a `Picker`, `TabView` or `List`.
     ///
     /// Of several tags on one view the outermost one counts. An optional selection also matches tags of the wrapped
@@ -34,14 +34,14 @@ extension View {
 }
 
 /// A modifier that stores the value that a view represents.
-struct TagModifier<Value: Hashable>: PrimitiveModifier, TraitWriting {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct TagModifier<Value: Hashable>: PrimitiveModifier, TraitWriting {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let value: Value
 
-    func write(to traits: inout ViewTraits) { traits.tag = traits.tag ?? AnyHashable(value) }
+    @MainActor func write(to traits: inout ViewTraits) { traits.tag = traits.tag ?? AnyHashable(value) }
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, TagModifier<Value>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, TagModifier<Value>>> {
         TagNode(view, under: parent)
@@ -195,12 +195,12 @@ extension ForEach: SeveralViews { static var arrangement: Arrangement { .several
 extension _ConditionalContent: SeveralViews { static var arrangement: Arrangement { .several } }
 extension Optional: SeveralViews { static var arrangement: Arrangement { .several } }
 extension AnyView: SeveralViews { static var arrangement: Arrangement { .one } }
-extension IDView: SeveralViews { static var arrangement: Arrangement { .one } }
-extension EquatableView: SeveralViews { static var arrangement: Arrangement { .one } }
-extension ModifiedContent: SeveralViews { static var arrangement: Arrangement { .one } }
-extension _ViewModifier_Content: SeveralViews { static var arrangement: Arrangement { .one } }
+extension IDView: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension EquatableView: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension ModifiedContent: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
+extension _ViewModifier_Content: SeveralViews { @MainActor static var arrangement: Arrangement { .one } }
 extension Subview: SeveralViews { static var arrangement: Arrangement { .one } }
-extension SubviewsReader: SeveralViews { static var arrangement: Arrangement { .several } }
+extension SubviewsReader: SeveralViews { @MainActor static var arrangement: Arrangement { .several } }
 
 /// A node that knows the type of its view.
 @MainActor

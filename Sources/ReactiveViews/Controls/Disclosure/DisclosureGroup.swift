@@ -13,7 +13,7 @@
 ///     }
 /// }
 /// ```
-public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @Environment(\.disclosureGroupStyle) private var style
     @State private var isExpandedByItself = false
     private let isExpanded: Binding<Bool>?
@@ -45,7 +45,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.content = content
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let isExpanded = isExpanded ?? $isExpandedByItself
         let style = style ?? .standardDisclosure
         let configuration = DisclosureGroupStyleConfiguration(
@@ -67,9 +67,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 /// A view that is made when it is shown.
-private struct LazyContent<Content: View>: View {
+nonisolated private struct LazyContent<Content: View>: View {
     let content: () -> Content
-    var body: some View { content() }
+    @MainActor var body: some View { content() }
 }
 
 extension DisclosureGroup where Label == Text {

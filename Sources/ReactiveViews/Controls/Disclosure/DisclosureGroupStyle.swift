@@ -27,15 +27,15 @@ public protocol DisclosureGroupStyle {
 /// The properties of a disclosure group, for a style.
 public struct DisclosureGroupStyleConfiguration {
     /// The type of the label.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "DisclosureGroup", content) }
+        @MainActor public var body: some View { ControlLabel(of: "DisclosureGroup", content) }
     }
 
     /// The type of the content.
-    public struct Content: View {
+    nonisolated public struct Content: View {
         let content: AnyView
-        public var body: some View { ControlLabel(contentOf: "DisclosureGroup", content) }
+        @MainActor public var body: some View { ControlLabel(contentOf: "DisclosureGroup", content) }
     }
 
     /// The label, which is always visible.
@@ -66,7 +66,7 @@ extension StyleBox where Configuration == DisclosureGroupStyleConfiguration {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the disclosure groups in this view.
     ///
     /// - Parameter style: The style.

@@ -6,7 +6,7 @@
 ///     Text("Springfield")
 /// }
 /// ```
-public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
     @Environment(\.groupBoxStyle) private var style
     private let label: Label
     private let content: Content
@@ -31,7 +31,7 @@ public struct GroupBox<Label: View, Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let style = style ?? .standardGroupBox
         let configuration = GroupBoxStyleConfiguration(
             label: .init(content: AnyView(label)),
@@ -113,15 +113,15 @@ public protocol GroupBoxStyle {
 /// The parts of a group box, for a style.
 public struct GroupBoxStyleConfiguration {
     /// The type of the label.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "GroupBox", content) }
+        @MainActor public var body: some View { ControlLabel(of: "GroupBox", content) }
     }
 
     /// The type of the content.
-    public struct Content: View {
+    nonisolated public struct Content: View {
         let content: AnyView
-        public var body: some View { ControlLabel(contentOf: "GroupBox", content) }
+        @MainActor public var body: some View { ControlLabel(contentOf: "GroupBox", content) }
     }
 
     /// The label.
@@ -144,7 +144,7 @@ extension StyleBox where Configuration == GroupBoxStyleConfiguration {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the group boxes in this view.
     ///
     /// - Parameter style: The style.

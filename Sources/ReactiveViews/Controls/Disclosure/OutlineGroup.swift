@@ -18,19 +18,21 @@
 ///     }
 /// }
 /// ```
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View>: View {
+nonisolated public struct OutlineGroup<
+    Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View
+>: View {
     private let data: Data
     private let row: (Data.Element) -> AnyView
     private let id: KeyPath<Data.Element, ID>
 
-    public var body: some View { ForEach(data, id: id) { row($0) } }
+    @MainActor public var body: some View { ForEach(data, id: id) { row($0) } }
 }
 
 /// The views of an element's children in an outline.
-public struct OutlineSubgroupChildren: View {
+nonisolated public struct OutlineSubgroupChildren: View {
     fileprivate let content: () -> AnyView
 
-    public var body: some View { content() }
+    @MainActor public var body: some View { content() }
 }
 
 extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {

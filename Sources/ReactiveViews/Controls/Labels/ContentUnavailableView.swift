@@ -16,7 +16,7 @@
 ///     }
 /// }
 /// ```
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
@@ -40,7 +40,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         VStack {
             label.font(.title2).fontWeight(.bold).labelStyle(UnavailableLabelStyle())
             description.font(.subheadline).foregroundStyle(.secondary)
@@ -119,18 +119,20 @@ where
     /// A message that a search has no results.
     ///
     /// Inside a searchable view its title contains the typed text.
-    public static var search: ContentUnavailableView { Self(.init(query: nil), .init(), .init()) }
+    @MainActor public static var search: ContentUnavailableView { Self(.init(query: nil), .init(), .init()) }
 
     /// Returns a message that a search for a text has no results.
     ///
     /// - Parameter text: The text that was searched for.
-    public static func search(text: String) -> ContentUnavailableView { Self(.init(query: text), .init(), .init()) }
+    @MainActor public static func search(text: String) -> ContentUnavailableView {
+        Self(.init(query: text), .init(), .init())
+    }
 }
 
 /// The parts of a message that a search has no results.
 public struct SearchUnavailableContent {
     /// The label: a magnifier and a title with the text that was searched for.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         @Environment(\.searchQuery) private var queryAround
         let query: String?
 
@@ -138,7 +140,7 @@ public struct SearchUnavailableContent {
             self.query = query
         }
 
-        public var body: some View {
+        @MainActor public var body: some View {
             let query = query ?? queryAround
             if query.isEmpty {
                 ReactiveViews.Label("No Results", systemImage: "magnifyingglass")
@@ -149,13 +151,13 @@ public struct SearchUnavailableContent {
     }
 
     /// The advice to check the spelling.
-    public struct Description: View {
-        public var body: some View { Text("Check the spelling or try a new search.") }
+    nonisolated public struct Description: View {
+        @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
     /// The actions, of which there are none.
-    public struct Actions: View {
-        public var body: some View { EmptyView() }
+    nonisolated public struct Actions: View {
+        @MainActor public var body: some View { EmptyView() }
     }
 }
 

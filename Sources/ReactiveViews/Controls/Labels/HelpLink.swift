@@ -3,7 +3,7 @@
 /// ```swift
 /// HelpLink(destination: URL(string: "https://example.org/help")!)
 /// ```
-public struct HelpLink: View {
+nonisolated public struct HelpLink: View {
     private let action: (@MainActor () -> Void)?
     private let destination: URL?
     @Environment(\.openURL) private var openURL
@@ -24,7 +24,7 @@ public struct HelpLink: View {
         self.destination = destination
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         Button("Help") { if let destination { openURL(destination) } else { action?() } }
     }
 }

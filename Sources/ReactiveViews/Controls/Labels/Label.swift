@@ -5,7 +5,7 @@
 /// ```swift
 /// Label("Inbox", systemImage: "tray")
 /// ```
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
     @Environment(\.labelStyle) private var style
     private let title: Title
     private let icon: Icon
@@ -26,7 +26,7 @@ public struct Label<Title: View, Icon: View>: View {
         words = title as? Text
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         style.body(
             LabelStyleConfiguration(
                 title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)), words: words))

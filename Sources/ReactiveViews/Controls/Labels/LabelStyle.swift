@@ -26,15 +26,15 @@ public protocol LabelStyle {
 /// The parts of a label, for a style.
 public struct LabelStyleConfiguration {
     /// The type of the title.
-    public struct Title: View {
+    nonisolated public struct Title: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// The type of the icon.
-    public struct Icon: View {
+    nonisolated public struct Icon: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// The title.
@@ -110,28 +110,40 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the labels in this view.
     ///
     /// - Parameter style: The style.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labelStyle, as: ModifierKind.Style<any LabelStyle, S>.self) { outer in
-            outer = AnyLabelStyle { [outer] configuration in
-                // A label inside the style's body has the style further out.
-                AnyView(style.makeBody(configuration: configuration).environment(\.labelStyle, outer))
-            }
+        transformEnvironment(\.labelStyle, as: ModifierKind.Style<any LabelStyle, S>.self) {
+            $0 = AnyLabelStyle(style, outer: $0)
         }
     }
 }
 
 /// A type-erased label style.
-struct AnyLabelStyle {
-    let body: @MainActor (LabelStyleConfiguration) -> AnyView
+final class AnyLabelStyle {
+    private let style: any LabelStyle
+    /// The style of labels inside the style's body; nil for the same one.
+    private let outer: AnyLabelStyle?
+
+    init(_ style: any LabelStyle, outer: AnyLabelStyle?) {
+        self.style = style
+        self.outer = outer
+    }
+
+    @MainActor
+    func body(_ configuration: LabelStyleConfiguration) -> AnyView {
+        func erased(_ body: some View) -> AnyView {
+            outer.map { AnyView(body.environment(\.labelStyle, $0)) } ?? AnyView(body)
+        }
+        return erased(style.makeBody(configuration: configuration))
+    }
 }
 
 private struct LabelStyleKey: EnvironmentKey {
     static var defaultValue: AnyLabelStyle {
-        AnyLabelStyle { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
+        AnyLabelStyle(DefaultLabelStyle(), outer: nil)
     }
 }
 

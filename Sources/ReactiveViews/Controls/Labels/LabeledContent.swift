@@ -102,9 +102,9 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
     }
 }
 
-private struct StyledLabeledContent: View {
+nonisolated private struct StyledLabeledContent: View {
     @Environment(\.labeledContentStyle) private var style
     let configuration: LabeledContentStyleConfiguration
 
-    var body: some View { style.body(configuration) }
+    @MainActor var body: some View { style.body(configuration) }
 }

@@ -26,15 +26,15 @@ public protocol LabeledContentStyle {
 /// The parts of a labeled content, for a style.
 public struct LabeledContentStyleConfiguration {
     /// The type of the label.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { HideableLabel(content) }
+        @MainActor public var body: some View { HideableLabel(content) }
     }
 
     /// The type of the content.
-    public struct Content: View {
+    nonisolated public struct Content: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// The label.
@@ -75,27 +75,40 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the labeled contents in this view.
     ///
     /// - Parameter style: The style.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labeledContentStyle, as: ModifierKind.Style<any LabeledContentStyle, S>.self) { outer in
-            outer = AnyLabeledContentStyle { [outer] configuration in
-                AnyView(style.makeBody(configuration: configuration).environment(\.labeledContentStyle, outer))
-            }
+        transformEnvironment(\.labeledContentStyle, as: ModifierKind.Style<any LabeledContentStyle, S>.self) {
+            $0 = AnyLabeledContentStyle(style, outer: $0)
         }
     }
 }
 
 /// A type-erased style.
-struct AnyLabeledContentStyle {
-    let body: @MainActor (LabeledContentStyleConfiguration) -> AnyView
+final class AnyLabeledContentStyle {
+    private let style: any LabeledContentStyle
+    /// The style of labeled contents inside the style's body; nil for the same one.
+    private let outer: AnyLabeledContentStyle?
+
+    init(_ style: any LabeledContentStyle, outer: AnyLabeledContentStyle?) {
+        self.style = style
+        self.outer = outer
+    }
+
+    @MainActor
+    func body(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
+        func erased(_ body: some View) -> AnyView {
+            outer.map { AnyView(body.environment(\.labeledContentStyle, $0)) } ?? AnyView(body)
+        }
+        return erased(style.makeBody(configuration: configuration))
+    }
 }
 
 private struct LabeledContentStyleKey: EnvironmentKey {
     static var defaultValue: AnyLabeledContentStyle {
-        AnyLabeledContentStyle { AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0)) }
+        AnyLabeledContentStyle(AutomaticLabeledContentStyle(), outer: nil)
     }
 }
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// Link("Website", destination: URL(string: "https://example.com")!)
 /// ```
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
     @Environment(\.openURL) private var openURL
     private let destination: URL
     private let label: Label
@@ -18,7 +18,7 @@ public struct Link<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         Button(action: { openURL(destination) }, label: { label })
             .modifier(
                 ElementModifier { [destination] element in

@@ -11,7 +11,7 @@
 ///     Button("Close", role: .destructive) {}
 /// }
 /// ```
-public struct Menu<Label: View, Content: View>: PrimitiveView {
+nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
     private let primaryAction: (@MainActor () -> Void)?
@@ -42,17 +42,17 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
         self.primaryAction = primaryAction
     }
 
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: Menu<Label, Content>, under parent: ViewNode
     ) -> TypedNode<Menu<Label, Content>> {
         StyledMenuNode(view, under: parent)
     }
 
-    fileprivate var control: MenuControl<Label, Content> {
+    @MainActor fileprivate var control: MenuControl<Label, Content> {
         MenuControl(label: label, content: content, primaryAction: primaryAction)
     }
 
-    fileprivate var configuration: MenuStyleConfiguration {
+    @MainActor fileprivate var configuration: MenuStyleConfiguration {
         MenuStyleConfiguration(label: AnyView(label), content: AnyView(content), primaryAction: primaryAction)
     }
 }
@@ -150,12 +150,12 @@ private final class StyledMenuNode<Label: View, Content: View>: ErasedChildNode<
 }
 
 /// The menu without its style.
-struct MenuControl<Label: View, Content: View>: PrimitiveView {
+nonisolated struct MenuControl<Label: View, Content: View>: PrimitiveView {
     let label: Label
     let content: Content
     let primaryAction: (@MainActor () -> Void)?
 
-    static func _makeNode(
+    @MainActor static func _makeNode(
         _ view: MenuControl<Label, Content>, under parent: ViewNode
     ) -> TypedNode<MenuControl<Label, Content>> {
         MenuNode(view, under: parent)

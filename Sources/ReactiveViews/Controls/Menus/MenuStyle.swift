@@ -84,7 +84,12 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
 
 /// A type-erased menu style.
 struct AnyMenuStyle {
-    let make: @MainActor (MenuStyleConfiguration) -> AnyView
+    let style: any MenuStyle
+
+    @MainActor
+    func make(_ configuration: MenuStyleConfiguration) -> AnyView {
+        AnyView(style.makeBody(configuration: configuration))
+    }
 }
 
 private struct MenuStyleKey: EnvironmentKey {
@@ -99,14 +104,13 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the menus in this view.
     ///
     /// - Parameter style: The style.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         environment(
-            \.menuStyle, AnyMenuStyle { AnyView(style.makeBody(configuration: $0)) },
-            as: ModifierKind.Style<any MenuStyle, S>.self)
+            \.menuStyle, AnyMenuStyle(style: style), as: ModifierKind.Style<any MenuStyle, S>.self)
     }
 
     /// Shows or hides the indicator of menus. It has no effect here.

@@ -1,7 +1,7 @@
 /// A modifier that presents a composed view as one control: an element with a kind, the text of a label and a value.
 ///
 /// It handles the events that no view inside has handled.
-struct ControlElement: PrimitiveModifier {
+nonisolated struct ControlElement: PrimitiveModifier {
     let kind: String
     /// The text that replaces the label's; nil to use the label's.
     var words: String?
@@ -46,7 +46,7 @@ struct ControlElement: PrimitiveModifier {
         self.handle = handle
     }
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ControlElement>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ControlElement>> {
         ControlElementNode(view, under: parent)
@@ -139,7 +139,7 @@ private func parts(of elements: [ViewElement], without label: [ViewElement]) -> 
 }
 
 /// The label of the nearest control of a kind around this view.
-struct ControlLabel<Content: View>: PrimitiveView {
+nonisolated struct ControlLabel<Content: View>: PrimitiveView {
     let kind: String
     let content: Content
     /// Whether this is the control's content instead of its label.
@@ -157,7 +157,7 @@ struct ControlLabel<Content: View>: PrimitiveView {
         isContent = true
     }
 
-    static func _makeNode(
+    @MainActor static func _makeNode(
         _ view: ControlLabel<Content>, under parent: ViewNode
     ) -> TypedNode<ControlLabel<Content>> {
         ControlLabelNode(view, under: parent)

@@ -1,5 +1,5 @@
 /// A painted part of a control without text, for example a switch, a track or a checkmark. It has no element.
-struct ControlGlyph: PrimitiveView, Equatable {
+nonisolated struct ControlGlyph: PrimitiveView, Equatable {
     enum Kind: Equatable {
         case toggleSwitch(isOn: Bool)
         case checkbox(isOn: Bool)
@@ -58,7 +58,7 @@ struct ControlGlyph: PrimitiveView, Equatable {
         }
     }
 
-    static func _makeNode(_ view: ControlGlyph, under parent: ViewNode) -> TypedNode<ControlGlyph> {
+    @MainActor static func _makeNode(_ view: ControlGlyph, under parent: ViewNode) -> TypedNode<ControlGlyph> {
         ControlGlyphNode(view, under: parent)
     }
 }

@@ -47,7 +47,7 @@ public struct GlassEffectTransition: Equatable, Sendable {
 }
 
 /// Views whose glass shapes flow into each other. Here it shows its content.
-public struct GlassEffectContainer<Content: View>: View {
+nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
     /// Creates a container.
@@ -57,7 +57,7 @@ public struct GlassEffectContainer<Content: View>: View {
     ///   - content: Returns the views.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 }
 
 /// The shape of glass by default: a capsule.
@@ -68,7 +68,7 @@ public struct DefaultGlassEffectShape: Shape {
     public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-extension View {
+nonisolated extension View {
     /// Puts glass behind the view. It has no effect here.
     ///
     /// - Parameters:

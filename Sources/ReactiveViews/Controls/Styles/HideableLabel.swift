@@ -1,5 +1,5 @@
 /// The label of a control, which takes no room below `labelsHidden()`. Its text names the control in both cases.
-struct HideableLabel<Content: View>: View {
+nonisolated struct HideableLabel<Content: View>: View {
     @Environment(\.labelsAreHidden) private var isHidden
     private let content: Content
 
@@ -7,25 +7,25 @@ struct HideableLabel<Content: View>: View {
         self.content = content
     }
 
-    var body: some View {
+    @MainActor var body: some View {
         content.modifier(UnplacedModifier(isUnplaced: isHidden))
     }
 }
 
 /// The space between a label and its control, which is hidden with the label.
-struct LabelSpacer: View {
+nonisolated struct LabelSpacer: View {
     @Environment(\.labelsAreHidden) private var isHidden
 
-    var body: some View {
+    @MainActor var body: some View {
         if !isHidden { Spacer() }
     }
 }
 
 /// A modifier that leaves a view out of layout and painting; its elements stay in the tree.
-struct UnplacedModifier: PrimitiveModifier {
+nonisolated struct UnplacedModifier: PrimitiveModifier {
     let isUnplaced: Bool
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, UnplacedModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, UnplacedModifier>> {
         UnplacedNode(view, under: parent)

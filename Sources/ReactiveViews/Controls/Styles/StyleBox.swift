@@ -69,7 +69,7 @@ final class TypedStyleBox<Style, Configuration, Content: View>: StyleBox<Configu
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of a family of controls in this view. Inside of the style's body, such controls have the style
     /// further out.
     ///
@@ -143,11 +143,11 @@ private final class StyledBodyNode<Style, Configuration, Content: View>: ViewNod
 }
 
 /// A view that a style makes of a configuration.
-struct StyledView<Configuration>: PrimitiveView {
+nonisolated struct StyledView<Configuration>: PrimitiveView {
     let style: StyleBox<Configuration>
     let configuration: Configuration
 
-    static func _makeNode(
+    @MainActor static func _makeNode(
         _ view: StyledView<Configuration>, under parent: ViewNode
     ) -> TypedNode<StyledView<Configuration>> {
         StyledNode(view, under: parent)

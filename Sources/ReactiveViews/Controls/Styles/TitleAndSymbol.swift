@@ -1,5 +1,5 @@
 /// A symbol and a title, as the label of a control.
-public struct _TitleAndSymbol: View {
+nonisolated public struct _TitleAndSymbol: View {
     private let title: Text
     private let systemImage: String
 
@@ -8,7 +8,7 @@ public struct _TitleAndSymbol: View {
         self.systemImage = systemImage
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         Image(systemName: systemImage)
         title
     }

@@ -1,6 +1,6 @@
 /// A modifier that removes the elements of a control's stacks and keeps their children.
-struct UnstackedModifier: PrimitiveModifier {
-    static func _makeNode<V: View>(
+nonisolated struct UnstackedModifier: PrimitiveModifier {
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, UnstackedModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, UnstackedModifier>> {
         UnstackedNode(view, under: parent)

@@ -1,5 +1,5 @@
 /// The editable part of a text field.
-struct EntryField<Label: View>: PrimitiveView {
+nonisolated struct EntryField<Label: View>: PrimitiveView {
     let kind: String
     let entry: TextEntry
     let label: Label
@@ -7,7 +7,8 @@ struct EntryField<Label: View>: PrimitiveView {
     /// Whether the element shows bullets in place of the text.
     var isSecure = false
 
-    static func _makeNode(_ view: EntryField<Label>, under parent: ViewNode) -> TypedNode<EntryField<Label>> {
+    @MainActor static func _makeNode(_ view: EntryField<Label>, under parent: ViewNode) -> TypedNode<EntryField<Label>>
+    {
         EntryFieldNode(view, under: parent)
     }
 }

@@ -9,7 +9,7 @@
 ///     }
 /// }
 /// ```
-public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View {
     private let entry: TextEntry
     private let prompt: Text?
     private let label: Label
@@ -30,7 +30,7 @@ public struct SecureField<Label: View>: View {
         self.init(TextEntry(text), prompt, label())
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         EntryField(kind: "SecureField", entry: entry, label: label, prompt: prompt, isSecure: true)
     }
 }

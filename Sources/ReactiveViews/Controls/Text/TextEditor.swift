@@ -9,7 +9,7 @@
 ///     }
 /// }
 /// ```
-public struct TextEditor: View {
+nonisolated public struct TextEditor: View {
     private let entry: TextEntry
 
     /// Creates an editor.
@@ -19,7 +19,7 @@ public struct TextEditor: View {
 
     init(_ entry: TextEntry) { self.entry = entry }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         EntryField(kind: "TextEditor", entry: entry, label: EmptyView())
     }
 }
@@ -68,7 +68,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the text editors in this view. It has no effect here.
     ///
     /// - Parameter style: The style.

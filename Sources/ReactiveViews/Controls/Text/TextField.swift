@@ -14,7 +14,7 @@
 ///     }
 /// }
 /// ```
-public struct TextField<Label: View>: PrimitiveView {
+nonisolated public struct TextField<Label: View>: PrimitiveView {
     fileprivate let entry: TextEntry
     fileprivate let prompt: Text?
     fileprivate let label: Label
@@ -25,7 +25,9 @@ public struct TextField<Label: View>: PrimitiveView {
         self.label = label
     }
 
-    public static func _makeNode(_ view: TextField<Label>, under parent: ViewNode) -> TypedNode<TextField<Label>> {
+    @MainActor public static func _makeNode(_ view: TextField<Label>, under parent: ViewNode) -> TypedNode<
+        TextField<Label>
+    > {
         TextFieldNode(view, under: parent)
     }
 }

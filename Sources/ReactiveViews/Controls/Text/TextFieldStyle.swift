@@ -21,9 +21,9 @@ public protocol TextFieldStyle {
 }
 
 /// The label of a text field, in the body of a style.
-public struct _TextFieldStyleLabel: View {
+nonisolated public struct _TextFieldStyleLabel: View {
     let content: AnyView
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 }
 
 /// The properties of a text field, for a style.
@@ -41,7 +41,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the text fields in this view.
     ///
     /// - Parameter style: The style.

@@ -109,7 +109,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the keyboard of the text fields in this view. It has no effect here.
     ///
     /// ```swift

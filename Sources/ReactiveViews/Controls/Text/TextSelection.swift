@@ -84,7 +84,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets to which line an insertion point between two lines belongs. It is kept in the environment.
     ///
     /// - Parameter affinity: The affinity.

@@ -57,7 +57,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows a navigator that finds and replaces text in the editors inside, while a flag is true.
     ///
     /// Here the elements of the editors get the attribute `find and replace navigator`, or `find navigator` if
@@ -106,10 +106,10 @@ extension View {
     }
 }
 
-private struct FindNavigatorModifier: ViewModifier {
+nonisolated private struct FindNavigatorModifier: ViewModifier {
     let isPresented: Binding<Bool>
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content.transformEnvironment(\.findSettings) { $0.isPresented = isPresented.wrappedValue }
     }
 }
@@ -136,7 +136,7 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows or hides the controls that format text. It has no effect here.
     ///
     /// - Parameters:

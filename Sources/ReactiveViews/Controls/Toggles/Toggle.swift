@@ -11,7 +11,7 @@
 ///     }
 /// }
 /// ```
-public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View {
     @Environment(\.toggleStyle) private var style
     private let isOn: Binding<Bool>
     private let isMixed: Bool
@@ -51,7 +51,7 @@ public struct Toggle<Label: View>: View {
         self.label = label
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let style = style ?? .standardToggle
         let configuration = ToggleStyleConfiguration(
             label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)

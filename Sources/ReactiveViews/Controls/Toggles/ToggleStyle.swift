@@ -26,9 +26,9 @@ public protocol ToggleStyle {
 /// The properties of a toggle, for a style.
 public struct ToggleStyleConfiguration {
     /// The type of the label.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "Toggle", HideableLabel(content)) }
+        @MainActor public var body: some View { ControlLabel(of: "Toggle", HideableLabel(content)) }
     }
 
     /// The label.
@@ -59,7 +59,7 @@ extension StyleBox where Configuration == ToggleStyleConfiguration {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the toggles in this view.
     ///
     /// - Parameter style: The style.
@@ -145,10 +145,10 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// Sets a tint if there is one.
-private struct SwitchTint: ViewModifier {
+nonisolated private struct SwitchTint: ViewModifier {
     let color: Color?
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         if let color { content.tint(color) } else { content }
     }
 }

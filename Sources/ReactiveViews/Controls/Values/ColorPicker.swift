@@ -12,7 +12,7 @@
 ///     }
 /// }
 /// ```
-public struct ColorPicker<Label: View>: View {
+nonisolated public struct ColorPicker<Label: View>: View {
     private let selection: Binding<Color>
     private let supportsOpacity: Bool
     private let label: Label
@@ -34,7 +34,7 @@ public struct ColorPicker<Label: View>: View {
         self.init(selection, supportsOpacity, label())
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         HStack {
             ControlLabel(of: "ColorPicker", HideableLabel(label))
             LabelSpacer()
@@ -47,7 +47,7 @@ public struct ColorPicker<Label: View>: View {
             })
     }
 
-    private func set(_ color: Color, _ place: ControlElement.Place) -> Bool {
+    @MainActor private func set(_ color: Color, _ place: ControlElement.Place) -> Bool {
         var resolved = color.resolve(in: place.environment)
         guard [resolved.red, resolved.green, resolved.blue, resolved.opacity].allSatisfy(\.isFinite) else {
             place.report(

@@ -13,7 +13,7 @@
 ///     }
 /// }
 /// ```
-public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
     @Environment(\.datePickerStyle) private var style
@@ -33,7 +33,7 @@ public struct DatePicker<Label: View>: View {
         self.label = label
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let style = style ?? .standardDatePicker
         StyledView(
             style: style,
@@ -52,7 +52,7 @@ public struct DatePicker<Label: View>: View {
     }
 
     /// Sets an entered date, clamped to the bounds. Components that aren't displayed keep their values.
-    private func set(_ date: Date, _ place: ControlElement.Place) -> Bool {
+    @MainActor private func set(_ date: Date, _ place: ControlElement.Place) -> Bool {
         guard date.timeIntervalSinceReferenceDate.isFinite else {
             place.report("Invalid date for DatePicker: it isn't finite; keeping the selection. Enter a finite date.")
             return true
@@ -64,13 +64,13 @@ public struct DatePicker<Label: View>: View {
         return true
     }
 
-    private var calendarHere: Calendar {
+    @MainActor private var calendarHere: Calendar {
         var calendar = calendar
         calendar.timeZone = timeZone
         return calendar
     }
 
-    private func merged(_ date: Date, into old: Date) -> Date {
+    @MainActor private func merged(_ date: Date, into old: Date) -> Date {
         guard components == .date || components == .hourAndMinute else { return date }
         let calendar = calendarHere
         let (day, time) = components == .date ? (date, old) : (old, date)

@@ -26,9 +26,9 @@ public protocol DatePickerStyle {
 /// The properties of a date picker, for a style.
 public struct DatePickerStyleConfiguration {
     /// The type of the label.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "DatePicker", HideableLabel(content)) }
+        @MainActor public var body: some View { ControlLabel(of: "DatePicker", HideableLabel(content)) }
     }
 
     /// The label.
@@ -68,7 +68,7 @@ extension StyleBox where Configuration == DatePickerStyleConfiguration {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the date pickers in this view.
     ///
     /// - Parameter style: The style.
@@ -78,11 +78,11 @@ extension View {
 }
 
 /// A date picker in a standard style.
-struct StandardDatePickerBody: View {
+nonisolated struct StandardDatePickerBody: View {
     let glyph: ControlGlyph.Kind
     let configuration: DatePickerStyleConfiguration
 
-    var body: some View {
+    @MainActor var body: some View {
         HStack {
             configuration.label
             LabelSpacer()

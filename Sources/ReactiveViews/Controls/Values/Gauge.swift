@@ -7,7 +7,8 @@
 ///     Text("70 %")
 /// }
 /// ```
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
     @Environment(\.gaugeStyle) private var style
     fileprivate let fraction: Double
     fileprivate let label: Label
@@ -38,7 +39,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         self.marked = marked
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let style = style ?? .standardGauge
         StyledView(
             style: style,

@@ -26,33 +26,33 @@ public protocol GaugeStyle {
 /// The properties of a gauge, for a style.
 public struct GaugeStyleConfiguration {
     /// The type of the label.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "Gauge", HideableLabel(content)) }
+        @MainActor public var body: some View { ControlLabel(of: "Gauge", HideableLabel(content)) }
     }
 
     /// The type of the current value's label.
-    public struct CurrentValueLabel: View {
+    nonisolated public struct CurrentValueLabel: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// The type of the lower bound's label.
-    public struct MinimumValueLabel: View {
+    nonisolated public struct MinimumValueLabel: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// The type of the upper bound's label.
-    public struct MaximumValueLabel: View {
+    nonisolated public struct MaximumValueLabel: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// The type of the labels of further values.
-    public struct MarkedValueLabels: View {
+    nonisolated public struct MarkedValueLabels: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// The place of the value between the bounds, a fraction from 0 to 1.
@@ -83,7 +83,7 @@ extension StyleBox where Configuration == GaugeStyleConfiguration {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the gauges in this view.
     ///
     /// - Parameter style: The style.
@@ -93,11 +93,11 @@ extension View {
 }
 
 /// A gauge in a standard style.
-struct StandardGaugeBody: View {
+nonisolated struct StandardGaugeBody: View {
     let isCircular: Bool
     let configuration: GaugeStyleConfiguration
 
-    var body: some View {
+    @MainActor var body: some View {
         VStack {
             configuration.label
             HStack {

@@ -11,7 +11,7 @@
 ///     }
 /// }
 /// ```
-public struct MultiDatePicker<Label: View>: View {
+nonisolated public struct MultiDatePicker<Label: View>: View {
     @Environment(\.calendar) private var calendar
     private let selection: Binding<Set<DateComponents>>
     private let minimum: Date?
@@ -25,7 +25,7 @@ public struct MultiDatePicker<Label: View>: View {
         self.label = label
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         VStack {
             ControlLabel(of: "MultiDatePicker", HideableLabel(label))
             ControlGlyph(.calendar)
@@ -39,7 +39,7 @@ public struct MultiDatePicker<Label: View>: View {
     }
 
     /// Returns whether a day is within the bounds. Components that make no date aren't.
-    private func isInBounds(_ components: DateComponents) -> Bool {
+    @MainActor private func isInBounds(_ components: DateComponents) -> Bool {
         guard let date = (components.calendar ?? calendar).date(from: components) else { return false }
         return (minimum.map { date >= calendar.startOfDay(for: $0) } ?? true)
             && (maximum.map { date < $0 } ?? true)

@@ -10,7 +10,7 @@
 ///     }
 /// }
 /// ```
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     @Environment(\.progressViewStyle) private var style
     private let fraction: () -> Double?
     private let label: Label?
@@ -22,7 +22,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         self.currentValueLabel = currentValueLabel
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         let fraction = fraction()
         let style = style ?? .standardProgress
         StyledView(

@@ -26,15 +26,15 @@ public protocol ProgressViewStyle {
 /// The properties of a progress view, for a style.
 public struct ProgressViewStyleConfiguration {
     /// The type of the label.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { ControlLabel(of: "ProgressView", HideableLabel(content)) }
+        @MainActor public var body: some View { ControlLabel(of: "ProgressView", HideableLabel(content)) }
     }
 
     /// The type of the completed part's label.
-    public struct CurrentValueLabel: View {
+    nonisolated public struct CurrentValueLabel: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// The completed fraction, from 0 to 1; nil for progress of unknown length.
@@ -59,7 +59,7 @@ extension StyleBox where Configuration == ProgressViewStyleConfiguration {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the progress views in this view.
     ///
     /// - Parameter style: The style.
@@ -149,7 +149,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 extension ControlGlyph {
     /// Sets the colour of the glyph; nil for the tint of the environment.
-    fileprivate func glyphTint(_ tint: Color?) -> some View {
+    @MainActor fileprivate func glyphTint(_ tint: Color?) -> some View {
         transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
     }
 }

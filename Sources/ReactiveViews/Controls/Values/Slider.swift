@@ -12,7 +12,7 @@
 ///     }
 /// }
 /// ```
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     /// Access to the value as a number, without its type.
     private struct Place {
         let get: () -> Double
@@ -40,7 +40,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         HStack {
             ControlLabel(of: "Slider", HideableLabel(label))
             minimum
@@ -58,18 +58,18 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             })
     }
 
-    private var length: Double { bounds.upperBound - bounds.lowerBound }
+    @MainActor private var length: Double { bounds.upperBound - bounds.lowerBound }
 
     /// The step; nil if it isn't positive and finite.
-    private var usableStep: Double? { step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
+    @MainActor private var usableStep: Double? { step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
 
-    private var fraction: Double {
+    @MainActor private var fraction: Double {
         let fraction = (place.get() - bounds.lowerBound) / length
         return fraction.isFinite ? min(max(fraction, 0), 1) : 0
     }
 
     /// Sets the value to the nearest possible one.
-    private func set(_ value: Double, _ event: ControlElement.Place) -> Bool {
+    @MainActor private func set(_ value: Double, _ event: ControlElement.Place) -> Bool {
         guard !value.isNaN else {
             event.report("Invalid value \(value) for Slider; keeping the old value. Set it to a number.")
             return true

@@ -11,8 +11,9 @@
 ///     }
 /// }
 /// ```
-public struct Stepper<Label: View>: View {
-    private typealias Step = @MainActor (ControlElement.Place) -> Void
+nonisolated public struct Stepper<Label: View>: View {
+    /// Makes a step. Returns the message of a diagnostic if that isn't possible.
+    private typealias Step = () -> String?
 
     private let label: Label
     /// Returns the text of the element's value; nil for a stepper of closures.
@@ -154,8 +155,8 @@ public struct Stepper<Label: View>: View {
         _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void, format: F
     ) where F.FormatInput: Strideable, F.FormatOutput == String {
         self.init(
-            label, { format.format(value.wrappedValue) }, { advance(value, by: step, within: bounds, $0) },
-            { advance(value, by: 0 - step, within: bounds, $0) }, onEditingChanged)
+            label, { format.format(value.wrappedValue) }, { advance(value, by: step, within: bounds) },
+            { advance(value, by: 0 - step, within: bounds) }, onEditingChanged)
     }
 
     init<V: Strideable>(
@@ -163,8 +164,8 @@ public struct Stepper<Label: View>: View {
         _ onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.init(
-            label, { "\(value.wrappedValue)" }, { advance(value, by: step, within: bounds, $0) },
-            { advance(value, by: 0 - step, within: bounds, $0) }, onEditingChanged)
+            label, { "\(value.wrappedValue)" }, { advance(value, by: step, within: bounds) },
+            { advance(value, by: 0 - step, within: bounds) }, onEditingChanged)
     }
 
     private init(
@@ -180,10 +181,13 @@ public struct Stepper<Label: View>: View {
 
     private static func step(_ action: (() -> Void)?) -> Step? {
         guard let action else { return nil }
-        return { _ in action() }
+        return {
+            action()
+            return nil
+        }
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         HStack {
             ControlLabel(of: "Stepper", HideableLabel(label))
             LabelSpacer()
@@ -194,7 +198,9 @@ public struct Stepper<Label: View>: View {
                 guard case .control(.adjust(let steps)) = event, steps != 0 else { return false }
                 guard let step = steps > 0 ? onIncrement : onDecrement else { return false }
                 onEditingChanged(true)
-                for _ in 0..<min(steps.magnitude, 1_000) { step(place) }
+                for _ in 0..<min(steps.magnitude, 1_000) {
+                    if let problem = step() { place.report(problem) }
+                }
                 onEditingChanged(false)
                 return true
             })
@@ -202,13 +208,14 @@ public struct Stepper<Label: View>: View {
 }
 
 /// Adds a step to a value, limited by the bounds. A value or step that isn't a number changes nothing.
-@MainActor
+///
+/// - Returns: The message of a diagnostic; nil if the step is possible.
 private func advance<V: Strideable>(
-    _ value: Binding<V>, by step: V.Stride, within bounds: ClosedRange<V>?, _ place: ControlElement.Place
-) {
+    _ value: Binding<V>, by step: V.Stride, within bounds: ClosedRange<V>?
+) -> String? {
     let old = value.wrappedValue
     guard old == old, step == step else {
-        return place.report("Invalid value \(old) or step \(step) for Stepper; keeping the value. Use numbers.")
+        return "Invalid value \(old) or step \(step) for Stepper; keeping the value. Use numbers."
     }
     let new = sum(old, step)
     if let bounds {
@@ -218,8 +225,9 @@ private func advance<V: Strideable>(
     } else if let new {
         value.wrappedValue = new
     } else {
-        place.report("The next value of Stepper is beyond the range of \(V.self); keeping the value. Set bounds.")
+        return "The next value of Stepper is beyond the range of \(V.self); keeping the value. Set bounds."
     }
+    return nil
 }
 
 /// Returns the sum; nil if it is beyond the range of an integer type.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Performs an action each time the view appears: after the pass that shows it, inner views before outer ones.
     ///
     /// A view also disappears when another page is pushed over it, another tab is selected, or a lazy container scrolls
@@ -31,13 +31,13 @@ extension View {
     }
 }
 
-struct AppearModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct AppearModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, AppearModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, AppearModifier>> {
         AppearNode(view, under: parent)

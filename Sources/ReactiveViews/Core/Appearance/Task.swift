@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Runs an asynchronous action while the view is shown.
     ///
     /// Each time the view appears, a task starts on the main actor: after all `onAppear` and initial `onChange` actions
@@ -44,14 +44,14 @@ extension View {
 /// The constant identity of a task that doesn't depend on a value.
 private struct PlainTaskID: Equatable {}
 
-struct TaskModifier<ID: Equatable>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, TaskModifier<ID>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, TaskModifier<ID>>> {
         TaskNode(view, under: parent)

@@ -75,14 +75,14 @@ extension UnaryLayout {
 }
 
 /// A modifier that applies a layout to a view.
-struct LayoutModifier<L: UnaryLayout>: PrimitiveModifier {
+nonisolated struct LayoutModifier<L: UnaryLayout>: PrimitiveModifier {
     var layout: L
 
     init(_ layout: L) {
         self.layout = layout
     }
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, LayoutModifier<L>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, LayoutModifier<L>>> {
         LayoutModifierNode(view, under: parent)

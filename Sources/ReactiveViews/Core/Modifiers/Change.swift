@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Performs an action when a value differs from the one at the previous evaluation. The action runs after the pass,
     /// at most twice per flush. See <doc:ActionsAndPreferences>.
     ///
@@ -47,15 +47,15 @@ extension View {
     }
 }
 
-struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let value: Value
     let initial: Bool
     let usesOldAction: Bool
     let action: (Value, Value) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ChangeModifier<Value>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ChangeModifier<Value>>> {
         ChangeNode(view, under: parent)

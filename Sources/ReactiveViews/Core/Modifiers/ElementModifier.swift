@@ -2,19 +2,19 @@
 typealias ElementModifier = KindOfElementModifier<ModifierKind.Accessibility>
 
 /// A modifier with a type of its own that changes the elements of its view.
-struct KindOfElementModifier<Kind>: PrimitiveModifier {
-    let change: (inout ViewElement, EnvironmentValues) -> Void
+nonisolated struct KindOfElementModifier<Kind>: PrimitiveModifier {
+    let change: @MainActor (inout ViewElement, EnvironmentValues) -> Void
 
-    init(_ change: @escaping (inout ViewElement) -> Void) {
+    init(_ change: @escaping @MainActor (inout ViewElement) -> Void) {
         self.change = { element, _ in change(&element) }
     }
 
     /// Creates a modifier whose change depends on the environment.
-    init(reading change: @escaping (inout ViewElement, EnvironmentValues) -> Void) {
+    init(reading change: @escaping @MainActor (inout ViewElement, EnvironmentValues) -> Void) {
         self.change = change
     }
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, KindOfElementModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, KindOfElementModifier>> {
         ElementModifierNode(view, under: parent)
@@ -32,8 +32,8 @@ private final class ElementModifierNode<Content: View, Kind>: ModifierNode<Conte
 
 /// A modifier that replaces the view's elements by their children, for views whose implementation uses a stack that the
 /// tree shouldn't show.
-struct UnwrappingModifier: PrimitiveModifier {
-    static func _makeNode<V: View>(
+nonisolated struct UnwrappingModifier: PrimitiveModifier {
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, UnwrappingModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, UnwrappingModifier>> {
         UnwrappingNode(view, under: parent)

@@ -3,14 +3,14 @@
 /// ```swift
 /// let modifier = EmptyModifier.identity
 /// ```
-public struct EmptyModifier: ViewModifier {
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
     /// The modifier.
     public static let identity = EmptyModifier()
 
     /// Creates the modifier.
     public nonisolated init() {}
 
-    public func body(content: Content) -> some View { content }
+    @MainActor public func body(content: Content) -> some View { content }
 }
 
 /// A modifier that depends on the environment: it is replaced by another one, which it resolves to.
@@ -41,12 +41,12 @@ extension EnvironmentalModifier {
 }
 
 /// A view with the modifier that another one resolves to.
-struct EnvironmentalContent<Modifier: EnvironmentalModifier>: View {
+nonisolated struct EnvironmentalContent<Modifier: EnvironmentalModifier>: View {
     let modifier: Modifier
     let content: _ViewModifier_Content<Modifier>
     @Environment(\.self) private var environment
 
-    var body: some View { content.modifier(modifier.resolve(in: environment)) }
+    @MainActor var body: some View { content.modifier(modifier.resolve(in: environment)) }
 }
 
 /// A modifier that gives a view an identifier for tools. It changes nothing else.
@@ -64,7 +64,7 @@ extension _IdentifiedModifier: ViewModifier {
     public func body(content: Content) -> some View { content }
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
     /// Returns this modifier followed by another one.
     ///
     /// - Parameter modifier: The modifier further out.
@@ -76,13 +76,13 @@ extension ViewModifier {
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     public typealias Body = Never
 
-    public func body(content: _ViewModifier_Content<Self>) -> Never {
+    @MainActor public func body(content: _ViewModifier_Content<Self>) -> Never {
         fatalError("two modifiers have no body to call")
     }
 
-    public static var _reach: ModifierReach { .each }
+    @MainActor public static var _reach: ModifierReach { .each }
 
-    public static func _makeNode<V: View>(
+    @MainActor public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ModifiedContent<Content, Modifier>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ModifiedContent<Content, Modifier>>> {
         AdapterNode(view, under: parent) { view in

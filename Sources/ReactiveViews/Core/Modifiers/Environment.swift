@@ -1,6 +1,6 @@
 import Observation
 
-extension View {
+nonisolated extension View {
     /// Sets an environment value for this view and the views inside.
     ///
     /// ```swift
@@ -112,12 +112,12 @@ private enum ProvidesObject<Object> {}
 
 /// A modifier that changes the environment of its view and of the views inside. `Kind` makes the types of different
 /// modifiers distinct, which determines the identity of views in an `AnyView`.
-struct EnvironmentModifier<Kind>: PrimitiveModifier {
-    static var _reach: ModifierReach { .scope }
+nonisolated struct EnvironmentModifier<Kind>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .scope }
 
     let change: (inout EnvironmentValues) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, EnvironmentModifier<Kind>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, EnvironmentModifier<Kind>>> {
         EnvironmentNode(view, under: parent)

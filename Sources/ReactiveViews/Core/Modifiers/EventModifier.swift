@@ -1,8 +1,8 @@
 /// A modifier that offers a view's events to a closure.
-struct EventModifier<Kind>: PrimitiveModifier {
+nonisolated struct EventModifier<Kind>: PrimitiveModifier {
     let handle: (inout InputEvent) -> Bool
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, EventModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, EventModifier>> {
         EventNode(view, under: parent)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Hides the view. It keeps its space in the layout, but isn't painted and isn't in the element tree.
     ///
     /// ```swift
@@ -29,8 +29,8 @@ private struct HiddenLayout: UnaryLayout, Equatable {
     func isEqual(to other: HiddenLayout) -> Bool { true }
 }
 
-struct HiddenModifier: PrimitiveModifier {
-    static func _makeNode<V: View>(
+nonisolated struct HiddenModifier: PrimitiveModifier {
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, HiddenModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, HiddenModifier>> {
         HiddenNode(view, under: parent)
@@ -41,10 +41,10 @@ private final class HiddenNode<Content: View>: ModifierNode<Content, HiddenModif
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { [] }
 }
 
-struct HitTestingModifier: PrimitiveModifier {
+nonisolated struct HitTestingModifier: PrimitiveModifier {
     let isEnabled: Bool
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, HitTestingModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, HitTestingModifier>> {
         HitTestingNode(view, under: parent)

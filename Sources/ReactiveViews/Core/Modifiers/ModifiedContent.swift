@@ -17,14 +17,14 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: ModifiedContent<Content, Modifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<Content, Modifier>> {
         makeNode(view, under: parent)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Applies a modifier.
     ///
     /// ```swift

@@ -196,12 +196,12 @@ enum ModifierKind {
 /// A modifier that has the effect of another one and a type of its own.
 ///
 /// It costs a node. Frequent modifiers have a `Kind` among their own generic parameters instead.
-struct DistinctModifier<Base: PrimitiveModifier, Kind>: PrimitiveModifier {
-    static var _reach: ModifierReach { Base._reach }
+nonisolated struct DistinctModifier<Base: PrimitiveModifier, Kind>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { Base._reach }
 
     let base: Base
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, DistinctModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, DistinctModifier>> {
         AdapterNode(view, under: parent) { $0.content.modifier($0.modifier.base) }
@@ -209,17 +209,17 @@ struct DistinctModifier<Base: PrimitiveModifier, Kind>: PrimitiveModifier {
 }
 
 /// A modifier that changes only the view's type.
-struct InertModifier<Kind>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct InertModifier<Kind>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, InertModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, InertModifier>> {
         ModifierNode(view, under: parent)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Applies a modifier with another type.
     func modifier<M: PrimitiveModifier, Kind>(
         _ modifier: M, as kind: Kind.Type

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Performs an action for each value of a publisher while the view is in the tree.
     ///
     /// The newest closure gets the value at once, as an event of its own. A value during an update, such as a replay,
@@ -29,13 +29,13 @@ extension View {
     }
 }
 
-struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let publisher: P
     let action: (P.Output) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ReceiveModifier<P>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ReceiveModifier<P>>> {
         ReceiveNode(view, under: parent)

@@ -1,7 +1,8 @@
 /// A view that performs an action for each value of a publisher.
 ///
 /// In new code use `onReceive(_:perform:)`, which does the same.
-public struct SubscriptionView<PublisherType: Publisher, Content: View>: View where PublisherType.Failure == Never {
+nonisolated public struct SubscriptionView<PublisherType: Publisher, Content: View>: View
+where PublisherType.Failure == Never {
     /// The view that is shown.
     public var content: Content
     /// The publisher.
@@ -21,5 +22,5 @@ public struct SubscriptionView<PublisherType: Publisher, Content: View>: View wh
         self.action = action
     }
 
-    public var body: some View { content.onReceive(publisher, perform: action) }
+    @MainActor public var body: some View { content.onReceive(publisher, perform: action) }
 }

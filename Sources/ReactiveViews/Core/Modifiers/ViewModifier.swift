@@ -92,10 +92,10 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode<Modif
 // MARK: - Modifiers with a body
 
 /// The modified view in a modifier's body.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     fileprivate let source: ModifiedViewSource
 
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: _ViewModifier_Content<Modifier>, under parent: ViewNode
     ) -> TypedNode<_ViewModifier_Content<Modifier>> {
         ModifiedViewNode(view, under: parent)

@@ -35,7 +35,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-extension View {
+nonisolated extension View {
     /// Reports a value under a key. It replaces the values of the views inside.
     ///
     /// - Parameters:
@@ -90,7 +90,7 @@ private enum Replacing {}
 private enum Transforming {}
 
 /// A modifier that writes a preference. `Kind` makes the types of different modifiers distinct.
-struct PreferenceModifier<K: PreferenceKey, Kind>: PrimitiveModifier {
+nonisolated struct PreferenceModifier<K: PreferenceKey, Kind>: PrimitiveModifier {
     enum Change {
         case replace(K.Value)
         case transform((inout K.Value) -> Void)
@@ -98,7 +98,7 @@ struct PreferenceModifier<K: PreferenceKey, Kind>: PrimitiveModifier {
     }
     let change: Change
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, PreferenceModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, PreferenceModifier>> {
         PreferenceNode(view, under: parent)
@@ -296,10 +296,10 @@ private struct Collecting<K: PreferenceKey> {
     }
 }
 
-struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
+nonisolated struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, PreferenceChangeModifier<K>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, PreferenceChangeModifier<K>>> {
         PreferenceChangeNode(view, under: parent)

@@ -1,9 +1,9 @@
 /// A view that shows nothing and takes no room.
-public struct EmptyView: PrimitiveView {
+nonisolated public struct EmptyView: PrimitiveView, Sendable {
     /// Creates an empty view.
     public nonisolated init() {}
 
-    public static func _makeNode(_ view: EmptyView, under parent: ViewNode) -> TypedNode<EmptyView> {
+    @MainActor public static func _makeNode(_ view: EmptyView, under parent: ViewNode) -> TypedNode<EmptyView> {
         LeafNode(view, under: parent) { _ in nil }
     }
 }

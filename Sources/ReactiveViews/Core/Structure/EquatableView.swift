@@ -2,7 +2,7 @@
 ///
 /// Equatable views that hold references are compared by `==` anyway. Views of plain bytes are compared bytewise
 /// otherwise. Changes of state that the view itself depends on still update it.
-public struct EquatableView<Content: Equatable & View>: PrimitiveView {
+nonisolated public struct EquatableView<Content: Equatable & View>: PrimitiveView {
     /// The view that is compared.
     public var content: Content
 
@@ -13,16 +13,16 @@ public struct EquatableView<Content: Equatable & View>: PrimitiveView {
         self.content = content
     }
 
-    public static var _isSingle: Bool { Content._isSingle }
+    @MainActor public static var _isSingle: Bool { Content._isSingle }
 
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: EquatableView<Content>, under parent: ViewNode
     ) -> TypedNode<EquatableView<Content>> {
         EquatableNode(view, under: parent)
     }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
     /// Returns this view, compared by its `==` wherever a parent hands it down.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,28 +1,29 @@
 /// A view with an explicit identity.
-public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+nonisolated public struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     fileprivate let content: Content
     fileprivate let id: ID
 
-    public static func _makeNode(_ view: IDView<Content, ID>, under parent: ViewNode) -> TypedNode<IDView<Content, ID>>
-    {
+    @MainActor public static func _makeNode(_ view: IDView<Content, ID>, under parent: ViewNode) -> TypedNode<
+        IDView<Content, ID>
+    > {
         IDNode(view, under: parent)
     }
 }
 
 extension IDView: TraitCarrying {
-    func addTraits(to traits: inout ViewTraits) {
+    @MainActor func addTraits(to traits: inout ViewTraits) {
         traits.id = AnyHashable(id)
         (content as? any TraitCarrying)?.addTraits(to: &traits)
     }
 }
 
 extension IDView {
-    func map<Other: View>(_ transform: (Content) -> Other) -> IDView<Other, ID> {
+    @MainActor func map<Other: View>(_ transform: (Content) -> Other) -> IDView<Other, ID> {
         IDView<Other, ID>(content: transform(content), id: id)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Binds the view's identity to a value. When the value changes, all state below starts afresh. The new view
     /// appears before the old one disappears, unless the view has a transition.
     ///

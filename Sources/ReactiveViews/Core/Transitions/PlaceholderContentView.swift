@@ -1,10 +1,10 @@
 /// The unchanged view in the body of a transition or in a closure that applies modifiers.
-public struct PlaceholderContentView<Value>: View {
+nonisolated public struct PlaceholderContentView<Value>: View {
     private let content: AnyView
 
     init(_ content: AnyView) {
         self.content = content
     }
 
-    public var body: AnyView { content }
+    @MainActor public var body: AnyView { content }
 }

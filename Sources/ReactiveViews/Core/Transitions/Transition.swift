@@ -27,14 +27,14 @@ public protocol Transition {
     static var properties: TransitionProperties { get }
 
     /// Erases the type of the transition. Use the default implementation.
-    static func _erase(_ transition: Self) -> AnyTransition
+    nonisolated static func _erase(_ transition: Self) -> AnyTransition
 }
 
 extension Transition {
     /// The default properties: a transition with motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    public static func _erase(_ transition: Self) -> AnyTransition {
+    public nonisolated static func _erase(_ transition: Self) -> AnyTransition {
         AnyTransition(custom: BodyTransition(transition))
     }
 
@@ -50,12 +50,14 @@ extension Transition {
     /// Combines the transition with another one, at the same time.
     ///
     /// - Parameter other: The other transition.
-    public func combined<T: Transition>(with other: T) -> some Transition { CombinedTransition(self, other) }
+    public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
+        CombinedTransition(self, other)
+    }
 
     /// Replaces the animation of the change for this transition.
     ///
     /// - Parameter animation: The animation; nil uses that of the change.
-    public func animation(_ animation: Animation?) -> some Transition {
+    public nonisolated func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }
 }
@@ -96,7 +98,7 @@ public struct TransitionProperties: Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the animation of the view's insertion and removal.
     ///
     /// - Parameter transition: The transition.
@@ -110,12 +112,10 @@ extension AnyTransition {
     /// Erases the type of a transition.
     ///
     /// - Parameter transition: The transition.
-    @MainActor
-    @preconcurrency
     public init<T: Transition>(_ transition: T) { self = T._erase(transition) }
 }
 
-private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+nonisolated private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     private let first: First
     private let second: Second
 
@@ -124,7 +124,7 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Transi
         self.second = second
     }
 
-    func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
         second.apply(content: first.apply(content: content, phase: phase), phase: phase)
     }
 
@@ -133,11 +133,13 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Transi
     }
 }
 
-private struct AnimatedTransition<Base: Transition>: Transition {
+nonisolated private struct AnimatedTransition<Base: Transition>: Transition {
     let base: Base
     let animation: Animation?
 
-    func body(content: Content, phase: TransitionPhase) -> some View { base.apply(content: content, phase: phase) }
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+        base.apply(content: content, phase: phase)
+    }
 
     static func _erase(_ transition: Self) -> AnyTransition {
         AnyTransition(transition.base).animation(transition.animation)
@@ -145,7 +147,7 @@ private struct AnimatedTransition<Base: Transition>: Transition {
 }
 
 /// A transition with the insertion of one transition and the removal of another.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     /// The transition of the insertion.
     public var insertion: Insertion
     /// The transition of the removal.
@@ -161,7 +163,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         self.removal = removal
     }
 
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         let coming = insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity)
         return removal.apply(content: coming, phase: phase == .didDisappear ? phase : .identity)
     }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the animation of the view's insertion and removal.
     ///
     /// - Parameter t: The transition.
@@ -7,10 +7,10 @@ extension View {
     }
 }
 
-struct TransitionModifier: PrimitiveModifier {
+nonisolated struct TransitionModifier: PrimitiveModifier {
     let transition: AnyTransition
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, TransitionModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, TransitionModifier>> {
         TransitionNode(view, under: parent)

@@ -5,10 +5,10 @@ protocol DragSource: ViewNode {
     func pickUp() -> NSItemProvider?
 }
 
-private struct DragModifier: PrimitiveModifier {
+nonisolated private struct DragModifier: PrimitiveModifier {
     let provide: () -> NSItemProvider?
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, DragModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, DragModifier>> {
         DragNode(view, under: parent)
@@ -19,7 +19,7 @@ private final class DragNode<Content: View>: ModifierNode<Content, DragModifier>
     func pickUp() -> NSItemProvider? { environment.isEnabled ? modifier.provide() : nil }
 }
 
-extension View {
+nonisolated extension View {
     /// Lets the user drag content out of the view.
     ///
     /// ```swift

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Lets the user drop values of a type on the view.
     ///
     /// Content of another type is converted by the type's transfer representation, or refused. If a conversion is
@@ -23,15 +23,26 @@ extension View {
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {
         modifier(
-            DropModifier(
-                isInterested: { $0.providers.contains { $0.canLoad(payloadType) } },
-                perform: { info, graph in
-                    let drop = TransferDrop(at: info.location, in: graph, action)
-                    return drop.begin(info.providers.filter { $0.canLoad(payloadType) })
-                },
-                target: isTargeted),
+            DropModifier(handler: ValueDropHandler(action: action, isTargeted: isTargeted)),
             as: ModifierKind.DropDestination<T>.self)
     }
+}
+
+/// Hands dropped values of a type to an action.
+private struct ValueDropHandler<T: Transferable> {
+    let action: ([T], CGPoint) -> Bool
+    let isTargeted: (Bool) -> Void
+}
+
+extension ValueDropHandler: DropHandling {
+    func isInterested(in info: DropInfo) -> Bool { info.providers.contains { $0.canLoad(T.self) } }
+
+    func perform(_ info: DropInfo, in graph: Graph) -> Bool {
+        let drop = TransferDrop(at: info.location, in: graph, action)
+        return drop.begin(info.providers.filter { $0.canLoad(T.self) })
+    }
+
+    func target(_ isTargeted: Bool) { self.isTargeted(isTargeted) }
 }
 
 /// A drop whose values are being read.

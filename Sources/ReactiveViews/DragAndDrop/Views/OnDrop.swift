@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Lets the user drop items of some types on the view.
     ///
     /// ```swift
@@ -19,10 +19,8 @@ extension View {
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
         modifier(
-            DropModifier(
-                isInterested: { $0.hasItemsConforming(to: supportedContentTypes) },
-                perform: { info, _ in action(info.itemProviders(for: supportedContentTypes), info.location) },
-                target: { isTargeted?.wrappedValue = $0 }))
+            DropModifier(handler: ItemDropHandler(types: supportedContentTypes, isTargeted: isTargeted, action: action))
+        )
     }
 
     /// Lets the user drop items of some types anywhere on the view.
@@ -44,20 +42,7 @@ extension View {
     ///   - supportedContentTypes: The accepted types; a subtype is accepted too.
     ///   - delegate: Decides on drops and performs them.
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-        modifier(
-            DropModifier(
-                isInterested: {
-                    $0.hasItemsConforming(to: supportedContentTypes) && delegate.validateDrop(info: $0)
-                },
-                entered: { delegate.dropEntered(info: $0) },
-                updated: {
-                    switch delegate.dropUpdated(info: $0)?.operation {
-                    case .cancel, .forbidden: false
-                    case .copy, .move, .delete, nil: true
-                    }
-                },
-                exited: { delegate.dropExited(info: $0) },
-                perform: { info, _ in delegate.performDrop(info: info) }))
+        modifier(DropModifier(handler: DelegateDropHandler(types: supportedContentTypes, delegate: delegate)))
     }
 
     /// Lets the user drop items of some types on the view.
@@ -95,4 +80,46 @@ extension View {
     public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.map(UTType.of), delegate: delegate)
     }
+}
+
+/// Hands dropped items of some types to an action.
+private struct ItemDropHandler {
+    let types: [UTType]
+    let isTargeted: Binding<Bool>?
+    let action: ([NSItemProvider], CGPoint) -> Bool
+}
+
+extension ItemDropHandler: DropHandling {
+    func isInterested(in info: DropInfo) -> Bool { info.hasItemsConforming(to: types) }
+
+    func perform(_ info: DropInfo, in graph: Graph) -> Bool {
+        action(info.itemProviders(for: types), info.location)
+    }
+
+    func target(_ isTargeted: Bool) { self.isTargeted?.wrappedValue = isTargeted }
+}
+
+/// Leaves drops of items of some types to a delegate.
+private struct DelegateDropHandler {
+    let types: [UTType]
+    let delegate: any DropDelegate
+}
+
+extension DelegateDropHandler: DropHandling {
+    func isInterested(in info: DropInfo) -> Bool {
+        info.hasItemsConforming(to: types) && delegate.validateDrop(info: info)
+    }
+
+    func entered(with info: DropInfo) { delegate.dropEntered(info: info) }
+
+    func updated(with info: DropInfo) -> Bool {
+        switch delegate.dropUpdated(info: info)?.operation {
+        case .cancel, .forbidden: false
+        case .copy, .move, .delete, nil: true
+        }
+    }
+
+    func exited(with info: DropInfo) { delegate.dropExited(info: info) }
+
+    func perform(_ info: DropInfo, in graph: Graph) -> Bool { delegate.performDrop(info: info) }
 }

@@ -82,7 +82,7 @@ extension FocusedValue where Value: AnyObject & Observable {
     public init(_ objectType: Value.Type) { self.init(\FocusedValues[FocusedObjectPlace<Value>()]) }
 }
 
-extension View {
+nonisolated extension View {
     /// Publishes an object to `FocusedObject` properties while the focus is in this view.
     ///
     /// ```swift

@@ -75,7 +75,7 @@ protocol FocusedValuePublishing: ViewNode {
 
 // MARK: - Publishing values
 
-extension View {
+nonisolated extension View {
     /// Publishes a value to `FocusedValue` properties while the focus is in this view. Of several views around the
     /// focus, the innermost counts.
     ///
@@ -113,14 +113,14 @@ extension View {
     }
 }
 
-private struct FocusedValueModifier<Value>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated private struct FocusedValueModifier<Value>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let keyPath: WritableKeyPath<FocusedValues, Value?>
     let value: Value?
     let isForScene: Bool
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, FocusedValueModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, FocusedValueModifier>> {
         FocusedValueNode(view, under: parent)

@@ -29,12 +29,12 @@ protocol TapTarget: ViewNode {
     var takesTaps: Bool { get }
 }
 
-struct GestureModifier<G: Gesture>: PrimitiveModifier {
+nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
     let gesture: G
     let rank: GestureRank
     let mask: GestureMask
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, GestureModifier<G>>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, GestureModifier<G>>> {
         GestureNode(view, under: parent)

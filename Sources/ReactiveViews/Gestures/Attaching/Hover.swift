@@ -6,7 +6,7 @@ public enum HoverPhase: Equatable, Sendable {
     case ended
 }
 
-extension View {
+nonisolated extension View {
     /// Calls an action when the pointer enters or leaves the view. The action isn't called when the view is removed.
     ///
     /// ```swift
@@ -54,12 +54,12 @@ extension View {
     }
 }
 
-private struct HoverModifier: PrimitiveModifier {
+nonisolated private struct HoverModifier: PrimitiveModifier {
     let space: CoordinateSpace
     /// Receives the phase, and whether the pointer has just entered.
     let action: (HoverPhase, Bool) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, HoverModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, HoverModifier>> {
         HoverNode(view, under: parent)

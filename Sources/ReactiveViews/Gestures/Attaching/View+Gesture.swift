@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Attaches a gesture that is recognised after those of the views inside.
     ///
     /// ```swift
@@ -106,7 +106,7 @@ extension View {
 
 // MARK: - Taps and presses
 
-extension View {
+nonisolated extension View {
     /// Calls an action when the view is tapped.
     ///
     /// ```swift

@@ -6,7 +6,7 @@
 ///     ? AnyGesture(DragGesture(minimumDistance: 0).map { _ in () })
 ///     : AnyGesture(TapGesture())
 /// ```
-public struct AnyGesture<Value>: PrimitiveGesture {
+nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     fileprivate let box: AnyGestureBox<Value>
 
     /// Erases a gesture's type.
@@ -16,17 +16,18 @@ public struct AnyGesture<Value>: PrimitiveGesture {
         box = TypedGestureBox(gesture)
     }
 
-    public static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: AnyGesture<Value>, in context: GestureContext
     ) -> TypedGestureRecognizer<AnyGesture<Value>> {
         AnyGestureRecognizer(gesture, in: context)
     }
 }
 
-@MainActor
 private class AnyGestureBox<Value> {
+    @MainActor
     func makeRecognizer(in context: GestureContext) -> AnyRecognizerBox<Value> { preconditionFailure("abstract") }
     /// Passes the gesture to a recogniser; returns false if the recogniser is for another type.
+    @MainActor
     func update(_ recognizer: AnyRecognizerBox<Value>) -> Bool { preconditionFailure("abstract") }
 }
 

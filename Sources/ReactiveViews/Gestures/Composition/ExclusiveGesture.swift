@@ -6,7 +6,7 @@
 /// TapGesture(count: 2).onEnded { zoomIn() }
 ///     .exclusively(before: TapGesture().onEnded { select() })
 /// ```
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     /// The value of the recognised gesture.
     public enum Value {
         /// The first gesture's value.
@@ -30,7 +30,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
         self.second = second
     }
 
-    public static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: Self, in context: GestureContext
     ) -> TypedGestureRecognizer<Self> {
         ExclusiveRecognizer(gesture, in: context)
@@ -41,7 +41,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Returns a gesture that is this one, or another one if this one fails.
     ///
     /// - Parameter other: The gesture that yields to this one.

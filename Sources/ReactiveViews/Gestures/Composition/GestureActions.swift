@@ -1,4 +1,4 @@
-extension Gesture {
+nonisolated extension Gesture {
     /// Calls an action when the gesture has ended. The action isn't called if the gesture is cancelled.
     ///
     /// ```swift
@@ -22,7 +22,7 @@ extension Gesture {
     }
 }
 
-extension Gesture where Value: Equatable {
+nonisolated extension Gesture where Value: Equatable {
     /// Calls an action when the gesture's value changes.
     ///
     /// ```swift
@@ -37,12 +37,12 @@ extension Gesture where Value: Equatable {
 
 // MARK: - Ended
 
-private struct EndedGesture<Base: Gesture>: PrimitiveGesture {
+nonisolated private struct EndedGesture<Base: Gesture>: PrimitiveGesture {
     typealias Value = Base.Value
     let base: Base
     let action: (Base.Value) -> Void
 
-    static func _makeRecognizer(
+    @MainActor static func _makeRecognizer(
         _ gesture: Self, in context: GestureContext
     ) -> TypedGestureRecognizer<Self> {
         EndedRecognizer(gesture, base: gesture.base, in: context)
@@ -72,12 +72,12 @@ private final class EndedRecognizer<Base: Gesture>: PassingRecognizer<EndedGestu
 
 // MARK: - Changed
 
-private struct ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value: Equatable {
+nonisolated private struct ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value: Equatable {
     typealias Value = Base.Value
     let base: Base
     let action: (Base.Value) -> Void
 
-    static func _makeRecognizer(
+    @MainActor static func _makeRecognizer(
         _ gesture: Self, in context: GestureContext
     ) -> TypedGestureRecognizer<Self> {
         ChangedRecognizer(gesture, base: gesture.base, in: context)
@@ -112,11 +112,11 @@ where Base.Value: Equatable {
 
 // MARK: - Map
 
-private struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
+nonisolated private struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     let base: Base
     let transform: (Base.Value) -> Value
 
-    static func _makeRecognizer(
+    @MainActor static func _makeRecognizer(
         _ gesture: Self, in context: GestureContext
     ) -> TypedGestureRecognizer<Self> {
         MapRecognizer(gesture, base: gesture.base, in: context)

@@ -6,7 +6,7 @@
 /// ```swift
 /// LongPressGesture().sequenced(before: DragGesture())
 /// ```
-public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     /// The progress of the sequence.
     public enum Value {
         /// The first gesture is in progress.
@@ -30,7 +30,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
         self.second = second
     }
 
-    public static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: Self, in context: GestureContext
     ) -> TypedGestureRecognizer<Self> {
         SequenceRecognizer(gesture, in: context)
@@ -41,7 +41,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Returns a gesture that requires another gesture after this one.
     ///
     /// - Parameter other: The gesture to follow.

@@ -5,7 +5,7 @@
 /// ```swift
 /// MagnifyGesture().simultaneously(with: RotateGesture())
 /// ```
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     /// The values of both gestures; nil for a gesture without a value.
     public struct Value {
         /// The first gesture's value.
@@ -29,7 +29,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
         self.second = second
     }
 
-    public static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: Self, in context: GestureContext
     ) -> TypedGestureRecognizer<Self> {
         SimultaneousRecognizer(gesture, in: context)
@@ -40,7 +40,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Returns a gesture that recognises this gesture and another one at the same time.
     ///
     /// - Parameter other: The other gesture.

@@ -7,7 +7,7 @@
 ///         .onEnded { velocity = $0.velocity }
 /// )
 /// ```
-public struct DragGesture: PrimitiveGesture {
+nonisolated public struct DragGesture: PrimitiveGesture {
     /// The state of a drag.
     public struct Value: Equatable, Sendable {
         /// The time of the event, by the host's clock.
@@ -58,7 +58,7 @@ public struct DragGesture: PrimitiveGesture {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 
-    public static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: DragGesture, in context: GestureContext
     ) -> TypedGestureRecognizer<DragGesture> {
         DragRecognizer(gesture, in: context)

@@ -8,7 +8,7 @@
 ///     .updating($isPressing) { value, isPressing, _ in isPressing = value }
 ///     .onEnded { _ in delete() }
 /// ```
-public struct LongPressGesture: PrimitiveGesture {
+nonisolated public struct LongPressGesture: PrimitiveGesture {
     public typealias Value = Bool
 
     /// The duration of the press, in seconds.
@@ -27,7 +27,7 @@ public struct LongPressGesture: PrimitiveGesture {
         self.maximumDistance = maximumDistance
     }
 
-    public static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: LongPressGesture, in context: GestureContext
     ) -> TypedGestureRecognizer<LongPressGesture> {
         LongPressRecognizer(gesture, in: context)
@@ -88,12 +88,12 @@ private final class LongPressRecognizer: LeafRecognizer<LongPressGesture> {
 }
 
 /// A long press that reports whether the touch is down.
-struct PressingGesture: PrimitiveGesture {
+nonisolated struct PressingGesture: PrimitiveGesture {
     typealias Value = Bool
     let base: LongPressGesture
     let changed: (Bool) -> Void
 
-    static func _makeRecognizer(
+    @MainActor static func _makeRecognizer(
         _ gesture: PressingGesture, in context: GestureContext
     ) -> TypedGestureRecognizer<PressingGesture> {
         PressingRecognizer(gesture, base: gesture.base, in: context)

@@ -5,7 +5,7 @@
 ///     MagnifyGesture().onChanged { scale = $0.magnification }
 /// )
 /// ```
-public struct MagnifyGesture: PrimitiveGesture {
+nonisolated public struct MagnifyGesture: PrimitiveGesture {
     /// The state of a magnification.
     public struct Value: Equatable, Sendable {
         /// The time of the event, by the host's clock.
@@ -31,7 +31,7 @@ public struct MagnifyGesture: PrimitiveGesture {
         self.minimumScaleDelta = minimumScaleDelta
     }
 
-    public static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: MagnifyGesture, in context: GestureContext
     ) -> TypedGestureRecognizer<MagnifyGesture> {
         MagnifyRecognizer(gesture, in: context)
@@ -45,7 +45,7 @@ public struct MagnifyGesture: PrimitiveGesture {
 /// ```swift
 /// MagnificationGesture().onChanged { scale = $0 }
 /// ```
-public struct MagnificationGesture: Gesture {
+nonisolated public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
 
     /// The change of the magnification that begins the gesture.
@@ -59,7 +59,7 @@ public struct MagnificationGesture: Gesture {
         self.minimumScaleDelta = minimumScaleDelta
     }
 
-    public var body: some Gesture<CGFloat> {
+    @MainActor public var body: some Gesture<CGFloat> {
         MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
     }
 }

@@ -5,7 +5,7 @@
 ///     RotateGesture().onChanged { angle = $0.rotation }
 /// )
 /// ```
-public struct RotateGesture: PrimitiveGesture {
+nonisolated public struct RotateGesture: PrimitiveGesture {
     /// The state of a rotation.
     public struct Value: Equatable, Sendable {
         /// The time of the event, by the host's clock.
@@ -30,7 +30,7 @@ public struct RotateGesture: PrimitiveGesture {
         self.minimumAngleDelta = minimumAngleDelta
     }
 
-    public static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: RotateGesture, in context: GestureContext
     ) -> TypedGestureRecognizer<RotateGesture> {
         RotateRecognizer(gesture, in: context)
@@ -44,7 +44,7 @@ public struct RotateGesture: PrimitiveGesture {
 /// ```swift
 /// RotationGesture().onChanged { angle = $0 }
 /// ```
-public struct RotationGesture: Gesture {
+nonisolated public struct RotationGesture: Gesture {
     public typealias Value = Angle
 
     /// The rotation that begins the gesture.
@@ -57,7 +57,7 @@ public struct RotationGesture: Gesture {
         self.minimumAngleDelta = minimumAngleDelta
     }
 
-    public var body: some Gesture<Angle> {
+    @MainActor public var body: some Gesture<Angle> {
         RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
     }
 }

@@ -3,7 +3,7 @@
 /// ```swift
 /// Text("Like").gesture(TapGesture(count: 2).onEnded { isLiked.toggle() })
 /// ```
-public struct TapGesture: PrimitiveGesture {
+nonisolated public struct TapGesture: PrimitiveGesture {
     public typealias Value = Void
 
     /// The number of taps in a row.
@@ -16,7 +16,7 @@ public struct TapGesture: PrimitiveGesture {
         self.count = count
     }
 
-    public static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: TapGesture, in context: GestureContext
     ) -> TypedGestureRecognizer<TapGesture> {
         TapRecognizer(gesture, in: context, count: \.count) { _, _ in }
@@ -28,7 +28,7 @@ public struct TapGesture: PrimitiveGesture {
 /// ```swift
 /// Board().gesture(SpatialTapGesture().onEnded { points.append($0.location) })
 /// ```
-public struct SpatialTapGesture: PrimitiveGesture {
+nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     /// The state of a tap.
     public struct Value: Equatable, Sendable {
         /// The location where the last touch ended, in points.
@@ -59,7 +59,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 
-    public static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: SpatialTapGesture, in context: GestureContext
     ) -> TypedGestureRecognizer<SpatialTapGesture> {
         TapRecognizer(gesture, in: context, count: \.count) { gesture, touch in

@@ -69,11 +69,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 }
 
 /// A view that is proposed a size, whatever is around it.
-private struct Rendered<Content: View>: View {
+nonisolated private struct Rendered<Content: View>: View {
     let content: Content
     let proposal: ProposedViewSize
 
-    var body: some View { content.modifier(LayoutModifier(RenderedLayout(proposal: proposal))) }
+    @MainActor var body: some View { content.modifier(LayoutModifier(RenderedLayout(proposal: proposal))) }
 }
 
 private struct RenderedLayout: UnaryLayout {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets a preference to a value made from a part of the view, in place of the descendants' value.
     ///
     /// The value is made again when a layout moves the part. See <doc:ActionsAndPreferences>.
@@ -29,12 +29,12 @@ extension View {
     }
 }
 
-private struct AnchorPreferenceModifier<A, K: PreferenceKey>: PrimitiveModifier {
+nonisolated private struct AnchorPreferenceModifier<A, K: PreferenceKey>: PrimitiveModifier {
     let source: Anchor<A>.Source
     let replaces: Bool
     let transform: (inout K.Value, Anchor<A>) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, AnchorPreferenceModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, AnchorPreferenceModifier>> {
         AnchorPreferenceNode(view, under: parent)

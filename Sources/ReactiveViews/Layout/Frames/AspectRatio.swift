@@ -6,7 +6,7 @@ public enum ContentMode: Hashable, CaseIterable, BitwiseCopyable, Sendable {
     case fill
 }
 
-extension View {
+nonisolated extension View {
     /// Proposes sizes with fixed proportions to the view: the largest one within the proposal, or the smallest one
     /// around it.
     ///

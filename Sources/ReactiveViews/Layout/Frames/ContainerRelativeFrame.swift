@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Gives the view a frame as large as the nearest container: a scroll view, or the host's safe area.
     ///
     /// ```swift
@@ -61,14 +61,14 @@ private struct ContainerFrame {
     func noteReads() { _ = length(0, axes.contains(.horizontal) ? .horizontal : .vertical) }
 }
 
-private struct ContainerFrameModifier: PrimitiveModifier {
+nonisolated private struct ContainerFrameModifier: PrimitiveModifier {
     let frame: ContainerFrame
 
     init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
         frame = ContainerFrame(axes: axes, alignment: alignment, length: length)
     }
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ContainerFrameModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ContainerFrameModifier>> {
         ContainerFrameNode(view, under: parent)

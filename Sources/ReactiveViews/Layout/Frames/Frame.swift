@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Gives the view a frame of fixed size.
     ///
     /// A length that is negative, NaN or infinite is reported and ignored.
@@ -55,7 +55,6 @@ extension View {
 }
 
 /// Returns the length if it is valid; otherwise reports it and returns nil.
-@MainActor
 private func valid(_ length: CGFloat?, _ name: String) -> CGFloat? {
     guard let length, !(length >= 0 && length < .infinity) else { return length }
     Diagnostics.report(.invalidLayout, "Invalid frame \(name) \(length); ignoring it.")
@@ -110,7 +109,6 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
         var ideal: CGFloat?
         var greatest: CGFloat?
 
-        @MainActor
         init(_ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?) {
             func known(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : max($0, 0) } }
             self.least = known(least)

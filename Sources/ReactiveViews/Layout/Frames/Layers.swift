@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Places a view behind this one.
     ///
     /// The background is proposed this view's size, and doesn't change it.
@@ -78,18 +78,18 @@ enum LayerKind {
 }
 
 /// A view with a layer behind or in front of it, or masked by the layer.
-struct LayerModifier<Layer: View, Kind: LayerKindWithRole>: PrimitiveModifier {
+nonisolated struct LayerModifier<Layer: View, Kind: LayerKindWithRole>: PrimitiveModifier {
     let layer: Layer
     let alignment: Alignment
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, LayerModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, LayerModifier>> {
         LayerNode(view, under: parent)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Adds a layer of a kind to this view.
     func layer<Layer: View, Kind: LayerKindWithRole>(
         _ layer: Layer, as kind: Kind.Type, alignment: Alignment = .center

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds distances around the view.
     ///
     /// ```swift

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Shows the view at an offset from its place in the layout. Neighbours and the view's layout frame don't change.
     ///
     /// ```swift

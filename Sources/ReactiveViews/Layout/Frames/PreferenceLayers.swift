@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Places a view made from a preference of the descendants in front of this one.
     ///
     /// The layer is evaluated after the pass in which the preference changed, in the same flush. See
@@ -37,11 +37,13 @@ extension View {
     }
 }
 
-private struct PreferenceLayerModifier<K: PreferenceKey, Layer: View, Kind: LayerKindWithRole>: PrimitiveModifier {
+nonisolated private struct PreferenceLayerModifier<K: PreferenceKey, Layer: View, Kind: LayerKindWithRole>:
+    PrimitiveModifier
+{
     let alignment: Alignment
     let layer: (K.Value) -> Layer
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, PreferenceLayerModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, PreferenceLayerModifier>> {
         PreferenceLayerNode(view, under: parent)

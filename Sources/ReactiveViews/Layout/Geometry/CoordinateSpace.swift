@@ -86,7 +86,7 @@ enum ScrollSpace: Hashable {
     case along(Axis)
 }
 
-extension View {
+nonisolated extension View {
     /// Names the view's coordinate space for its descendants.
     ///
     /// - Parameter name: The name, for `CoordinateSpace.named(_:)`.

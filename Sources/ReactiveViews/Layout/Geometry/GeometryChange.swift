@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Calls an action with a value computed from the view's geometry: after the first layout, and after each layout
     /// that changes the value.
     ///
@@ -34,11 +34,11 @@ extension View {
     }
 }
 
-private struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated private struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, GeometryChangeModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, GeometryChangeModifier>> {
         GeometryChangeNode(view, under: parent)

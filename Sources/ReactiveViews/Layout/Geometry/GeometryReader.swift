@@ -8,7 +8,7 @@
 ///     Rectangle().frame(width: proxy.size.width / 2)
 /// }
 /// ```
-public struct GeometryReader<Content: View>: PrimitiveView {
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     /// The closure that makes the content.
     public var content: (GeometryProxy) -> Content
 
@@ -19,7 +19,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         self.content = content
     }
 
-    public static func _makeNode(_ view: GeometryReader, under parent: ViewNode) -> TypedNode<GeometryReader> {
+    @MainActor public static func _makeNode(_ view: GeometryReader, under parent: ViewNode) -> TypedNode<GeometryReader>
+    {
         GeometryReaderNode(view, under: parent)
     }
 }

@@ -17,7 +17,7 @@
 ///     }
 /// }
 /// ```
-public struct Grid<Content: View>: PrimitiveView {
+nonisolated public struct Grid<Content: View>: PrimitiveView {
     fileprivate let settings: GridSettings
     fileprivate let content: Content
 
@@ -37,7 +37,7 @@ public struct Grid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Grid, under parent: ViewNode) -> TypedNode<Grid> {
+    @MainActor public static func _makeNode(_ view: Grid, under parent: ViewNode) -> TypedNode<Grid> {
         GridNode(view, under: parent)
     }
 }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Extends the cell over several columns of its grid.
     ///
     /// ```swift

@@ -1,5 +1,5 @@
 /// A row of a `Grid` with one cell for each column; elsewhere the same as a `Group`.
-public struct GridRow<Content: View>: PrimitiveView, ModifierDistributing {
+nonisolated public struct GridRow<Content: View>: PrimitiveView, ModifierDistributing {
     let alignment: VerticalAlignment?
     let content: Content
 
@@ -18,14 +18,14 @@ public struct GridRow<Content: View>: PrimitiveView, ModifierDistributing {
         self.content = content
     }
 
-    public static var _isSingle: Bool { false }
+    @MainActor public static var _isSingle: Bool { false }
 
-    public static func _makeNode(_ view: GridRow, under parent: ViewNode) -> TypedNode<GridRow> {
+    @MainActor public static func _makeNode(_ view: GridRow, under parent: ViewNode) -> TypedNode<GridRow> {
         GridRowNode(view, under: parent)
     }
 
     /// Applies the modifier to each cell.
-    static func makeEach<M: ViewModifier>(
+    @MainActor static func makeEach<M: ViewModifier>(
         _ view: ModifiedContent<GridRow, M>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<GridRow, M>> {
         AdapterNode(view, under: parent) { view in

@@ -8,7 +8,7 @@
 ///     VStack { Buttons() }
 /// }
 /// ```
-public struct ViewThatFits<Content: View>: PrimitiveView {
+nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     fileprivate let axes: Axis.Set
     fileprivate let content: Content
 
@@ -22,7 +22,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: ViewThatFits, under parent: ViewNode) -> TypedNode<ViewThatFits> {
+    @MainActor public static func _makeNode(_ view: ViewThatFits, under parent: ViewNode) -> TypedNode<ViewThatFits> {
         ViewThatFitsNode(view, under: parent)
     }
 }

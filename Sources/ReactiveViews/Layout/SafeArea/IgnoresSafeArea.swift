@@ -17,7 +17,7 @@ public struct SafeAreaRegions: OptionSet, BitwiseCopyable, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-extension View {
+nonisolated extension View {
     /// Extends the view beyond the safe area at edges where it ends at the safe area.
     ///
     /// The view reaches to the edge of the host or of the container that sets the inset. No other view is placed
@@ -42,10 +42,10 @@ extension View {
     }
 }
 
-private struct IgnoresSafeAreaModifier: PrimitiveModifier {
+nonisolated private struct IgnoresSafeAreaModifier: PrimitiveModifier {
     let edges: Edge.Set
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, IgnoresSafeAreaModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, IgnoresSafeAreaModifier>> {
         IgnoresSafeAreaNode(view, under: parent)

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Places a view at the top or bottom edge and reserves its space.
     ///
     /// The modified view gets the rest, but descendants may extend below the inset by `ignoresSafeArea(_:edges:)`.
@@ -54,11 +54,11 @@ private struct SafeAreaInset: Equatable {
     var isAtStart: Bool { edge == .top || edge == .leading }
 }
 
-private struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
+nonisolated private struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
     let inset: SafeAreaInset
     let bar: Bar
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, SafeAreaInsetModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, SafeAreaInsetModifier>> {
         SafeAreaInsetNode(view, under: parent)

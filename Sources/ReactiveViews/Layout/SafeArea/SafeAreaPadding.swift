@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Adds distances around the view that descendants may extend into by `ignoresSafeArea(_:edges:)`.
     ///
     /// - Parameter insets: The distances, in points; negative and non-finite ones count as 0.

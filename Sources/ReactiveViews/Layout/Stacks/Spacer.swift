@@ -7,7 +7,7 @@
 ///     Text(name)
 /// }
 /// ```
-public struct Spacer: PrimitiveView {
+nonisolated public struct Spacer: PrimitiveView, Sendable {
     /// The minimum length, in points; nil for 8 points.
     public var minLength: CGFloat?
 
@@ -18,7 +18,7 @@ public struct Spacer: PrimitiveView {
         self.minLength = minLength
     }
 
-    public static func _makeNode(_ view: Spacer, under parent: ViewNode) -> TypedNode<Spacer> {
+    @MainActor public static func _makeNode(_ view: Spacer, under parent: ViewNode) -> TypedNode<Spacer> {
         SpacerNode(view, under: parent)
     }
 }
@@ -70,11 +70,11 @@ private final class SpacerItem: LayoutItem {
 ///     Text("Below")
 /// }
 /// ```
-public struct Divider: PrimitiveView {
+nonisolated public struct Divider: PrimitiveView, Sendable {
     /// Creates a divider.
     public nonisolated init() {}
 
-    public static func _makeNode(_ view: Divider, under parent: ViewNode) -> TypedNode<Divider> {
+    @MainActor public static func _makeNode(_ view: Divider, under parent: ViewNode) -> TypedNode<Divider> {
         DividerNode(view, under: parent)
     }
 }

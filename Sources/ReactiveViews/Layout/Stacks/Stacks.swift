@@ -6,7 +6,7 @@
 ///     Text("Subtitle")
 /// }
 /// ```
-public struct VStack<Content: View>: PrimitiveView {
+nonisolated public struct VStack<Content: View>: PrimitiveView {
     fileprivate let alignment: HorizontalAlignment
     fileprivate let spacing: CGFloat?
     fileprivate let content: Content
@@ -25,7 +25,7 @@ public struct VStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: VStack, under parent: ViewNode) -> TypedNode<VStack> {
+    @MainActor public static func _makeNode(_ view: VStack, under parent: ViewNode) -> TypedNode<VStack> {
         VStackNode(view, under: parent)
     }
 }
@@ -38,7 +38,7 @@ public struct VStack<Content: View>: PrimitiveView {
 ///     Text(total)
 /// }
 /// ```
-public struct HStack<Content: View>: PrimitiveView {
+nonisolated public struct HStack<Content: View>: PrimitiveView {
     fileprivate let alignment: VerticalAlignment
     fileprivate let spacing: CGFloat?
     fileprivate let content: Content
@@ -57,7 +57,7 @@ public struct HStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: HStack, under parent: ViewNode) -> TypedNode<HStack> {
+    @MainActor public static func _makeNode(_ view: HStack, under parent: ViewNode) -> TypedNode<HStack> {
         HStackNode(view, under: parent)
     }
 }
@@ -70,7 +70,7 @@ public struct HStack<Content: View>: PrimitiveView {
 ///     Text("Caption")
 /// }
 /// ```
-public struct ZStack<Content: View>: PrimitiveView {
+nonisolated public struct ZStack<Content: View>: PrimitiveView {
     fileprivate let alignment: Alignment
     fileprivate let content: Content
 
@@ -84,7 +84,7 @@ public struct ZStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: ZStack, under parent: ViewNode) -> TypedNode<ZStack> {
+    @MainActor public static func _makeNode(_ view: ZStack, under parent: ViewNode) -> TypedNode<ZStack> {
         ZStackNode(view, under: parent)
     }
 }

@@ -17,7 +17,7 @@ public struct MatchedGeometryProperties: OptionSet, BitwiseCopyable, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-extension View {
+nonisolated extension View {
     /// Matches the view's geometry with that of other views with the same identity: they follow the view that is the
     /// source.
     ///
@@ -80,10 +80,10 @@ struct MatchedSettings: Equatable {
     let isSource: Bool
 }
 
-struct MatchedGeometryModifier: PrimitiveModifier {
+nonisolated struct MatchedGeometryModifier: PrimitiveModifier {
     let settings: MatchedSettings
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, MatchedGeometryModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, MatchedGeometryModifier>> {
         MatchedGeometryNode(view, under: parent)

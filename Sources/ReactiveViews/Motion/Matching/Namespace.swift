@@ -6,7 +6,7 @@
 /// Text("Title").matchedGeometryEffect(id: "title", in: animation)
 /// ```
 @propertyWrapper
-public struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty, Sendable {
     /// The identity of a view's namespace.
     public struct ID: Hashable, Sendable {
         fileprivate let token: NamespaceToken

@@ -48,7 +48,8 @@ public struct NewDocumentAction {
 
     private func open(_ type: Any.Type, _ fill: @escaping (DocumentSession) -> Void) {
         for scene in system?.scenes ?? [] {
-            guard let kind = scene.documentKinds.first(where: { $0.type == type }), let session = kind.new() else {
+            guard let kind = scene.documentKinds.first(where: { $0.type == type }), let session = kind.makeDocument()
+            else {
                 continue
             }
             fill(session)

@@ -30,16 +30,23 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 ///
 /// A test opens and saves documents with ``AppHost/openDocument(at:)`` and ``AppWindow/document``. Nothing is saved
 /// automatically. Each window has an undo manager of its own in the environment.
-public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
-    private let windows: WindowScene<AnyView>
+nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
+    private let windows: WindowScene<_DocumentWindow>
 
-    public var _windows: WindowScene<AnyView> { windows }
+    public var _windows: WindowScene<_DocumentWindow> { windows }
 
-    private init(_ kind: DocumentKind) {
+    private init(_ kind: any DocumentKind, makesNew: Bool) {
         windows = WindowScene(
-            id: nil, title: nil, valueType: nil, isSingle: false, isInitial: kind.makesNew, documents: [kind]
-        ) { window in window.document?.editor ?? AnyView(EmptyView()) }
+            id: nil, title: nil, valueType: nil, isSingle: false, isInitial: makesNew, documents: [kind]
+        ) { _DocumentWindow(document: $0.document) }
     }
+}
+
+/// The content of a window that edits a document.
+nonisolated public struct _DocumentWindow: View {
+    let document: DocumentSession?
+
+    @MainActor public var body: some View { document?.editor }
 }
 
 extension DocumentGroup where Document: FileDocument {
@@ -52,7 +59,7 @@ extension DocumentGroup where Document: FileDocument {
         newDocument: @autoclosure @escaping @Sendable () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) {
-        self.init(ValueSession<Document>.kind(new: newDocument, editor: editor))
+        self.init(ValueDocumentKind(new: newDocument, editor: editor), makesNew: true)
     }
 
     /// Creates a scene that shows documents that are values, and doesn't change them. It opens no window by itself.
@@ -64,7 +71,7 @@ extension DocumentGroup where Document: FileDocument {
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) {
-        self.init(ValueSession<Document>.kind(new: nil, editor: viewer))
+        self.init(ValueDocumentKind<Document, Content>(new: nil, editor: viewer), makesNew: false)
     }
 }
 
@@ -78,7 +85,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         newDocument: @escaping @Sendable () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
-        self.init(ReferenceSession<Document>.kind(new: newDocument, editor: editor))
+        self.init(ReferenceDocumentKind(new: newDocument, editor: editor), makesNew: true)
     }
 
     /// Creates a scene that shows documents that are objects, and doesn't save them. It opens no window by itself.
@@ -90,11 +97,39 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
-        self.init(ReferenceSession<Document>.kind(new: nil, editor: viewer))
+        self.init(ReferenceDocumentKind<Document, Content>(new: nil, editor: viewer), makesNew: false)
     }
 }
 
 // MARK: - Documents that are values
+
+/// The kind of documents that are values, with the view that edits one.
+private struct ValueDocumentKind<Document: FileDocument, Content: View> {
+    let new: (() -> Document)?
+    let editor: (FileDocumentConfiguration<Document>) -> Content
+}
+
+extension ValueDocumentKind: DocumentKind {
+    var type: Any.Type { Document.self }
+    var readableTypes: [UTType] { Document.readableContentTypes }
+    var makesNew: Bool { new != nil }
+
+    func makeDocument() -> DocumentSession? {
+        guard let new else { return nil }
+        let type = Document.writableContentTypes.first ?? .data
+        return shown(ValueSession(new(), fileURL: nil, contentType: type, isEditable: true))
+    }
+
+    func open(_ file: FileDocumentReadConfiguration, at url: URL) throws -> DocumentSession {
+        let document = try Document(configuration: file)
+        return shown(ValueSession(document, fileURL: url, contentType: file.contentType, isEditable: makesNew))
+    }
+
+    @MainActor private func shown(_ session: ValueSession<Document>) -> DocumentSession {
+        session.editor = AnyView(ValueEditor(session: session, editor: editor))
+        return session
+    }
+}
 
 /// An open document that is a value.
 final class ValueSession<Document: FileDocument>: DocumentSession {
@@ -105,27 +140,6 @@ final class ValueSession<Document: FileDocument>: DocumentSession {
         super.init(
             fileURL: fileURL, contentType: contentType, writableTypes: Document.writableContentTypes,
             isEditable: isEditable)
-    }
-
-    static func kind<Content: View>(
-        new: (() -> Document)?, editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-    ) -> DocumentKind {
-        func shown(_ session: ValueSession) -> ValueSession {
-            session.editor = AnyView(ValueEditor(session: session, editor: editor))
-            return session
-        }
-        let type = Document.writableContentTypes.first ?? .data
-        return DocumentKind(
-            type: Document.self, readableTypes: Document.readableContentTypes,
-            new: new.map { new in
-                { shown(ValueSession(new(), fileURL: nil, contentType: type, isEditable: true)) }
-            },
-            open: { file, url in
-                shown(
-                    ValueSession(
-                        try Document(configuration: file), fileURL: url, contentType: file.contentType,
-                        isEditable: new != nil))
-            })
     }
 
     func replace(_ newValue: Document) { value = newValue }
@@ -164,6 +178,34 @@ private struct ValueEditor<Document: FileDocument, Content: View>: View {
 
 // MARK: - Documents that are objects
 
+/// The kind of documents that are objects, with the view that edits one.
+private struct ReferenceDocumentKind<Document: ReferenceFileDocument, Content: View> {
+    let new: (() -> Document)?
+    let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
+}
+
+extension ReferenceDocumentKind: DocumentKind {
+    var type: Any.Type { Document.self }
+    var readableTypes: [UTType] { Document.readableContentTypes }
+    var makesNew: Bool { new != nil }
+
+    func makeDocument() -> DocumentSession? {
+        guard let new else { return nil }
+        let type = Document.writableContentTypes.first ?? .data
+        return shown(ReferenceSession(new(), fileURL: nil, contentType: type, isEditable: true))
+    }
+
+    func open(_ file: FileDocumentReadConfiguration, at url: URL) throws -> DocumentSession {
+        let document = try Document(configuration: file)
+        return shown(ReferenceSession(document, fileURL: url, contentType: file.contentType, isEditable: makesNew))
+    }
+
+    @MainActor private func shown(_ session: ReferenceSession<Document>) -> DocumentSession {
+        session.editor = AnyView(ReferenceEditor(session: session, editor: editor))
+        return session
+    }
+}
+
 /// An open document that is an object.
 final class ReferenceSession<Document: ReferenceFileDocument>: DocumentSession {
     @Published fileprivate var object: Document
@@ -173,27 +215,6 @@ final class ReferenceSession<Document: ReferenceFileDocument>: DocumentSession {
         super.init(
             fileURL: fileURL, contentType: contentType, writableTypes: Document.writableContentTypes,
             isEditable: isEditable)
-    }
-
-    static func kind<Content: View>(
-        new: (() -> Document)?, editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-    ) -> DocumentKind {
-        func shown(_ session: ReferenceSession) -> ReferenceSession {
-            session.editor = AnyView(ReferenceEditor(session: session, editor: editor))
-            return session
-        }
-        let type = Document.writableContentTypes.first ?? .data
-        return DocumentKind(
-            type: Document.self, readableTypes: Document.readableContentTypes,
-            new: new.map { new in
-                { shown(ReferenceSession(new(), fileURL: nil, contentType: type, isEditable: true)) }
-            },
-            open: { file, url in
-                shown(
-                    ReferenceSession(
-                        try Document(configuration: file), fileURL: url, contentType: file.contentType,
-                        isEditable: new != nil))
-            })
     }
 
     func replace(_ newObject: Document) { object = newObject }
@@ -219,12 +240,12 @@ private struct ReferenceEditor<Document: ReferenceFileDocument, Content: View>: 
     }
 }
 
-private struct CurrentObjectEditor<Document: ReferenceFileDocument, Content: View>: View {
+nonisolated private struct CurrentObjectEditor<Document: ReferenceFileDocument, Content: View>: View {
     @ObservedObject var document: Document
     let session: DocumentSession
     let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
 
-    var body: some View {
+    @MainActor var body: some View {
         editor(
             ReferenceFileDocumentConfiguration(
                 document: document, fileURL: session.fileURL, isEditable: session.isEditable))

@@ -101,25 +101,20 @@ public enum DocumentError: Error, Equatable, CustomStringConvertible {
 
 /// A kind of document that a scene opens.
 @MainActor
-final class DocumentKind {
-    let type: Any.Type
-    private let readableTypes: [UTType]
+protocol DocumentKind {
+    /// The type of the documents.
+    var type: Any.Type { get }
+    /// The types of files that can be read.
+    var readableTypes: [UTType] { get }
+    /// Whether the scene has new documents.
+    var makesNew: Bool { get }
     /// Returns a new document; nil if the scene has none.
-    let new: () -> DocumentSession?
-    let makesNew: Bool
-    private let open: (FileDocumentReadConfiguration, URL) throws -> DocumentSession
+    func makeDocument() -> DocumentSession?
+    /// Returns the document of a file.
+    func open(_ file: FileDocumentReadConfiguration, at url: URL) throws -> DocumentSession
+}
 
-    init(
-        type: Any.Type, readableTypes: [UTType], new: (() -> DocumentSession)?,
-        open: @escaping (FileDocumentReadConfiguration, URL) throws -> DocumentSession
-    ) {
-        self.type = type
-        self.readableTypes = readableTypes
-        self.new = { new?() }
-        makesNew = new != nil
-        self.open = open
-    }
-
+extension DocumentKind {
     /// Whether files of a type can be read.
     func reads(_ type: UTType) -> Bool { readableType(for: type) != nil }
 
@@ -133,6 +128,6 @@ final class DocumentKind {
     func read(_ url: URL, _ type: UTType) throws -> DocumentSession {
         let contentType = readableType(for: type) ?? type
         return try open(
-            FileDocumentReadConfiguration(contentType: contentType, file: try FileWrapper(url: url)), url)
+            FileDocumentReadConfiguration(contentType: contentType, file: try FileWrapper(url: url)), at: url)
     }
 }

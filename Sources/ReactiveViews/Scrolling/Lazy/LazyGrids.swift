@@ -7,7 +7,7 @@
 ///     }
 /// }
 /// ```
-public struct LazyVGrid<Content: View>: PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     fileprivate let settings: LazyGridItem.Settings
     fileprivate let content: Content
 
@@ -27,7 +27,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: LazyVGrid, under parent: ViewNode) -> TypedNode<LazyVGrid> {
+    @MainActor public static func _makeNode(_ view: LazyVGrid, under parent: ViewNode) -> TypedNode<LazyVGrid> {
         LazyVGridNode(view, under: parent)
     }
 }
@@ -41,7 +41,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 ///     }
 /// }
 /// ```
-public struct LazyHGrid<Content: View>: PrimitiveView {
+nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     fileprivate let settings: LazyGridItem.Settings
     fileprivate let content: Content
 
@@ -61,7 +61,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: LazyHGrid, under parent: ViewNode) -> TypedNode<LazyHGrid> {
+    @MainActor public static func _makeNode(_ view: LazyHGrid, under parent: ViewNode) -> TypedNode<LazyHGrid> {
         LazyHGridNode(view, under: parent)
     }
 }
@@ -104,7 +104,6 @@ final class LazyGridItem: LazyItem {
         let spacing: CGFloat
         let pinned: PinnedScrollableViews
 
-        @MainActor
         init(_ items: [GridItem], _ guide: AlignmentKey, _ spacing: CGFloat?, _ pinned: PinnedScrollableViews) {
             if items.isEmpty {
                 Diagnostics.report(

@@ -11,7 +11,7 @@
 ///     }
 /// }
 /// ```
-public struct LazyVStack<Content: View>: PrimitiveView {
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
     fileprivate let alignment: HorizontalAlignment
     fileprivate let spacing: CGFloat?
     fileprivate let pinnedViews: PinnedScrollableViews
@@ -34,7 +34,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: LazyVStack, under parent: ViewNode) -> TypedNode<LazyVStack> {
+    @MainActor public static func _makeNode(_ view: LazyVStack, under parent: ViewNode) -> TypedNode<LazyVStack> {
         LazyVStackNode(view, under: parent)
     }
 }
@@ -48,7 +48,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 ///     }
 /// }
 /// ```
-public struct LazyHStack<Content: View>: PrimitiveView {
+nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
     fileprivate let alignment: VerticalAlignment
     fileprivate let spacing: CGFloat?
     fileprivate let pinnedViews: PinnedScrollableViews
@@ -71,7 +71,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: LazyHStack, under parent: ViewNode) -> TypedNode<LazyHStack> {
+    @MainActor public static func _makeNode(_ view: LazyHStack, under parent: ViewNode) -> TypedNode<LazyHStack> {
         LazyHStackNode(view, under: parent)
     }
 }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Sets the position of one of the view's horizontal alignment guides.
     ///
     /// ```swift

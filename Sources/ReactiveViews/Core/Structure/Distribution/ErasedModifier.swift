@@ -3,19 +3,19 @@
 /// A modifier that is applied to each of several views goes through every `AnyView` on its way, and takes those within
 /// along. Each of them would be a part of the type of the whole, so the runtime would need more stack for every level.
 /// From a number on they are handed on as values.
-struct ErasedModifier: PrimitiveModifier, CompositeModifier {
+nonisolated struct ErasedModifier: PrimitiveModifier, CompositeModifier {
     /// The innermost one.
     fileprivate let first: ModifierLink
 
-    static var count: Int { ModifierCount.greatest }
+    @MainActor static var count: Int { ModifierCount.greatest }
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ErasedModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ErasedModifier>> {
         ErasedModifierNode(view, under: parent)
     }
 
-    func links(before outer: ModifierLink?) -> ModifierLink {
+    @MainActor func links(before outer: ModifierLink?) -> ModifierLink {
         guard let outer else { return first }
         return first.modifiers.reversed().reduce(outer) { ModifierLink($1, outer: $0) }
     }
@@ -39,9 +39,9 @@ protocol CompositeModifier: ViewModifier {
 }
 
 extension ConcatModifier: CompositeModifier {
-    static var count: Int { ModifierCount.of(Inner.self) + ModifierCount.of(Outer.self) }
+    @MainActor static var count: Int { ModifierCount.of(Inner.self) + ModifierCount.of(Outer.self) }
 
-    func links(before outer: ModifierLink?) -> ModifierLink {
+    @MainActor func links(before outer: ModifierLink?) -> ModifierLink {
         inner.erasedLinks(before: self.outer.erasedLinks(before: outer))
     }
 }
@@ -117,18 +117,20 @@ private final class TypedModifierBox<M: ViewModifier>: ModifierBox {
 }
 
 /// One view in the first so many of some modifiers.
-struct PartlyModified: PrimitiveView {
+nonisolated struct PartlyModified: PrimitiveView {
     fileprivate let view: AnyView
     /// From the innermost on.
     fileprivate let modifiers: [ModifierBox]
     fileprivate let count: Int
 
-    static func _makeNode(_ view: PartlyModified, under parent: ViewNode) -> TypedNode<PartlyModified> {
+    @MainActor static func _makeNode(_ view: PartlyModified, under parent: ViewNode) -> TypedNode<PartlyModified> {
         PartlyModifiedNode(view, under: parent)
     }
 
     /// The view without the outermost of the modifiers, which is applied by itself.
-    fileprivate var inner: PartlyModified { PartlyModified(view: view, modifiers: modifiers, count: count - 1) }
+    @MainActor fileprivate var inner: PartlyModified {
+        PartlyModified(view: view, modifiers: modifiers, count: count - 1)
+    }
 }
 
 /// Waits for its turn instead of making its child at once, so that however many modifiers there are they use no stack.

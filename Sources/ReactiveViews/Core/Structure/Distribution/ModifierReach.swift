@@ -12,11 +12,11 @@ public enum ModifierReach: Sendable {
 }
 
 /// Two modifiers as one.
-struct ConcatModifier<Inner: ViewModifier, Outer: ViewModifier>: PrimitiveModifier {
+nonisolated struct ConcatModifier<Inner: ViewModifier, Outer: ViewModifier>: PrimitiveModifier {
     let inner: Inner
     let outer: Outer
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ConcatModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ConcatModifier>> {
         AdapterNode(view, under: parent) { view in

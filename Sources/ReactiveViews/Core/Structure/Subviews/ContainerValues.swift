@@ -58,7 +58,7 @@ public struct ContainerValues {
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
-extension View {
+nonisolated extension View {
     /// Reports a value to the container of this view, which reads it from `Subview.containerValues`.
     ///
     /// Of several modifiers the outermost one counts. A modifier of a group applies to each view in it.
@@ -121,20 +121,20 @@ protocol TraitCarrying {
 }
 
 extension ModifiedContent: TraitCarrying where Content: View, Modifier: ViewModifier {
-    func addTraits(to traits: inout ViewTraits) {
+    @MainActor func addTraits(to traits: inout ViewTraits) {
         (modifier as? any TraitWriting)?.write(to: &traits)
         (content as? any TraitCarrying)?.addTraits(to: &traits)
     }
 }
 
-struct ContainerValueModifier<Kind>: PrimitiveModifier, TraitWriting {
-    static var _reach: ModifierReach { .whole }
+nonisolated struct ContainerValueModifier<Kind>: PrimitiveModifier, TraitWriting {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let change: (inout ContainerValues) -> Void
 
-    func write(to traits: inout ViewTraits) { traits.writes.append(change) }
+    @MainActor func write(to traits: inout ViewTraits) { traits.writes.append(change) }
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ContainerValueModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ContainerValueModifier>> {
         ContainerValueNode(view, under: parent)

@@ -3,7 +3,7 @@
 /// The other view is mounted beside the result, without layout. Each of its single views is captured as a source of
 /// nodes instead of being mounted; the result mounts it where it places the subview. So groups, conditions, collections
 /// and bodies keep their state, whatever the result does with the views.
-struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
+nonisolated struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
     let base: Base
     let transform: (SubviewList) -> Result
 
@@ -12,7 +12,7 @@ struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
         self.transform = transform
     }
 
-    static func _makeNode(
+    @MainActor static func _makeNode(
         _ view: SubviewsReader<Base, Result>, under parent: ViewNode
     ) -> TypedNode<SubviewsReader<Base, Result>> {
         SubviewsNode(view, under: parent)
@@ -123,10 +123,10 @@ private final class SubviewsNode<Base: View, Result: View>: TypedNode<SubviewsRe
 
 // MARK: - The source
 
-private struct SubviewSource<Base: View>: PrimitiveView {
+nonisolated private struct SubviewSource<Base: View>: PrimitiveView {
     let base: Base
 
-    static func _makeNode(
+    @MainActor static func _makeNode(
         _ view: SubviewSource<Base>, under parent: ViewNode
     ) -> TypedNode<SubviewSource<Base>> {
         SubviewSourceNode(view, under: parent)
@@ -193,8 +193,8 @@ private final class SubviewSourceItem: LayoutItem {
 }
 
 /// Captures each single view of a view.
-private struct SubviewCapture: PrimitiveModifier {
-    static func _makeNode<V: View>(
+nonisolated private struct SubviewCapture: PrimitiveModifier {
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, SubviewCapture>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, SubviewCapture>> {
         CapturedNode(view, under: parent)

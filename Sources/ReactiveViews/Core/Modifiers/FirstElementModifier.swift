@@ -1,0 +1,25 @@
+/// A change of an element of a view.
+@MainActor
+protocol ElementChange {
+    /// Changes the element.
+    func change(_ element: inout ViewElement, in environment: EnvironmentValues)
+}
+
+/// A modifier that changes the first element of its view.
+nonisolated struct FirstElementModifier: PrimitiveModifier {
+    let change: any ElementChange
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, FirstElementModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, FirstElementModifier>> {
+        FirstElementNode(view, under: parent)
+    }
+}
+
+private final class FirstElementNode<Content: View>: ModifierNode<Content, FirstElementModifier> {
+    override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
+        var elements = children.flatMap { $0 }
+        if !elements.isEmpty { modifier.change.change(&elements[0], in: environment) }
+        return elements
+    }
+}
