@@ -10,7 +10,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
 
     public var _windows: WindowScene<Content> { windows }
 
-    private init(title: String, isInserted: Binding<Bool>?, content: Content) {
+    init(title: String, isInserted: Binding<Bool>?, content: Content) {
         windows = WindowScene(
             id: nil, title: title, valueType: nil, isSingle: true, isInitial: false, isInserted: isInserted
         ) { _ in content }

@@ -12,11 +12,14 @@ public struct WindowScene<Content: View>: PrimitiveView {
     let documents: [DocumentKind]
     /// Whether the scene can be opened; nil if it always can.
     let isInserted: Binding<Bool>?
+    /// Whether the scene is an immersive space.
+    let isImmersive: Bool
     let content: (WindowValue) -> Content
 
     init(
         id: String?, title: String?, valueType: Any.Type?, isSingle: Bool, isInitial: Bool = true,
-        documents: [DocumentKind] = [], isInserted: Binding<Bool>? = nil, content: @escaping (WindowValue) -> Content
+        documents: [DocumentKind] = [], isInserted: Binding<Bool>? = nil, isImmersive: Bool = false,
+        content: @escaping (WindowValue) -> Content
     ) {
         self.id = id
         self.title = title
@@ -25,6 +28,7 @@ public struct WindowScene<Content: View>: PrimitiveView {
         self.isInitial = isInitial
         self.documents = documents
         self.isInserted = isInserted
+        self.isImmersive = isImmersive
         self.content = content
     }
 
@@ -80,6 +84,8 @@ protocol WindowOpening: ViewNode {
     var hasStandardCommands: Bool { get }
     /// Whether the scene can be opened.
     var isInserted: Bool { get }
+    /// Whether the scene is an immersive space.
+    var isImmersive: Bool { get }
     func open(_ value: AnyHashable?)
     func open(document: DocumentSession)
     /// Closes the windows with the value; all windows if it is nil.
@@ -134,7 +140,7 @@ final class WindowSystem {
     /// The window that commands apply to: the one that was made key or opened last.
     var keyWindow: AppWindow? {
         let windows = windows
-        return windows.first { $0.serial == keySerial } ?? windows.last
+        return windows.first { $0.serial == keySerial } ?? windows.last { !$0.isImmersiveSpace }
     }
 
     func makeKey(serial: Int) { keySerial = serial }
@@ -164,8 +170,10 @@ final class WindowSystem {
         throw DocumentError.noScene(url)
     }
 
-    private func scene(id: String?, value: AnyHashable?) -> (any WindowOpening)? {
+    /// Returns the first scene with an identifier and for values of a value's type; nil if there is none.
+    func scene(id: String?, value: AnyHashable?, isImmersive: Bool = false) -> (any WindowOpening)? {
         scenes.first { scene in
+            if scene.isImmersive != isImmersive { return false }
             if let id, scene.windowID != id { return false }
             if let value, scene.windowValueType.map({ $0 != type(of: value.base) }) ?? true { return false }
             return true
@@ -206,6 +214,9 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
     var hasStandardCommands: Bool { environment.sceneHasStandardCommands }
     var isInserted: Bool { view.isInserted?.wrappedValue ?? true }
     var windowValueType: Any.Type? { view.valueType }
+    var isImmersive: Bool { view.isImmersive }
+    /// The kind of the element of an open window.
+    private var kindOfWindow: String { view.isImmersive ? "ImmersiveSpace" : "Window" }
 
     override func receive(_ view: WindowScene<Content>) {
         self.view = view
@@ -218,7 +229,7 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
         var known: [ObjectIdentifier: WindowNode<Content>] = [:]
         for (value, node) in windows { known[ObjectIdentifier(value)] = node }
         windows = open.map { value in
-            (value, known[ObjectIdentifier(value)] ?? WindowNode<Content>(value, view.title, self))
+            (value, known[ObjectIdentifier(value)] ?? WindowNode<Content>(value, kindOfWindow, view.title, self))
         }
         track {
             for (value, node) in windows { node.show(view.content(value), title: view.title) }
@@ -241,7 +252,7 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
         let serial = system.nextSerial()
         document?.undoManager.eventNumber = { [weak graph] in graph?.flushes ?? 0 }
         open.append(WindowValue(serial: serial, value: value, document: document, scene: self))
-        system.makeKey(serial: serial)
+        if !view.isImmersive { system.makeKey(serial: serial) }
     }
 
     func close(_ value: AnyHashable?) {
@@ -256,7 +267,7 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
 
     var openWindows: [AppWindow] {
         windows.map { value, node in
-            let element = ViewElement.elements(of: node).first ?? ViewElement("Window", label: view.title)
+            let element = ViewElement.elements(of: node).first ?? ViewElement(kindOfWindow, label: view.title)
             return AppWindow(
                 serial: value.serial, sceneID: view.id, title: value.document?.title ?? view.title,
                 value: value.value, element: element, session: value.document)
@@ -272,9 +283,11 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
 
 /// An open window.
 private final class WindowNode<Content: View>: SingleChildNode<Content, Content> {
+    private let kind: String
     private var title: String?
 
-    init(_ value: WindowValue, _ title: String?, _ scene: WindowSceneNode<Content>) {
+    init(_ value: WindowValue, _ kind: String, _ title: String?, _ scene: WindowSceneNode<Content>) {
+        self.kind = kind
         self.title = title
         super.init(under: scene)
         let below = EnvironmentScope(below: self)
@@ -291,11 +304,11 @@ private final class WindowNode<Content: View>: SingleChildNode<Content, Content>
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var element = ViewElement("Window", label: title)
+        var element = ViewElement(kind, label: title)
         element.children = children.flatMap { $0 }
         element.node = self
         return [element]
     }
 
-    override var label: String? { "Window" }
+    override var label: String? { kind }
 }

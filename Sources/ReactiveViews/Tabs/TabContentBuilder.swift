@@ -91,7 +91,7 @@ public struct _TabEither<First: TabContent, Second: TabContent>: PrimitiveTabCon
 /// ```
 public struct TabSection<Header: View, Content: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
-    private let content: Content
+    let content: Content
 
     /// Creates a group with a header.
     ///
