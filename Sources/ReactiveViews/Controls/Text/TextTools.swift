@@ -110,7 +110,9 @@ private struct FindNavigatorModifier: ViewModifier {
     let isPresented: Binding<Bool>
 
     func body(content: Content) -> some View {
-        content.transformEnvironment(\.findSettings) { $0.isPresented = isPresented.wrappedValue }
+        content
+            .transformEnvironment(\.findSettings) { $0.isPresented = isPresented.wrappedValue }
+            .environment(\.findBinding, isPresented)
     }
 }
 
