@@ -154,7 +154,7 @@ struct DrivenProgramTests {
         #expect(host.contains("3 points"))
         try host.decrement("Row of the player")
         #expect(host.contains("2 points"))
-        try host.toggle("Lock")
+        try host.tap("Lock")
         #expect(throws: ViewQueryError.self) { try host.increment("Row of the player") }
         #expect(host.contains("2 points"))
     }

@@ -45,7 +45,7 @@ struct WindowClosingTests {
 
     @Test("A window with changes asks first; its buttons close it, a cancel button doesn't")
     func changed() throws {
-        try app.host.toggle("Changed")
+        try app.host.tap("Changed")
         close()
         #expect(app.windows.count == 1)
         #expect(app.host.contains("Save the changes?") && app.host.contains("They are lost otherwise."))
@@ -60,10 +60,10 @@ struct WindowClosingTests {
 
     @Test("A window that the user can't close stays open")
     func locked() throws {
-        try app.host.toggle("Locked")
+        try app.host.tap("Locked")
         close()
         #expect(app.windows.count == 1)
-        try app.host.toggle("Locked")
+        try app.host.tap("Locked")
         close()
         #expect(app.windows.isEmpty)
     }
