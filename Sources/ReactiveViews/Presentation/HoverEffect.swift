@@ -231,6 +231,8 @@ extension EnvironmentValues {
 extension ModifierKind {
     enum CustomHoverEffect<Effect> {}
     enum HoverEffectGroup {}
+    enum ListRowHover {}
+    enum ListRowHoverDisabled {}
 }
 
 extension View {
@@ -297,5 +299,17 @@ extension View {
     /// - Parameter disabled: Whether the effects are disabled; true by default.
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isHoverEffectEnabled, as: ModifierKind.HoverEffectDisabled.self) { $0 = $0 && !disabled }
+    }
+
+    /// Sets the effect of the pointer over the rows of lists. It has no effect here.
+    ///
+    /// - Parameter effect: The effect; nil for none.
+    public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { inert(ModifierKind.ListRowHover.self) }
+
+    /// Disables the effects of the pointer over the rows of lists. It has no effect here.
+    ///
+    /// - Parameter disabled: Whether they are disabled; true by default.
+    public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        inert(ModifierKind.ListRowHoverDisabled.self)
     }
 }

@@ -1,6 +1,14 @@
+/// Content of an immersive space.
+@MainActor
+@preconcurrency
+public protocol ImmersiveSpaceContent {
+    /// The type of the views that the content consists of.
+    associatedtype _Views: View
+}
+
 /// Content of an immersive space that is made of views.
-public struct ImmersiveSpaceViewContent<Content: View> {
-    let content: Content
+public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
+    public typealias _Views = Content
 }
 
 /// A scene that surrounds the user. At most one space is open at a time; the environment's `openImmersiveSpace` opens it.
@@ -17,7 +25,7 @@ public struct ImmersiveSpaceViewContent<Content: View> {
 ///     }
 /// }
 /// ```
-public struct ImmersiveSpace<Content, Data: Codable & Hashable>: PrimitiveScene {
+public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: PrimitiveScene {
     private let windows: WindowScene<AnyView>
 
     public var _windows: WindowScene<AnyView> { windows }
@@ -78,7 +86,7 @@ extension ImmersiveSpace {
     ///   - content: Returns the views of the space for a binding to its value.
     ///   - defaultValue: Returns the value of a space that was opened without one.
     public init<V: View>(
-        for type: Data.Type, @ViewBuilder content: @escaping (Binding<Data>) -> V,
+        for type: Data.Type = Data.self, @ViewBuilder content: @escaping (Binding<Data>) -> V,
         defaultValue: @escaping () -> Data
     ) where Content == ImmersiveSpaceViewContent<V> {
         self.init(id: nil, type: type) { AnyView(content($0.binding(default: defaultValue))) }
@@ -92,7 +100,7 @@ extension ImmersiveSpace {
     ///   - content: Returns the views of the space for a binding to its value.
     ///   - defaultValue: Returns the value of a space that was opened without one.
     public init<V: View>(
-        id: String, for type: Data.Type, @ViewBuilder content: @escaping (Binding<Data>) -> V,
+        id: String, for type: Data.Type = Data.self, @ViewBuilder content: @escaping (Binding<Data>) -> V,
         defaultValue: @escaping () -> Data
     ) where Content == ImmersiveSpaceViewContent<V> {
         self.init(id: id, type: type) { AnyView(content($0.binding(default: defaultValue))) }
@@ -180,9 +188,6 @@ extension EnvironmentValues {
     /// An action that closes the open immersive space.
     public var dismissImmersiveSpace: DismissImmersiveSpaceAction { DismissImmersiveSpaceAction(system: windowSystem) }
 
-    /// Whether the program can have immersive spaces; false without an `App`.
-    public var supportsImmersiveSpaces: Bool { windowSystem != nil }
-
     /// The style of the immersive spaces below; nil if the scene sets none.
     var immersionStyle: (any ImmersionStyle)? {
         get { self[entry: nil] }
@@ -194,7 +199,7 @@ extension WindowSystem {
     /// Opens a space. Returns false, with a diagnostic, if another one is open or no scene matches.
     func openImmersiveSpace(id: String?, value: AnyHashable?) -> Bool {
         let name = id.map { "id \($0)" } ?? "value \(value.debugDescription)"
-        if let open = scenes.first(where: { $0.isImmersive && !$0.openWindows.isEmpty }) {
+        if let open = scenes.first(where: { $0.isImmersive && $0.isOpen }) {
             Diagnostics.report(
                 Diagnostic(
                     .navigation,

@@ -1,4 +1,4 @@
-// What the views of a window say when the user closes it.
+// How the views of a window take part in closing it.
 
 /// Whether the user can do something with a window.
 public struct WindowInteractionBehavior: Hashable, Sendable {
@@ -102,8 +102,8 @@ extension View {
         inert(ModifierKind.WindowToolbarFullScreen.self)
     }
 
-    /// Performs an action when the user begins and ends resizing the window. It has no effect here: nobody resizes a
-    /// host by hand.
+    /// Performs an action when the user begins and ends resizing the window. It has no effect here: a host isn't
+    /// resized by hand.
     ///
     /// - Parameter action: Receives whether the user is resizing the window.
     public func onInteractiveResizeChange(_ action: @escaping (_ isResizing: Bool) -> Void) -> some View {

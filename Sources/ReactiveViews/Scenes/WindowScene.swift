@@ -86,6 +86,8 @@ protocol WindowOpening: ViewNode {
     var isInserted: Bool { get }
     /// Whether the scene is an immersive space.
     var isImmersive: Bool { get }
+    /// Whether a window is open, or opens with the next update.
+    var isOpen: Bool { get }
     func open(_ value: AnyHashable?)
     func open(document: DocumentSession)
     /// Closes the windows with the value; all windows if it is nil.
@@ -215,6 +217,7 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
     var isInserted: Bool { view.isInserted?.wrappedValue ?? true }
     var windowValueType: Any.Type? { view.valueType }
     var isImmersive: Bool { view.isImmersive }
+    var isOpen: Bool { !open.isEmpty }
     /// The kind of the element of an open window.
     private var kindOfWindow: String { view.isImmersive ? "ImmersiveSpace" : "Window" }
 

@@ -49,8 +49,6 @@ extension ModifierKind {
     enum ScrollEdgeEffectHidden {}
     enum ScrollInput {}
     enum BackgroundExtension {}
-    enum ListRowHover {}
-    enum ListRowHoverDisabled {}
 }
 
 extension View {
@@ -119,17 +117,5 @@ extension View {
         @ViewBuilder content: () -> V
     ) -> some View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
-    }
-
-    /// Sets the effect of the pointer over the rows of lists. It has no effect here.
-    ///
-    /// - Parameter effect: The effect; nil for none.
-    public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { inert(ModifierKind.ListRowHover.self) }
-
-    /// Disables the effects of the pointer over the rows of lists. It has no effect here.
-    ///
-    /// - Parameter disabled: Whether they are disabled; true by default.
-    public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
-        inert(ModifierKind.ListRowHoverDisabled.self)
     }
 }

@@ -29,6 +29,12 @@ struct ImmersiveSpaceTests {
             Button("Enter") { Task { result = await openImmersiveSpace(id: "orbit") } }
             Button("Mars") { Task { result = await openImmersiveSpace(value: "Mars") } }
             Button("Number") { Task { result = await openImmersiveSpace(id: "number") } }
+            Button("Both") {
+                Task {
+                    await openImmersiveSpace(id: "orbit")
+                    result = await openImmersiveSpace(value: "Mars")
+                }
+            }
             Button("Nowhere") { Task { result = await openImmersiveSpace(id: "nowhere") } }
             Button("Leave") { Task { await dismissImmersiveSpace() } }
             Button("As Window") { openWindow(id: "orbit") }
@@ -84,6 +90,9 @@ struct ImmersiveSpaceTests {
         try tap("Leave")
         let missing = try Diagnostics.collect { try tap("Nowhere") }
         #expect(missing.count == 1 && app.windows.count == 1)
+        let both = try Diagnostics.collect { try tap("Both") }
+        #expect(both.count == 1 && app.windows.count == 2 && app.host.contains("Result error"))
+        try tap("Leave")
         let window = try Diagnostics.collect { try tap("As Window") }
         #expect(window.count == 1 && app.windows.count == 1, "openWindow opens no spaces")
     }

@@ -64,7 +64,7 @@ private final class TextInputSuggestionsNode<Content: View, Suggestions: View>:
 }
 
 extension ViewElement {
-    fileprivate var isTextField: Bool { ViewRole.field.kinds.contains(kind) }
+    fileprivate var isTextField: Bool { ["TextField", "SecureField", "TextEditor", "SearchField"].contains(kind) }
 }
 
 /// A modifier that enters a text when its view is tapped.
