@@ -3,6 +3,7 @@
 `Declaration.read("nonisolated func padding<S>(_ s: S) where S : Shape")` has the name `padding(_:)` and the parameter
 `some Shape`: names of generic parameters, attributes of parameters, default values and module names don't matter.
 """
+import itertools
 import re
 
 CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
@@ -79,6 +80,20 @@ class Declaration:
         self.attributes, self.modifiers, self.kind, self.name = [], [], "", ""
         self.generics, self.requirements, self.labels, self.types = [], [], None, []
         self.result, self.cases, self.alias = "", [], ""
+        self.defaults = []
+
+    @property
+    def shorter_names(self):
+        """The names with labels that a call has which leaves out arguments with default values."""
+        optional = [index for index, has_default in enumerate(self.defaults) if has_default]
+        if not optional or len(optional) > 8:
+            return set()
+        base, names = self.name.split("(")[0], set()
+        for count in range(1, len(optional) + 1):
+            for left_out in itertools.combinations(optional, count):
+                labels = [label for index, label in enumerate(self.labels) if index not in left_out]
+                names.add(f"{base}({''.join(label + ':' for label in labels)})")
+        return names - {self.name}
 
     @staticmethod
     def read(text):
@@ -161,10 +176,12 @@ class Declaration:
         if not match:
             self.labels.append("_")
             self.types.append(text)
+            self.defaults.append(False)
             return
         implicit = self.kind == "subscript" and not match.group(2)
         self.labels.append("_" if implicit else match.group(1).strip("`"))
         self.types.append(self.before_default(match.group(3)))
+        self.defaults.append(self.types[-1] != match.group(3).strip())
 
     @staticmethod
     def before_default(text):

@@ -90,7 +90,7 @@ nonisolated extension View {
     /// Lets assistive technologies adjust the view's value by steps.
     ///
     /// The view's element gets two children, named `increment` and `decrement`. A tap on one of them calls the closure
-    /// with its direction.
+    /// with its direction. So do a host's `increment(_:by:)` and `decrement(_:by:)`, once for each step.
     ///
     /// ```swift
     /// struct Rating: View {
@@ -109,13 +109,22 @@ nonisolated extension View {
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        modifier(AccessibilityActionModifier(name: Text(verbatim: "decrement")) { handler(.decrement) })
-            .modifier(AccessibilityActionModifier(name: Text(verbatim: "increment")) { handler(.increment) })
+        modifier(
+            AccessibilityActionModifier(name: Text(verbatim: "decrement"), direction: .decrement) {
+                handler(.decrement)
+            }
+        )
+        .modifier(
+            AccessibilityActionModifier(name: Text(verbatim: "increment"), direction: .increment) {
+                handler(.increment)
+            })
     }
 }
 
 nonisolated struct AccessibilityActionModifier: PrimitiveModifier {
     let name: Text
+    /// The direction of the steps that the action makes; nil if it makes none.
+    var direction: AccessibilityAdjustmentDirection?
     let action: () -> Void
 
     @MainActor static func _makeNode<V: View>(
@@ -126,8 +135,17 @@ nonisolated struct AccessibilityActionModifier: PrimitiveModifier {
 }
 
 private final class AccessibilityActionNode<Content: View>: ModifierNode<Content, AccessibilityActionModifier> {
-    /// Handles taps on the action's own element. Taps on the view below pass through.
+    /// The most steps in one event.
+    private static var stepLimit: Int { 1_000 }
+
+    /// Handles steps, and taps on the action's own element. Taps on the view below pass through.
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
+        if case .control(.adjust(let steps)) = event.kind, let direction = modifier.direction, steps != 0,
+            (steps > 0) == (direction == .increment), environment.isEnabled
+        {
+            for _ in 0..<min(steps.magnitude, UInt(Self.stepLimit)) { modifier.action() }
+            return true
+        }
         guard child == nil, case .tap = event.kind, environment.isEnabled else { return false }
         modifier.action()
         return true

@@ -28,6 +28,9 @@ final class ModelAnimator<Model: Animatable>: Animator {
         return shown
     }
 
+    /// Whether a motion goes on.
+    var isMoving: Bool { data.isMoving }
+
     var shown: Model {
         guard data.isMoving else { return model }
         var shown = model

@@ -9,13 +9,16 @@
 /// }
 /// ```
 nonisolated public struct ControlGroup<Content: View>: View {
-    private let content: GroupedControls<AnyView?, Content>
+    @Environment(\.controlGroupStyle) private var style
+    private let label: AnyView?
+    private let content: Content
 
     /// Creates a group without a label.
     ///
     /// - Parameter content: The controls.
     public init(@ViewBuilder content: () -> Content) {
-        self.content = GroupedControls(label: nil, content: content())
+        label = nil
+        self.content = content()
     }
 
     /// Creates a group with a label.
@@ -24,7 +27,8 @@ nonisolated public struct ControlGroup<Content: View>: View {
     ///   - content: The controls.
     ///   - label: The label, which names the group where it is a menu.
     public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
-        self.content = GroupedControls(label: AnyView(label()), content: content())
+        self.label = AnyView(label())
+        self.content = content()
     }
 
     /// Creates a group with a localized title.
@@ -46,11 +50,31 @@ nonisolated public struct ControlGroup<Content: View>: View {
         self.init(content: content) { Text(title) }
     }
 
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View {
+        if let style {
+            StyledView(
+                style: style,
+                configuration: ControlGroupStyleConfiguration(
+                    content: .init(content: AnyView(content.environment(\.controlGroupStyle, style))),
+                    label: .init(content: label ?? AnyView(EmptyView()))))
+        } else {
+            GroupedControls(label: label, content: content)
+        }
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// Creates a group from the configuration that a style gets. It has the look of the next style further out.
+    ///
+    /// - Parameter configuration: The configuration of the style.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        label = AnyView(configuration.label)
+        content = configuration.content
+    }
 }
 
 /// A control group as an element: the label's text, with the controls inside.
-nonisolated private struct GroupedControls<Label: View, Content: View>: PrimitiveView {
+nonisolated struct GroupedControls<Label: View, Content: View>: PrimitiveView {
     let label: Label
     let content: Content
 
@@ -86,48 +110,4 @@ private final class GroupedControlsNode<Label: View, Content: View>: TypedNode<G
     override var childCount: Int { children == nil ? 0 : 2 }
     override func child(at index: Int) -> Graph.Node { index == 0 ? children!.label : children!.content }
     override func removeChildren() { children = nil }
-}
-
-/// A style of control groups. The styles have no effect here.
-public protocol ControlGroupStyle {}
-
-/// The platform's style.
-public struct AutomaticControlGroupStyle: ControlGroupStyle { public nonisolated init() {} }
-/// The style of a navigation bar.
-public struct NavigationControlGroupStyle: ControlGroupStyle { public nonisolated init() {} }
-/// A menu.
-public struct MenuControlGroupStyle: ControlGroupStyle { public nonisolated init() {} }
-/// A menu with a compact row of controls.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle { public nonisolated init() {} }
-/// A palette.
-public struct PaletteControlGroupStyle: ControlGroupStyle { public nonisolated init() {} }
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The platform's style.
-    public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// The style of a navigation bar.
-    public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// A menu.
-    public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    /// A menu with a compact row of controls.
-    public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-    /// A palette.
-    public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
-}
-
-nonisolated extension View {
-    /// Sets the style of the control groups in this view. It has no effect here.
-    ///
-    /// - Parameter style: The style; ignored.
-    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-        inert(ModifierKind.Style<any ControlGroupStyle, S>.self)
-    }
 }

@@ -27,7 +27,7 @@ extension ViewHost {
         try send(.control(.press(false)), to: target, HostVerb(name: "being released"))
     }
 
-    /// Adjusts a stepper or slider upwards.
+    /// Adjusts a stepper, a slider or a view with an `accessibilityAdjustableAction` upwards.
     ///
     /// ```swift
     /// try host.increment("Volume", by: 3)
@@ -35,14 +35,14 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - target: The element.
-    ///   - steps: The number of steps; a stepper makes at most 1000 at a time.
+    ///   - steps: The number of steps; a stepper or an action makes at most 1000 at a time.
     /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
     ///   or if it doesn't react.
     public func increment(_ target: some ViewTarget, by steps: Int = 1) throws(ViewQueryError) {
-        try send(.control(.adjust(steps: steps)), to: target, .on(["Stepper", "Slider"], "being adjusted"))
+        try send(.control(.adjust(steps: steps)), to: target, .adjustment)
     }
 
-    /// Adjusts a stepper or slider downwards.
+    /// Adjusts a stepper, a slider or a view with an `accessibilityAdjustableAction` downwards.
     ///
     /// ```swift
     /// try host.decrement("Volume")
@@ -50,12 +50,12 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - target: The element.
-    ///   - steps: The number of steps; a stepper makes at most 1000 at a time.
+    ///   - steps: The number of steps; a stepper or an action makes at most 1000 at a time.
     /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
     ///   or if it doesn't react.
     public func decrement(_ target: some ViewTarget, by steps: Int = 1) throws(ViewQueryError) {
         let steps = steps == .min ? .max : -steps
-        try send(.control(.adjust(steps: steps)), to: target, .on(["Stepper", "Slider"], "being adjusted"))
+        try send(.control(.adjust(steps: steps)), to: target, .adjustment)
     }
 
     /// Drags the knob of a slider to a value.

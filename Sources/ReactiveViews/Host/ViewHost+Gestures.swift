@@ -24,6 +24,7 @@ extension ViewHost {
             return
         }
         try touch(locator, .gesture("a tap"), at: location) { place in
+            let place = location == .zero ? place.innerGesture ?? place : place
             var taps = TapSequence(on: place.node, from: place.row, at: place.location(location), count: count)
             return taps.perform() ? true : nil
         }

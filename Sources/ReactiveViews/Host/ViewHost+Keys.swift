@@ -19,6 +19,8 @@ extension ViewHost {
     public func pressKey(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, characters: String? = nil, repeats: Int = 0
     ) throws(ViewQueryError) {
+        ModifierKeys.hold(modifiers, over: viewTree)
+        defer { ModifierKeys.hold([], over: viewTree) }
         let characters = characters ?? String(key.character)
         func tellFocus(_ phase: KeyPress.Phases) -> Bool {
             let press = KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)

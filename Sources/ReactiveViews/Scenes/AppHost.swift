@@ -160,7 +160,10 @@ public final class AppHost<A: App> {
         host.perform { appNode?.scenes.open(id: settingsWindow, value: nil) }
     }
 
-    /// Closes a window. Does nothing if it is closed.
+    /// Closes a window, as its close button does. Does nothing if it is closed.
+    ///
+    /// Its views may keep it open: by `windowDismissBehavior(_:)`, or by a `dismissalConfirmationDialog`, whose buttons
+    /// close it then.
     ///
     /// ```swift
     /// app.close(app.windows[0])
@@ -168,7 +171,12 @@ public final class AppHost<A: App> {
     ///
     /// - Parameter window: The window.
     public func close(_ window: AppWindow) {
-        host.perform { appNode?.scenes.close(serial: window.serial) }
+        let serial = window.serial
+        host.perform {
+            guard let scenes = appNode?.scenes else { return }
+            let close: @MainActor () -> Void = { scenes.close(serial: serial) }
+            if window.element.node?.mayCloseWindow(then: close) ?? true { close() }
+        }
     }
 
     // MARK: Commands

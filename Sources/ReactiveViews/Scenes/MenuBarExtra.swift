@@ -10,7 +10,7 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: PrimitiveSce
 
     public var _windows: WindowScene<Content> { windows }
 
-    private init(title: String?, label: AnyView? = nil, isInserted: Binding<Bool>?, content: Content) {
+    init(title: String?, label: AnyView? = nil, isInserted: Binding<Bool>?, content: Content) {
         windows = WindowScene(
             id: nil, title: title, label: label, valueType: nil, isSingle: true, isInitial: false,
             isInserted: isInserted

@@ -124,7 +124,7 @@ nonisolated public struct Window<Content: View>: PrimitiveScene {
 
     public var _windows: WindowScene<Content> { windows }
 
-    private init(title: String, id: String, content: @escaping () -> Content) {
+    init(title: String, id: String, content: @escaping () -> Content) {
         windows = WindowScene(id: id, title: title, valueType: nil, isSingle: true) { _ in content() }
     }
 
@@ -189,7 +189,7 @@ nonisolated public struct UtilityWindow<Content: View>: PrimitiveScene {
 
     public var _windows: WindowScene<Content> { windows }
 
-    private init(title: String, id: String, content: @escaping () -> Content) {
+    init(title: String, id: String, content: @escaping () -> Content) {
         windows = WindowScene(id: id, title: title, valueType: nil, isSingle: true, isInitial: false) { _ in content() }
     }
 

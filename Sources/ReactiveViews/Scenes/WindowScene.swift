@@ -14,11 +14,14 @@ nonisolated public struct WindowScene<Content: View>: PrimitiveView {
     let documents: [any DocumentKind]
     /// Whether the scene can be opened; nil if it always can.
     let isInserted: Binding<Bool>?
+    /// Whether the scene is an immersive space.
+    let isImmersive: Bool
     let content: (WindowValue) -> Content
 
     init(
         id: String?, title: String?, label: AnyView? = nil, valueType: Any.Type?, isSingle: Bool,
         isInitial: Bool = true, documents: [any DocumentKind] = [], isInserted: Binding<Bool>? = nil,
+        isImmersive: Bool = false,
         content: @escaping (WindowValue) -> Content
     ) {
         self.id = id
@@ -29,6 +32,7 @@ nonisolated public struct WindowScene<Content: View>: PrimitiveView {
         self.isInitial = isInitial
         self.documents = documents
         self.isInserted = isInserted
+        self.isImmersive = isImmersive
         self.content = content
     }
 
@@ -84,6 +88,10 @@ protocol WindowOpening: ViewNode {
     var hasStandardCommands: Bool { get }
     /// Whether the scene can be opened.
     var isInserted: Bool { get }
+    /// Whether the scene is an immersive space.
+    var isImmersive: Bool { get }
+    /// Whether a window is open, or opens with the next update.
+    var isOpen: Bool { get }
     func open(_ value: AnyHashable?)
     func open(document: DocumentSession)
     /// Closes the windows with the value; all windows if it is nil.
@@ -138,7 +146,7 @@ final class WindowSystem {
     /// The window that commands apply to: the one that was made key or opened last.
     var keyWindow: AppWindow? {
         let windows = windows
-        return windows.first { $0.serial == keySerial } ?? windows.last
+        return windows.first { $0.serial == keySerial } ?? windows.last { !$0.isImmersiveSpace }
     }
 
     func makeKey(serial: Int) { keySerial = serial }
@@ -170,8 +178,10 @@ final class WindowSystem {
         throw DocumentError.noScene(url)
     }
 
-    private func scene(id: String?, value: AnyHashable?) -> (any WindowOpening)? {
+    /// Returns the first scene with an identifier and for values of a value's type; nil if there is none.
+    func scene(id: String?, value: AnyHashable?, isImmersive: Bool = false) -> (any WindowOpening)? {
         scenes.first { scene in
+            if scene.isImmersive != isImmersive { return false }
             if let id, scene.windowID != id { return false }
             if let value, scene.windowValueType.map({ $0 != type(of: value.base) }) ?? true { return false }
             return true
@@ -215,6 +225,10 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
     var hasStandardCommands: Bool { environment.sceneHasStandardCommands }
     var isInserted: Bool { view.isInserted?.wrappedValue ?? true }
     var windowValueType: Any.Type? { view.valueType }
+    var isImmersive: Bool { view.isImmersive }
+    var isOpen: Bool { !open.isEmpty }
+    /// The kind of the element of an open window.
+    private var kindOfWindow: String { view.isImmersive ? "ImmersiveSpace" : "Window" }
 
     override func receive(_ view: WindowScene<Content>) {
         self.view = view
@@ -228,7 +242,7 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
         for (value, node) in windows { known[ObjectIdentifier(value)] = node }
         let title = windowTitle
         windows = open.map { value in
-            (value, known[ObjectIdentifier(value)] ?? WindowNode<Content>(value, title, self))
+            (value, known[ObjectIdentifier(value)] ?? WindowNode<Content>(value, kindOfWindow, title, self))
         }
         track {
             for (value, node) in windows { node.show(view.content(value), title: title) }
@@ -251,7 +265,7 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
         let serial = system.nextSerial()
         document?.undoManager.eventNumber = { [weak graph] in graph?.flushes ?? 0 }
         open.append(WindowValue(serial: serial, value: value, document: document, scene: self))
-        system.makeKey(serial: serial)
+        if !view.isImmersive { system.makeKey(serial: serial) }
     }
 
     func close(_ value: AnyHashable?) {
@@ -266,7 +280,7 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
 
     var openWindows: [AppWindow] {
         windows.map { value, node in
-            let element = ViewElement.elements(of: node).first ?? ViewElement("Window", label: windowTitle)
+            let element = ViewElement.elements(of: node).first ?? ViewElement(kindOfWindow, label: windowTitle)
             return AppWindow(
                 serial: value.serial, sceneID: view.id, title: value.document?.title ?? windowTitle,
                 value: value.value, element: element, session: value.document)
@@ -282,9 +296,11 @@ private final class WindowSceneNode<Content: View>: TypedNode<WindowScene<Conten
 
 /// An open window.
 private final class WindowNode<Content: View>: SingleChildNode<Content, Content> {
+    private let kind: String
     private var title: String?
 
-    init(_ value: WindowValue, _ title: String?, _ scene: WindowSceneNode<Content>) {
+    init(_ value: WindowValue, _ kind: String, _ title: String?, _ scene: WindowSceneNode<Content>) {
+        self.kind = kind
         self.title = title
         super.init(under: scene)
         let below = EnvironmentScope(below: self)
@@ -301,11 +317,11 @@ private final class WindowNode<Content: View>: SingleChildNode<Content, Content>
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var element = ViewElement("Window", label: title)
+        var element = ViewElement(kind, label: title)
         element.children = children.flatMap { $0 }
         element.node = self
         return [element]
     }
 
-    override var label: String? { "Window" }
+    override var label: String? { kind }
 }

@@ -36,6 +36,32 @@ public struct _SizedShape<Base: Shape>: Shape {
     }
 }
 
+/// A shape of a fixed size at a point of the rectangle it gets.
+public struct _AnchoredShape<Base: Shape>: Shape {
+    var shape: _SizedShape<Base>
+    var anchor: UnitPoint
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(
+            in: CGRect(
+                x: rect.minX + (rect.width - shape.size.width) * anchor.x,
+                y: rect.minY + (rect.height - shape.size.height) * anchor.y, width: rect.width, height: rect.height))
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public var animatableData: AnimatablePair<_SizedShape<Base>.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, anchor.animatableData) }
+        set {
+            shape.animatableData = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+}
+
+extension _AnchoredShape: Sendable where Base: Sendable {}
+extension _AnchoredShape: Equatable where Base: Equatable {}
+
 /// The area of the line along a shape's outline.
 public struct _StrokedShape<Base: Shape>: Shape {
     var shape: Base

@@ -82,6 +82,29 @@ extension Shape {
         _SizedShape(shape: self, size: CGSize(width: width, height: height))
     }
 
+    /// Returns the shape in a rectangle of a fixed size, within the rectangle it gets.
+    ///
+    /// ```swift
+    /// Circle().size(CGSize(width: 10, height: 10), anchor: .bottomTrailing)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - size: The size, in points.
+    ///   - anchor: The point of both rectangles that coincides.
+    public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        _AnchoredShape(shape: _SizedShape(shape: self, size: size), anchor: anchor)
+    }
+
+    /// Returns the shape in a rectangle of a fixed size, within the rectangle it gets.
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points.
+    ///   - height: The height, in points.
+    ///   - anchor: The point of both rectangles that coincides.
+    public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+        size(CGSize(width: width, height: height), anchor: anchor)
+    }
+
     /// Returns the area of the line along the outline.
     ///
     /// - Parameter style: The line's width, ends, corners and dashes.

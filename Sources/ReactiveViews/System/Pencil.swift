@@ -91,3 +91,37 @@ protocol PencilTarget: ViewNode {
 private final class PencilNode<Content: View>: ModifierNode<Content, PencilModifier>, PencilTarget {
     func pencil(_ action: PencilAction) { if environment.isEnabled { modifier.action(action) } }
 }
+
+/// What the user has chosen to happen at a double tap on a pencil, or a squeeze of it.
+public struct PencilPreferredAction: Hashable, Sendable {
+    private let name: String
+
+    /// Nothing.
+    public static let ignore = PencilPreferredAction(name: "ignore")
+    /// The eraser becomes the tool, or stops being it.
+    public static let switchEraser = PencilPreferredAction(name: "switchEraser")
+    /// The previous tool becomes the tool.
+    public static let switchPrevious = PencilPreferredAction(name: "switchPrevious")
+    /// The palette of colours is shown or hidden.
+    public static let showColorPalette = PencilPreferredAction(name: "showColorPalette")
+    /// The attributes of the ink are shown or hidden.
+    public static let showInkAttributes = PencilPreferredAction(name: "showInkAttributes")
+    /// A palette beside the pencil is shown or hidden.
+    public static let showContextualPalette = PencilPreferredAction(name: "showContextualPalette")
+    /// A shortcut of the system runs.
+    public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
+}
+
+extension EnvironmentValues {
+    /// What the user has chosen to happen at a double tap on a pencil. By default the eraser becomes the tool.
+    public var preferredPencilDoubleTapAction: PencilPreferredAction {
+        get { self[entry: .switchEraser] }
+        set { self[entry: .switchEraser] = newValue }
+    }
+
+    /// What the user has chosen to happen at a squeeze of a pencil. By default a palette is shown beside the pencil.
+    public var preferredPencilSqueezeAction: PencilPreferredAction {
+        get { self[entry: .showContextualPalette] }
+        set { self[entry: .showContextualPalette] = newValue }
+    }
+}

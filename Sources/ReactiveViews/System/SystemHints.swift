@@ -163,21 +163,23 @@ nonisolated extension View {
         inert(ModifierKind.PaletteSelection.self)
     }
 
-    /// Sets how much the badges inside attract attention. It has no effect here.
+    /// Sets how much the badges inside attract attention. It is kept in the environment.
     ///
     /// - Parameter prominence: The prominence.
-    public func badgeProminence(_ prominence: BadgeProminence) -> some View { inert(ModifierKind.BadgeProminence.self) }
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence, as: ModifierKind.BadgeProminence.self)
+    }
 
     /// Sets how the buttons inside fill the room that they are given. It has no effect here.
     ///
     /// - Parameter sizing: The sizing.
     public func buttonSizing(_ sizing: ButtonSizing) -> some View { inert(ModifierKind.ButtonSizing.self) }
 
-    /// Sets when the materials inside look active. It has no effect here.
+    /// Sets when the materials inside look active. It is kept in the environment.
     ///
     /// - Parameter appearance: The appearance.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
-        inert(ModifierKind.MaterialAppearance.self)
+        environment(\.materialActiveAppearance, appearance, as: ModifierKind.MaterialAppearance.self)
     }
 
     /// Sets the language by which the texts inside are set. It has no effect here.

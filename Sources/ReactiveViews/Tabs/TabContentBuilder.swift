@@ -89,7 +89,7 @@ nonisolated public struct _TabEither<First: TabContent, Second: TabContent>: Pri
 /// ```
 nonisolated public struct TabSection<Header: View, Content: TabContent>: PrimitiveTabContent {
     public typealias TabValue = Content.TabValue
-    private let content: Content
+    let content: Content
 
     /// Creates a group with a header.
     ///

@@ -14,6 +14,7 @@ final class HooksTests: XCTestCase {
     func testCounter() throws { try MainActor.assumeIsolated { try HooksExpectations().counter() } }
     func testList() throws { try MainActor.assumeIsolated { try HooksExpectations().list() } }
     func testRequest() throws { try MainActor.assumeIsolated { try HooksExpectations().request() } }
+    func testTimer() throws { try MainActor.assumeIsolated { try HooksExpectations(clock: .real).timer() } }
 }
 
 @MainActor
@@ -21,8 +22,8 @@ private struct HooksExpectations {
     private let effects = SystemEffects()
     private let host: ViewHost<_AppView<HooksApp>>
 
-    init() {
-        host = AppHost(HooksApp(), size: CGSize(width: 390, height: 2_000), clock: .virtual, effects: effects).host
+    init(clock: HostClock = .virtual) {
+        host = AppHost(HooksApp(), size: CGSize(width: 390, height: 2_000), clock: clock, effects: effects).host
     }
 
     /// A counter counts by steps.
@@ -49,6 +50,17 @@ private struct HooksExpectations {
         XCTAssertTrue(host.contains(.query(.progress)))
         host.advance(by: 1)
         XCTAssertTrue(!host.contains(.query(.progress)))
+    }
+
+    /// An effect counts by a timer of Foundation, which takes real time, while a toggle is on.
+    func timer() throws {
+        try host.tap("Hook List")
+        let toggle = host.query(.toggle)
+        let limit = Date(timeIntervalSinceNow: 20)
+        while !host.contains(.query(.toggle)), Date() < limit { RunLoop.main.run(mode: .default, before: limit) }
+        try host.tap(toggle)
+        while try host.find(toggle).label != "2", Date() < limit { RunLoop.main.run(mode: .default, before: limit) }
+        XCTAssertEqual(try host.find(toggle).label, "2")
     }
 
     /// A failed request can be repeated.

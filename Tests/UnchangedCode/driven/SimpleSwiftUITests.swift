@@ -65,6 +65,11 @@ struct SimpleSwiftUITests {
         #expect(host.all("New Player").count == 2)
         for _ in 0..<3 { try host.tap(host.query("plus").nth(0)) }
         #expect(host.contains("3"))
+        let row = host.query("New Player").nth(0)
+        try host.increment(row, by: 2)
+        #expect(host.contains("5"))
+        try host.decrement(row, by: 2)
+        #expect(host.contains("3"))
         try host.tap("Reset Scores to 0")
         #expect(!host.contains("3"))
         try host.tap("Remove All")

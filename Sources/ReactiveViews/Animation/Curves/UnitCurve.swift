@@ -22,6 +22,9 @@ public struct UnitCurve: Hashable, Sendable {
     public static let easeOut = UnitCurve(.bezier(0, 0, 0.58, 1))
     /// A slow start and end.
     public static let easeInOut = UnitCurve(.bezier(0.42, 0, 0.58, 1))
+    /// The older name of `easeInOut`.
+    @available(*, deprecated, renamed: "easeInOut")
+    public static let easeInEaseOut = easeInOut
     /// A quarter of a circle with a slow start.
     public static let circularEaseIn = UnitCurve(.circularEaseIn)
     /// A quarter of a circle with a slow end.

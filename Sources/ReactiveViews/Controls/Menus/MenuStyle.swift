@@ -113,15 +113,20 @@ nonisolated extension View {
             \.menuStyle, AnyMenuStyle(style: style), as: ModifierKind.Style<any MenuStyle, S>.self)
     }
 
-    /// Shows or hides the indicator of menus. It has no effect here.
+    /// Shows or hides the indicator of menus. It is kept in the environment.
     ///
-    /// - Parameter visibility: The visibility; ignored.
-    public func menuIndicator(_ visibility: Visibility) -> some View { inert(ModifierKind.MenuIndicator.self) }
+    /// - Parameter visibility: The visibility.
+    public func menuIndicator(_ visibility: Visibility) -> some View {
+        environment(\.menuIndicatorVisibility, visibility, as: ModifierKind.MenuIndicator.self)
+    }
 
-    /// Sets the order of a menu's items. It has no effect here: items are in their declared order.
+    /// Sets the order of a menu's items. It is kept in the environment; a menu here has its items in their declared
+    /// order.
     ///
-    /// - Parameter order: The order; ignored.
-    public func menuOrder(_ order: MenuOrder) -> some View { inert(ModifierKind.MenuOrder.self) }
+    /// - Parameter order: The order.
+    public func menuOrder(_ order: MenuOrder) -> some View {
+        environment(\.menuOrder, order, as: ModifierKind.MenuOrder.self)
+    }
 
     /// Sets whether the menus around the view close when a button in the view has performed its action.
     ///

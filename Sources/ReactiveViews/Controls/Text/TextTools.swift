@@ -110,7 +110,9 @@ nonisolated private struct FindNavigatorModifier: ViewModifier {
     let isPresented: Binding<Bool>
 
     @MainActor func body(content: Content) -> some View {
-        content.transformEnvironment(\.findSettings) { $0.isPresented = isPresented.wrappedValue }
+        content
+            .transformEnvironment(\.findSettings) { $0.isPresented = isPresented.wrappedValue }
+            .environment(\.findBinding, isPresented)
     }
 }
 

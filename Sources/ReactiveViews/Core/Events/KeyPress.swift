@@ -112,6 +112,9 @@ public struct EventModifiers: OptionSet, Hashable, BitwiseCopyable, Sendable {
     public static let command = EventModifiers(rawValue: 16)
     /// A key of the numeric keypad.
     public static let numericPad = EventModifiers(rawValue: 32)
+    /// The function key, which the system reserves for itself.
+    @available(*, deprecated, message: "The system reserves the function key for itself.")
+    public static let function = EventModifiers(rawValue: 64)
     /// All modifier keys.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }

@@ -25,7 +25,12 @@ private final class AnimatableModifierNode<V: View, M: ViewModifier & Animatable
         animation.change(from: old.animatableData, to: new.animatableData, on: self)
     }
 
-    override func shown(_ modifier: M) -> M { animation.shown(modifier) }
+    override func shown(_ modifier: M) -> M {
+        guard let data = animation.frame() else { return modifier }
+        var shown = modifier
+        shown.animatableData = data
+        return shown
+    }
 }
 
 /// Invariant: the component's value is the one of the last evaluation, except for its animatable data.
@@ -49,7 +54,9 @@ private final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode<V,
         component.install(in: self)
         evaluate {
             component.prepare(in: self)
-            setContent(animation.shown(component.value).body)
+            var shown = component.value
+            if let data = animation.frame() { shown.animatableData = data }
+            setContent(shown.body)
         }
     }
 
@@ -59,10 +66,15 @@ private final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode<V,
 
 /// The animation of the data of a view or modifier, whose node is updated at each frame.
 ///
+/// The data are written at each frame of an animation, the last one included, and not between animations: an observer of
+/// `animatableData` counts the ends of animations.
+///
 /// Invariant: `animator` is nil until the data first change with an animation.
 @MainActor
 private struct BodyAnimation<Model: Animatable> {
     private var animator: ModelAnimator<AnimatableDataOf<Model>>?
+    /// Whether a frame of the current animation is still to be shown.
+    private var hasFrames = false
 
     /// Animates the data to a new value with the animation of the node's pass, if there is one.
     mutating func change(from old: Model.AnimatableData, to new: Model.AnimatableData, on node: ViewNode) {
@@ -77,14 +89,14 @@ private struct BodyAnimation<Model: Animatable> {
             }
         }
         _ = animator?.change(to: AnimatableDataOf(new), animation)
+        hasFrames = animator?.isMoving ?? false
     }
 
-    /// Returns the model with the data to show now.
-    func shown(_ model: Model) -> Model {
-        guard let animator else { return model }
-        var shown = model
-        shown.animatableData = animator.shown.animatableData
-        return shown
+    /// Returns the data to show now; nil if no animation changes them.
+    mutating func frame() -> Model.AnimatableData? {
+        guard hasFrames, let animator else { return nil }
+        hasFrames = animator.isMoving
+        return animator.shown.animatableData
     }
 }
 

@@ -21,6 +21,14 @@ struct HostVerb {
         HostVerb(name: name) { kinds.contains($0.element.kind) }
     }
 
+    /// The verb for steps of a value.
+    static var adjustment: HostVerb {
+        HostVerb(name: "being adjusted") { member in
+            ["Stepper", "Slider"].contains(member.element.kind)
+                || member.element.children.contains { $0.kind == "AccessibilityAction" && $0.label == "increment" }
+        }
+    }
+
     /// A verb for fields.
     static func onFields(_ name: String) -> HostVerb { on(ViewRole.field.kinds, name) }
 

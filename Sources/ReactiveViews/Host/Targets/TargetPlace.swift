@@ -21,6 +21,22 @@ struct TargetPlace {
     var isDisabled: Bool {
         !node.environment.isEnabled || element?.attributes.contains("disabled") == true
     }
+
+    /// The place that a finger touches in the middle of a button, if a gesture inside the button's label is there: the
+    /// gesture gets the touch before the button. Nil otherwise.
+    var innerGesture: TargetPlace? {
+        guard point == nil, element?.kind == "Button", let frame = element?.frame else { return nil }
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        guard let hit = node.tree.target(at: middle)?.node, hit !== node, hit.isInside(node) else { return nil }
+        var inner = hit as ViewNode?
+        while let current = inner, current !== node {
+            if current is any GestureParticipant, !(current is any Scrollable) {
+                return TargetPlace(node: hit, point: (hit.localSpace ?? LocalSpace()).local(middle))
+            }
+            inner = current.parent as? ViewNode
+        }
+        return nil
+    }
 }
 
 extension TargetFinder {

@@ -110,6 +110,8 @@ struct FontChanges: Hashable, Sendable {
     var isMonospaced = false
     var hasMonospacedDigits = false
     var hasSmallCapitals = false
+    /// The factor of the size.
+    var scale: CGFloat = 1
 }
 
 extension Font {
@@ -121,6 +123,13 @@ extension Font {
 
     /// Returns the font with bold weight; a heavier font stays as heavy.
     public func bold() -> Font { changing(\.isBold, to: true) }
+
+    /// Returns the font in another size.
+    ///
+    /// - Parameter factor: The factor of the size. A factor that isn't positive and finite counts as 1.
+    public func scaled(by factor: CGFloat) -> Font {
+        changing(\.scale, to: changes.scale * (factor > 0 && factor < .infinity ? factor : 1))
+    }
 
     /// Returns the font with or without bold weight.
     ///

@@ -35,6 +35,7 @@ extension ResolvedFont {
         if changes.isMonospaced { design = .monospaced }
         if changes.hasMonospacedDigits { hasMonospacedDigits = true }
         if changes.hasSmallCapitals { hasSmallCapitals = true }
+        size *= changes.scale
     }
 
     /// Sets the weight to bold unless it is heavier.
