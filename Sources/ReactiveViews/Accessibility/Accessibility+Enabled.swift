@@ -1,6 +1,6 @@
 // Forms of the accessibility modifiers with a condition.
 
-extension View {
+nonisolated extension View {
     /// Sets names by which the user can refer to the view in spoken commands, under a condition.
     ///
     /// - Parameters:

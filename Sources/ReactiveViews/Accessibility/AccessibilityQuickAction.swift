@@ -27,7 +27,7 @@ extension AccessibilityTreeKind {
     enum QuickAction<Style> {}
 }
 
-extension View {
+nonisolated extension View {
     /// Adds an action that the user performs by a gesture of the hand.
     ///
     /// The buttons are in an element `AccessibilityQuickAction` below the view's element. A tap on one performs its

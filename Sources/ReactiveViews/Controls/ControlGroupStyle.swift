@@ -32,15 +32,15 @@ public protocol ControlGroupStyle {
 /// The parts of a control group, for a style.
 public struct ControlGroupStyleConfiguration {
     /// The type of the controls.
-    public struct Content: View {
+    nonisolated public struct Content: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// The type of the label.
-    public struct Label: View {
+    nonisolated public struct Label: View {
         let content: AnyView
-        public var body: some View { content }
+        @MainActor public var body: some View { content }
     }
 
     /// The controls.
@@ -57,7 +57,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the style of the control groups in this view.
     ///
     /// - Parameter style: The style. The system's styles all show the controls in one element `ControlGroup`.
@@ -69,10 +69,10 @@ extension View {
 }
 
 /// The controls as a group, for the system's styles.
-private struct StandardControlGroup: View {
+nonisolated private struct StandardControlGroup: View {
     let configuration: ControlGroupStyleConfiguration
 
-    var body: some View { GroupedControls(label: configuration.label, content: configuration.content) }
+    @MainActor var body: some View { GroupedControls(label: configuration.label, content: configuration.content) }
 }
 
 /// The platform's style.

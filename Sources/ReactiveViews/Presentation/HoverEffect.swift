@@ -235,7 +235,7 @@ extension ModifierKind {
     enum ListRowHoverDisabled {}
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the view's effect under the pointer. It has no effect here.
     ///
     /// - Parameters:

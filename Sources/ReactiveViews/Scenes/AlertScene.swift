@@ -16,13 +16,13 @@
 /// ```
 ///
 /// The alert is an element beside the windows while the flag is true. A host taps its buttons as those of any alert.
-public struct AlertScene<Actions: View, Message: View>: PrimitiveScene {
+nonisolated public struct AlertScene<Actions: View, Message: View>: PrimitiveScene {
     private let title: Text
     private let isPresented: Binding<Bool>
     private let actions: () -> Actions
     private let message: () -> Message
 
-    public var _windows: some View {
+    @MainActor public var _windows: some View {
         EmptyView().alert(title, isPresented: isPresented, actions: actions, message: message)
     }
 
@@ -139,7 +139,7 @@ extension AlertScene where Message == EmptyView {
     }
 }
 
-extension Scene {
+nonisolated extension Scene {
     /// Sets the image in the alert of the scene.
     ///
     /// - Parameter icon: The image; nil for none.

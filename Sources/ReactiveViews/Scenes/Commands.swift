@@ -94,7 +94,9 @@ nonisolated public struct TextFormattingCommands: PrimitiveCommands, StandardCom
 nonisolated public struct InspectorCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
 
 /// The commands that take pictures with the user's other devices. They have no items here.
-public struct ImportFromDevicesCommands: PrimitiveCommands, StandardCommands { public nonisolated init() {} }
+nonisolated public struct ImportFromDevicesCommands: PrimitiveCommands, StandardCommands {
+    public nonisolated init() {}
+}
 
 /// Commands of the system, which have no items here.
 @MainActor

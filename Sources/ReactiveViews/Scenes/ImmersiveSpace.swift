@@ -25,10 +25,10 @@ public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
 ///     }
 /// }
 /// ```
-public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: PrimitiveScene {
+nonisolated public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: PrimitiveScene {
     private let windows: WindowScene<AnyView>
 
-    public var _windows: WindowScene<AnyView> { windows }
+    @MainActor public var _windows: WindowScene<AnyView> { windows }
 
     private init(id: String?, type: Any.Type?, content: @escaping (WindowValue) -> AnyView) {
         windows = WindowScene(
@@ -286,7 +286,7 @@ extension ImmersionStyle where Self == ProgressiveImmersionStyle {
     }
 }
 
-extension Scene {
+nonisolated extension Scene {
     /// Sets the style of an immersive space. Nothing here changes with the style; ``AppWindow/immersionStyle`` has it.
     ///
     /// - Parameters:
@@ -308,7 +308,7 @@ extension ModifierKind {
     enum UpperLimbs {}
 }
 
-extension View {
+nonisolated extension View {
     /// Shows or hides the user's hands and forearms in an immersive space. It has no effect here.
     ///
     /// - Parameter preferredVisibility: Whether they are shown.

@@ -35,12 +35,12 @@ extension ViewNode {
 }
 
 /// A modifier that decides whether the user closes the window of its view.
-private struct WindowCloseModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated private struct WindowCloseModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let mayClose: @MainActor (_ close: @escaping @MainActor () -> Void) -> Bool
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, WindowCloseModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, WindowCloseModifier>> {
         WindowCloseNode(view, under: parent)
@@ -61,7 +61,7 @@ extension ModifierKind {
     enum InteractiveResize {}
 }
 
-extension View {
+nonisolated extension View {
     /// Sets whether the user can close the window of the view. A host's `close(_:)` does nothing for a window with
     /// `disabled`; the program can still close it.
     ///
@@ -124,20 +124,20 @@ public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
 }
 
 /// A drag that moves the window. The window of a host stays where it is; the gesture is recognised as any drag.
-public struct WindowDragGesture: Gesture {
+nonisolated public struct WindowDragGesture: Gesture {
     /// The state of the drag; it has no members.
     public struct Value: Equatable, Sendable {}
 
     /// Creates the gesture.
     public init() {}
 
-    public var body: some Gesture<Value> { DragGesture().map { _ in Value() } }
+    @MainActor public var body: some Gesture<Value> { DragGesture().map { _ in Value() } }
 }
 
 // MARK: - Confirmation
 
 /// Asks the user before a window closes.
-private struct DismissalConfirmation<Actions: View, Message: View>: ViewModifier {
+nonisolated private struct DismissalConfirmation<Actions: View, Message: View>: ViewModifier {
     /// The closure that closes the window, while the dialog is shown.
     @MainActor
     final class Pending {
@@ -151,7 +151,7 @@ private struct DismissalConfirmation<Actions: View, Message: View>: ViewModifier
     @State private var isPresented = false
     @State private var pending = Pending()
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .modifier(
                 WindowCloseModifier { close in
@@ -175,12 +175,12 @@ private struct DismissalConfirmation<Actions: View, Message: View>: ViewModifier
 }
 
 /// A modifier that is informed about pressed buttons inside, after their actions.
-private struct DialogButtonModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated private struct DialogButtonModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let pressed: @MainActor (_ isCancel: Bool) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, DialogButtonModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, DialogButtonModifier>> {
         DialogButtonNode(view, under: parent)
@@ -196,7 +196,7 @@ private final class DialogButtonNode<Content: View>: ModifierNode<Content, Dialo
     }
 }
 
-extension View {
+nonisolated extension View {
     private func confirmsDismissal<Actions: View, Message: View>(
         _ title: Text, _ shouldPresent: Bool, _ actions: @escaping () -> Actions, _ message: @escaping () -> Message
     ) -> some View {

@@ -104,7 +104,7 @@ public struct WindowManagerRole: Hashable, Sendable {
     public static let associated = WindowManagerRole(name: "associated")
 }
 
-extension Scene {
+nonisolated extension Scene {
     /// Sets the initial place and size of windows. It has no effect here: the closure isn't called.
     ///
     /// - Parameter makePlacement: Returns the placement for the content and the screen.

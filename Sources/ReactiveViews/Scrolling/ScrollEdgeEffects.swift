@@ -51,7 +51,7 @@ extension ModifierKind {
     enum BackgroundExtension {}
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the look of content that scrolls under bars. It has no effect here.
     ///
     /// - Parameters:

@@ -23,7 +23,7 @@ extension ModifierKind {
     enum DigitalCrownAccessory {}
 }
 
-extension View {
+nonisolated extension View {
     /// Binds a value to the turns of the crown. It has no effect here.
     ///
     /// - Parameter binding: The value.

@@ -39,7 +39,7 @@ extension ModifierKind {
     enum SymbolVariableValue {}
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how the colours of the symbols inside are drawn. It is kept in the environment.
     ///
     /// - Parameter mode: The way; nil for the symbol's own.

@@ -62,7 +62,7 @@ extension ModifierKind {
     enum TextVariant<Variant> {}
 }
 
-extension View {
+nonisolated extension View {
     /// Sets how the lines of the texts inside are aligned. It has no effect here: lines follow the direction of the
     /// layout.
     ///

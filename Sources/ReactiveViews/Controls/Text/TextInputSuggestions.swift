@@ -1,10 +1,10 @@
 /// A modifier that suggests texts for the field in its view.
-private struct TextInputSuggestionsModifier<Suggestions: View>: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated private struct TextInputSuggestionsModifier<Suggestions: View>: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let suggestions: Suggestions
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, TextInputSuggestionsModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, TextInputSuggestionsModifier>> {
         TextInputSuggestionsNode(view, under: parent)
@@ -68,10 +68,10 @@ extension ViewElement {
 }
 
 /// A modifier that enters a text when its view is tapped.
-private struct TextInputCompletionModifier: PrimitiveModifier {
+nonisolated private struct TextInputCompletionModifier: PrimitiveModifier {
     let completion: String
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, TextInputCompletionModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, TextInputCompletionModifier>> {
         TextInputCompletionNode(view, under: parent)
@@ -93,7 +93,7 @@ private final class TextInputCompletionNode<Content: View>: ModifierNode<Content
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Suggests texts for the field in the view.
     ///
     /// While the field has the focus, the suggestions are in an element `TextInputSuggestions` after it. A tap on a

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Performs an action when the user presses or releases modifier keys.
     ///
     /// A host holds modifier keys down during `pressKey(_:modifiers:characters:repeats:)`.
@@ -20,14 +20,14 @@ extension View {
     }
 }
 
-private struct ModifierKeysModifier: PrimitiveModifier {
-    static var _reach: ModifierReach { .whole }
+nonisolated private struct ModifierKeysModifier: PrimitiveModifier {
+    @MainActor static var _reach: ModifierReach { .whole }
 
     let mask: EventModifiers
     let isInitial: Bool
     let action: (EventModifiers, EventModifiers) -> Void
 
-    static func _makeNode<V: View>(
+    @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, ModifierKeysModifier>, under parent: ViewNode
     ) -> TypedNode<ModifiedContent<V, ModifierKeysModifier>> {
         ModifierKeysNode(view, under: parent)

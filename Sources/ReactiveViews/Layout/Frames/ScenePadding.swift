@@ -8,7 +8,7 @@ public struct ScenePadding: Equatable, Sendable {
     public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
-extension View {
+nonisolated extension View {
     /// Adds the distance of content from the edges of its scene: 16 points.
     ///
     /// ```swift

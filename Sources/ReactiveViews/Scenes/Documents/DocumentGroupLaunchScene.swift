@@ -8,10 +8,10 @@
 /// ```
 ///
 /// The window is open from the start, beside that of the program's first scene.
-public struct DocumentGroupLaunchScene<Actions: View>: PrimitiveScene {
+nonisolated public struct DocumentGroupLaunchScene<Actions: View>: PrimitiveScene {
     private let windows: WindowScene<AnyView>
 
-    public var _windows: some View { windows.modifier(LaunchBehaviorModifier(behavior: .presented)) }
+    @MainActor public var _windows: some View { windows.modifier(LaunchBehaviorModifier(behavior: .presented)) }
 
     private init(text: Text?, actions: Actions, background: AnyView?) {
         windows = WindowScene(
@@ -70,12 +70,12 @@ public struct DocumentGroupLaunchScene<Actions: View>: PrimitiveScene {
 }
 
 /// The label of a button for new documents without one of its own: “Create Document”.
-public struct DefaultNewDocumentButtonLabel: View {
-    public var body: some View { Text("Create Document") }
+nonisolated public struct DefaultNewDocumentButtonLabel: View {
+    @MainActor public var body: some View { Text("Create Document") }
 }
 
 /// A button that opens a window with a new document. Without a `DocumentGroup(newDocument:)` it reports a diagnostic.
-public struct NewDocumentButton<Label: View>: View {
+nonisolated public struct NewDocumentButton<Label: View>: View {
     private let label: Label
     private let contentType: UTType?
     @Environment(\.windowSystem) private var system
@@ -85,7 +85,7 @@ public struct NewDocumentButton<Label: View>: View {
         self.contentType = contentType
     }
 
-    public var body: some View {
+    @MainActor public var body: some View {
         Button {
             let isOpen = system?.openNewDocument { kind in contentType.map { kind.reads($0) } ?? true } ?? false
             if isOpen { return }
