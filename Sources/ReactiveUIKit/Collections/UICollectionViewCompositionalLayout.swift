@@ -117,7 +117,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         prepareIfNeeded()
-        let visible = attributes.filter { $0.frame.intersects(rect) }
+        let visible = attributes.filter { $0.frame.overlaps(rect) }
         for (index, section) in sections {
             guard let handler = section.visibleItemsInvalidationHandler else { continue }
             let offset = CGPoint(x: orthogonalOffsets[index] ?? 0, y: 0)

@@ -140,7 +140,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         prepareIfNeeded()
         pinHeaders()
-        return attributes.filter { $0.frame.intersects(rect) }
+        return attributes.filter { $0.frame.overlaps(rect) }
     }
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfNeeded()

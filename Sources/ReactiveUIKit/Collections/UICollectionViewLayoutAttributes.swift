@@ -110,3 +110,10 @@ struct ElementKey: Hashable {
         self.path = path
     }
 }
+
+extension CGRect {
+    /// Returns whether the two rectangles share more than an edge. (`intersects` is true for a shared edge on Linux.)
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+}

@@ -249,13 +249,64 @@ open class NSTextContainer: NSObject {
     open var exclusionPaths: [UIBezierPath] = []
 }
 
-/// The manager of a text's layout. It keeps what it is told.
+/// The manager of a text's layout. Its settings have no effect on the layout here.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
+    /// The object that adjusts the layout; nil for none. Nothing calls it here.
+    open weak var delegate: (any NSLayoutManagerDelegate)?
     /// Whether lines have the font's distance.
     open var usesFontLeading = true
     /// Whether layout may skip parts that aren't shown.
     open var allowsNonContiguousLayout = false
+}
+
+/// An object that adjusts the layout of a text. All methods have defaults; nothing calls them here.
+@preconcurrency @MainActor
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+    /// Returns the distance below a line, in points; 0 by default.
+    ///
+    /// - Parameters:
+    ///   - layoutManager: The manager.
+    ///   - glyphIndex: The last glyph of the line.
+    ///   - rect: The frame of the line, in points.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
+    /// Returns the distance above a paragraph, in points; 0 by default.
+    ///
+    /// - Parameters:
+    ///   - layoutManager: The manager.
+    ///   - glyphIndex: The first glyph of the paragraph.
+    ///   - rect: The frame of its first line, in points.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
+    /// Called when the layout has been done.
+    ///
+    /// - Parameters:
+    ///   - layoutManager: The manager.
+    ///   - textContainer: The area; nil if there is no room.
+    ///   - layoutFinishedFlag: Whether the whole text has a place.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool)
+}
+
+extension NSLayoutManagerDelegate {
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat { 0 }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat { 0 }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+    ) {}
 }
 
 /// An object that is informed of the editing of a text view. All methods have defaults.

@@ -249,12 +249,15 @@ public final class UIImage: NSObject, Sendable {
         return data.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? data : nil
     }
 
-    /// Returns the image as a JPEG file. The bytes of a JPEG are returned unchanged. There is no encoder: for any other
-    /// file, its bytes are returned, and a PNG for drawn pixels.
+    /// Returns the image as a JPEG file. The bytes of a JPEG are returned unchanged, those of another file too, because files
+    /// aren't decoded. Drawn pixels are encoded; transparent parts become white.
     ///
-    /// - Parameter compressionQuality: The quality, from 0 to 1; ignored.
+    /// - Parameter compressionQuality: The quality, from 0 to 1. It counts for drawn pixels only.
     /// - Returns: The file; nil for images without pixels.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { cgImage?.fileData }
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        guard let image = cgImage else { return nil }
+        return image.data ?? image.bitmap.map { JPEGEncoder.data(of: $0, quality: compressionQuality) }
+    }
 
     // MARK: Changing
 

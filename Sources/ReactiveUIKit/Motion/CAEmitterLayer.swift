@@ -52,6 +52,13 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 /// A kind of particle. It keeps what it is told; no particles are shown.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
+    /// Creates a kind of particle that makes none.
+    public override init() { super.init() }
+    /// Creates a kind of particle of an archive, which is ignored.
+    ///
+    /// - Parameter coder: The archive.
+    public required init?(coder: NSCoder) { super.init() }
+
     /// The name; nil for none.
     open var name: String?
     /// Whether particles are made.
