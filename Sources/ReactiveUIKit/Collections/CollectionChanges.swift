@@ -1,5 +1,5 @@
-/// Changes of the sections and items of a list, in UIKit's terms: removals and the sources of moves count from the state
-/// before the changes, insertions and the destinations of moves from the state after them.
+/// Changes of the sections and items of a list, in UIKit's terms: removals and the sources of moves count from the
+/// state before the changes, insertions and the destinations of moves from the state after them.
 struct CollectionChanges {
     var removedItems: Set<IndexPath> = []
     var insertedItems: Set<IndexPath> = []

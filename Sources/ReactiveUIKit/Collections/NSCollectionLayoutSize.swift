@@ -36,8 +36,8 @@ public final class NSCollectionLayoutDimension: NSObject {
     public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         make(.estimated, estimatedDimension)
     }
-    /// Returns the length of the content, which is the greatest among siblings in Apple's layout; here each item has its
-    /// own.
+    /// Returns the length of the content, which is the greatest among siblings in Apple's layout; here each item has
+    /// its own.
     ///
     /// - Parameter estimate: The length before the content is measured, in points.
     public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {

@@ -87,7 +87,8 @@ where
     ///
     /// - Parameters:
     ///   - identifiers: The items. Those that exist already aren't added, with a diagnostic.
-    ///   - sectionIdentifier: The section; nil for the last one. Nothing is added if it doesn't exist, with a diagnostic.
+    ///   - sectionIdentifier: The section; nil for the last one. Nothing is added if it doesn't exist, with a
+    ///     diagnostic.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {

@@ -156,8 +156,8 @@ extension UICollectionView {
         path.count == 2 && path.section >= 0 && path.item >= 0 && path.item < numberOfItems(inSection: path.section)
     }
 
-    /// Taps an item as a user does. The delegate is called in UIKit's order: highlighting, selection or its end, the end of
-    /// the highlighting, and the primary action.
+    /// Taps an item as a user does. The delegate is called in UIKit's order: highlighting, selection or its end, the
+    /// end of the highlighting, and the primary action.
     ///
     /// - Parameter indexPath: The item.
     public func tapItem(at indexPath: IndexPath) {

@@ -112,8 +112,8 @@ extension UICollectionView {
         return { ReusableViews.make(view) }
     }
 
-    /// Returns a cell: one that has left the screen, after its preparation, or a new one. Without a registration, it is a
-    /// plain cell, with a diagnostic.
+    /// Returns a cell: one that has left the screen, after its preparation, or a new one. Without a registration, it is
+    /// a plain cell, with a diagnostic.
     ///
     /// - Parameters:
     ///   - identifier: The name of the registration.

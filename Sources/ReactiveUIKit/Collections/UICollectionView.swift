@@ -1,7 +1,7 @@
 /// A scrolling collection of items, which a layout places.
 ///
-/// The collection asks its data source for the items in sight, and uses their cells again when they have left. `tapItem(at:)`
-/// and `scroll(to:)` act as a user: they call the delegate in UIKit's order.
+/// The collection asks its data source for the items in sight, and uses their cells again when they have left.
+/// `tapItem(at:)` and `scroll(to:)` act as a user: they call the delegate in UIKit's order.
 ///
 /// ```swift
 /// let collection = UICollectionView(frame: bounds, collectionViewLayout: UICollectionViewFlowLayout())

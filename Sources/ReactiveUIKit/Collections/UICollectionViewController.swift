@@ -25,7 +25,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
     /// Whether the selection ends when the view appears.
     open var clearsSelectionOnViewWillAppear = true
-    /// Whether a long press moves items; the gesture isn't made here, and `UICollectionView.dragItem(at:to:)` moves items.
+    /// Whether a long press moves items; the gesture isn't made here, and `UICollectionView.dragItem(at:to:)` moves
+    /// items.
     open var installsStandardGestureForInteractiveMovement = true
     /// Whether a navigation changes layouts; it doesn't here.
     open var useLayoutToLayoutNavigationTransitions = false

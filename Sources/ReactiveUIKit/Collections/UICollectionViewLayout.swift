@@ -76,8 +76,8 @@ open class UICollectionViewLayout: NSObject {
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         collectionView.map { $0.bounds.size != newBounds.size } ?? false
     }
-    /// Returns whether a size that a view prefers invalidates the layout. By default, it does if the layout estimates the
-    /// size and the two differ.
+    /// Returns whether a size that a view prefers invalidates the layout. By default, it does if the layout estimates
+    /// the size and the two differ.
     ///
     /// - Parameters:
     ///   - preferredAttributes: The attributes that the view prefers.

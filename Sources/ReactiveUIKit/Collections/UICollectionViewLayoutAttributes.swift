@@ -80,7 +80,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
     /// Whether the view is hidden.
     open var isHidden = false
 
-    /// Returns attributes of the same class with the same values. A subclass whose values a copy needs overrides `copy()`.
+    /// Returns attributes of the same class with the same values. A subclass whose values a copy needs overrides
+    /// `copy()`.
     func duplicate() -> UICollectionViewLayoutAttributes {
         let copy = UICollectionViewLayoutAttributes()
         copy.key = key

@@ -3,7 +3,7 @@
 /// `type(_:)` acts as a user: it calls the delegate in UIKit's order. A host's `type` reaches the first view of a
 /// representable.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIWording, UIPainting, UITextInputTaking {
+open class UITextView: UIScrollView, _TextInputTraitsKeeping, UIWording, UIPainting, UITextInputTaking {
     /// Creates a view.
     ///
     /// - Parameters:
@@ -89,30 +89,7 @@ open class UITextView: UIScrollView, UIWording, UIPainting, UITextInputTaking {
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The kind of keyboard.
-    open var keyboardType = UIKeyboardType.default
-    /// The brightness of the keyboard.
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    /// The word on the return key.
-    open var returnKeyType = UIReturnKeyType.default
-    /// Whether the return key is disabled without text.
-    open var enablesReturnKeyAutomatically = false
-    /// The capitalization.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// The correction.
-    open var autocorrectionType = UITextAutocorrectionType.default
-    /// The check of spelling.
-    open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether quotes are replaced.
-    open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether dashes are replaced.
-    open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces are added.
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Whether the text is hidden.
-    open var isSecureTextEntry = false
-    /// The meaning of the text; nil for none.
-    open var textContentType: UITextContentType!
+    public var _textInputTraits = _TextInputTraits()
     private var accessory: UIView?
     /// The view above the keyboard; nil for none.
     open override var inputAccessoryView: UIView? {

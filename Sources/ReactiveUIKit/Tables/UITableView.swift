@@ -1,7 +1,7 @@
 /// A table: a scrolling list of rows in sections.
 ///
-/// The table asks its data source for all rows in its next layout, and keeps the cells of rows that stay. `tapRow(at:)` and
-/// `deleteRow(at:)` act as a user: they call the delegate and the data source in UIKit's order.
+/// The table asks its data source for all rows in its next layout, and keeps the cells of rows that stay. `tapRow(at:)`
+/// and `deleteRow(at:)` act as a user: they call the delegate and the data source in UIKit's order.
 ///
 /// Invariant: `cells` and `selection` have places of `counts` only, once it is known.
 @preconcurrency @MainActor
@@ -75,7 +75,7 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
-    private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
     /// The height of rows, in points.
     open var rowHeight = UITableView.automaticDimension
     /// The expected height of rows, in points.
@@ -116,16 +116,16 @@ open class UITableView: UIScrollView {
     ///   - editing: Whether it begins.
     ///   - animated: Whether there is an animation; ignored.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    private var selection: [IndexPath] = []
-    private var cells: [IndexPath: UITableViewCell] = [:]
+    var selection: [IndexPath] = []
+    var cells: [IndexPath: UITableViewCell] = [:]
     private var edges: [Int: (header: UIView?, footer: UIView?)] = [:]
     private var factories: [String: () -> UITableViewCell] = [:]
     private var headers: [String: () -> UITableViewHeaderFooterView] = [:]
     /// The number of rows in each section as of the last reload or change.
-    private var counts: [Int]?
+    var counts: [Int]?
     /// The changes of the running group; nil outside of one.
-    private var pending: CollectionChanges?
-    private var groups = 0
+    var pending: CollectionChanges?
+    var groups = 0
 
     /// Registers a class of cells, which are made by `init(style:reuseIdentifier:)` with the default style.
     ///
@@ -212,10 +212,10 @@ open class UITableView: UIScrollView {
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
     /// The made cells.
     open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
-    private var currentCounts: [Int] {
+    var currentCounts: [Int] {
         (0..<max(0, numberOfSections)).map { max(0, numberOfRows(inSection: $0)) }
     }
-    private var knownCounts: [Int] {
+    var knownCounts: [Int] {
         if let counts { return counts }
         let new = currentCounts
         counts = new
@@ -246,110 +246,6 @@ open class UITableView: UIScrollView {
         cells = kept
         selection = selection.compactMap(map)
         contentChanged()
-    }
-    private func change(_ body: (inout CollectionChanges) -> Void) {
-        beginUpdates()
-        if pending != nil { body(&pending!) }
-        endUpdates()
-    }
-    /// Asks for rows again.
-    ///
-    /// - Parameters:
-    ///   - indexPaths: The rows.
-    ///   - animation: The animation; ignored.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        for path in indexPaths { cells.removeValue(forKey: path)?.removeFromSuperview() }
-        invalidateIntrinsicContentSize()
-    }
-    /// Asks for rows again; the same as `reloadRows(at:with:)`.
-    ///
-    /// - Parameter indexPaths: The rows.
-    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
-    /// Asks for sections again.
-    ///
-    /// - Parameters:
-    ///   - sections: The sections.
-    ///   - animation: The animation; ignored.
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        move { sections.contains($0.section) ? nil : $0 }
-    }
-    /// Takes over new rows.
-    ///
-    /// - Parameters:
-    ///   - indexPaths: Their places.
-    ///   - animation: The animation; ignored.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.insertedItems.formUnion(indexPaths) }
-    }
-    /// Takes over removed rows.
-    ///
-    /// - Parameters:
-    ///   - indexPaths: Their places before the change.
-    ///   - animation: The animation; ignored.
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.removedItems.formUnion(indexPaths) }
-    }
-    /// Takes over a moved row; its cell stays.
-    ///
-    /// - Parameters:
-    ///   - indexPath: The place before the change.
-    ///   - newIndexPath: The place after it.
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.movedItems[indexPath] = newIndexPath }
-    }
-    /// Takes over new sections.
-    ///
-    /// - Parameters:
-    ///   - sections: Their places.
-    ///   - animation: The animation; ignored.
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.insertedSections.formUnion(sections) }
-    }
-    /// Takes over removed sections.
-    ///
-    /// - Parameters:
-    ///   - sections: Their places before the change.
-    ///   - animation: The animation; ignored.
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.removedSections.formUnion(sections) }
-    }
-    /// Begins a group of changes. Groups may be nested.
-    open func beginUpdates() {
-        groups += 1
-        guard groups == 1 else { return }
-        _ = knownCounts
-        pending = CollectionChanges()
-    }
-    /// Ends a group of changes: the source has the new rows.
-    open func endUpdates() {
-        guard groups > 0 else { return }
-        groups -= 1
-        guard groups == 0, let changes = pending else { return }
-        pending = nil
-        let old = knownCounts
-        let new = currentCounts
-        guard let map = changes.map(from: old, to: new) else {
-            Diagnostics.report(
-                Diagnostic(
-                    .invalidInput,
-                    """
-                    The changes of a table don't lead from \(old) to \(new) rows in its sections. All rows are loaded \
-                    again. Change the data source and the table in the same way.
-                    """))
-            return reloadData()
-        }
-        move { map[$0] }
-    }
-    /// Makes a group of changes.
-    ///
-    /// - Parameters:
-    ///   - updates: Makes the changes; nil for none.
-    ///   - completion: Receives true; nil for none.
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        beginUpdates()
-        updates?()
-        endUpdates()
-        completion?(true)
     }
     /// Scrolls to a row.
     ///
@@ -401,78 +297,6 @@ open class UITableView: UIScrollView {
     open var indexPathForSelectedRow: IndexPath? { selection.first }
     /// The selected rows; nil for none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
-    /// Selects a row; the delegate isn't called.
-    ///
-    /// - Parameters:
-    ///   - indexPath: The row; nil for none.
-    ///   - animated: Whether there is an animation; ignored.
-    ///   - scrollPosition: Where the row is scrolled to; `none` for no scrolling.
-    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        for path in selection where path != indexPath && (indexPath == nil || !allowsMultipleSelection) {
-            setSelected(path, false)
-        }
-        guard let indexPath else { return }
-        setSelected(indexPath, true)
-        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-    }
-    /// Ends the selection of a row; the delegate isn't called.
-    ///
-    /// - Parameters:
-    ///   - indexPath: The row.
-    ///   - animated: Whether there is an animation; ignored.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false) }
-    private func setSelected(_ path: IndexPath, _ isSelected: Bool) {
-        selection.removeAll { $0 == path }
-        if isSelected { selection.append(path) }
-        cells[path]?.setSelected(isSelected, animated: false)
-    }
-    /// Taps a row as a user does.
-    ///
-    /// - Parameter indexPath: The row.
-    public func tapRow(at indexPath: IndexPath) {
-        guard allowsSelection, let cell = cellForRow(at: indexPath) else { return }
-        guard rowDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
-        cell.isHighlighted = true
-        defer { cell.isHighlighted = false }
-        if allowsMultipleSelection, selection.contains(indexPath) {
-            guard let path = rowDelegate.map({ $0.tableView(self, willDeselectRowAt: indexPath) }) ?? indexPath
-            else { return }
-            setSelected(path, false)
-            rowDelegate?.tableView(self, didDeselectRowAt: path)
-            return
-        }
-        guard let path = rowDelegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else {
-            return
-        }
-        if !allowsMultipleSelection {
-            for old in selection where old != path {
-                setSelected(old, false)
-                rowDelegate?.tableView(self, didDeselectRowAt: old)
-            }
-        }
-        setSelected(path, true)
-        rowDelegate?.tableView(self, didSelectRowAt: path)
-    }
-    /// Removes a row as a user does by a swipe: the data source commits the removal if it can edit the row, or the first
-    /// action of the trailing swipe runs.
-    ///
-    /// - Parameter indexPath: The row.
-    /// - Returns: Whether there was a removal or an action.
-    @discardableResult
-    public func deleteRow(at indexPath: IndexPath) -> Bool {
-        guard let dataSource, cellForRow(at: indexPath) != nil,
-            dataSource.tableView(self, canEditRowAt: indexPath)
-        else { return false }
-        if let swipe = rowDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath) {
-            return swipe.perform(at: 0, in: self)
-        }
-        guard (rowDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete) == .delete else {
-            return false
-        }
-        dataSource.tableView(self, commit: .delete, forRowAt: indexPath)
-        return true
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
         var top: CGFloat = 0
