@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "Accessibility", targets: ["Accessibility"]),
@@ -62,6 +63,7 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/UIKit"),
         .target(name: "CoreGraphics", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/CoreGraphics"),
         .target(name: "QuartzCore", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/QuartzCore"),
+        .target(name: "CoreText", dependencies: ["ReactiveUIKit"], path: "Sources/AppleNames/CoreText"),
         .target(
             name: "UniformTypeIdentifiers", dependencies: ["ReactiveViews"],
             path: "Sources/AppleNames/UniformTypeIdentifiers"),

@@ -245,4 +245,35 @@ struct ControllerTests {
         #expect(controller.host.size == CGSize(width: 320, height: 480))
         #expect(controller.sizeThatFits(in: CGSize(width: 1000, height: 1000)).width > 10)
     }
+
+    private struct Leaving: UIViewRepresentable {
+        @Binding var log: String
+
+        final class Coordinator {
+            let log: Binding<String>
+            init(_ log: Binding<String>) { self.log = log }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator($log) }
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+        static func dismantleUIView(_ uiView: UIView, coordinator: Coordinator) {
+            coordinator.log.wrappedValue += "left"
+        }
+    }
+    private struct LeavingScreen: View {
+        @State private var log = "log: "
+        @State private var isShown = true
+        var body: some View {
+            Text(log)
+            if isShown { Leaving(log: $log) }
+            Button("Hide") { isShown = false }
+        }
+    }
+
+    @Test("A binding that is written while a UIKit view is dismantled changes the views")
+    func dismantlingWrites() throws {
+        let host = ViewHost(LeavingScreen())
+        try host.tap("Hide")
+        #expect(host.contains("log: left"))
+    }
 }

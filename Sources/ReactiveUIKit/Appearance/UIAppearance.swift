@@ -10,7 +10,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIBarItem: UIAppearance {}
 
-/// The appearances of classes: one object each, which keeps what it is told.
+/// The appearances of classes: one object each. Nothing applies them to views; a test reads them.
 @MainActor
 enum Appearances {
     private static var all: [String: AnyObject] = [:]

@@ -30,7 +30,7 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt = 102
 }
 
-/// A navigation bar. It keeps what it is told.
+/// A navigation bar. A test reads its items and its appearance; nothing draws it.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -91,7 +91,7 @@ open class UINavigationBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 }
 
-/// A tab bar. It keeps what it is told.
+/// A tab bar. A test reads its items and its appearance; nothing draws it.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -146,7 +146,7 @@ extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A toolbar. It keeps what it is told.
+/// A toolbar. A test reads its items and its appearance; nothing draws it.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }

@@ -81,8 +81,8 @@ open class UIApplication: UIResponder {
 
     // MARK: State
 
-    /// The program's state; active by default. A test sets another one, here or by `AppHost.scenePhase`: the delegate is then called, notifications are
-    /// posted, and the scene gets the state that corresponds.
+    /// The program's state; active by default. A test sets another one, here or by `AppHost.scenePhase`: the delegate
+    /// is then called, notifications are posted, and the scene gets the state that corresponds.
     open var applicationState = State.active {
         didSet { if applicationState != oldValue { stateChanged(from: oldValue) } }
     }
@@ -389,98 +389,4 @@ extension UIApplication {
     /// Posted when the status bar turns. A test posts it.
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
-}
-
-/// Whether the program may be woken in the background.
-public enum UIBackgroundRefreshStatus: Int, Sendable {
-    /// Never.
-    case restricted = 0
-    /// The user doesn't allow it.
-    case denied = 1
-    /// Yes.
-    case available = 2
-}
-
-/// The result of a fetch in the background.
-public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// There are new data.
-    case newData = 0
-    /// There are none.
-    case noData = 1
-    /// The fetch failed.
-    case failed = 2
-}
-
-/// The identifier of a task in the background.
-public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// No task.
-    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}
-
-/// A shortcut of the home screen.
-public class UIApplicationShortcutItem: NSObject {
-    /// The kind of the shortcut.
-    public let type: String
-    /// The title.
-    public let localizedTitle: String
-    /// The subtitle; nil for none.
-    public let localizedSubtitle: String?
-    /// The icon; nil for none.
-    public let icon: UIApplicationShortcutIcon?
-    /// Further values; nil for none.
-    public let userInfo: [String: any NSSecureCoding]?
-
-    /// Creates a shortcut.
-    ///
-    /// - Parameters:
-    ///   - type: The kind of the shortcut.
-    ///   - localizedTitle: The title.
-    public convenience init(type: String, localizedTitle: String) {
-        self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
-    }
-
-    /// Creates a shortcut.
-    ///
-    /// - Parameters:
-    ///   - type: The kind of the shortcut.
-    ///   - localizedTitle: The title.
-    ///   - localizedSubtitle: The subtitle; nil for none.
-    ///   - icon: The icon; nil for none.
-    ///   - userInfo: Further values; nil for none.
-    public init(
-        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
-        userInfo: [String: any NSSecureCoding]? = nil
-    ) {
-        self.type = type
-        self.localizedTitle = localizedTitle
-        self.localizedSubtitle = localizedSubtitle
-        self.icon = icon
-        self.userInfo = userInfo
-        super.init()
-    }
-}
-
-/// The icon of a shortcut.
-public final class UIApplicationShortcutIcon: NSObject, Sendable {
-    /// The name of the image or symbol.
-    public let name: String
-
-    /// Creates the icon of a symbol.
-    ///
-    /// - Parameter systemImageName: The name of the symbol.
-    public init(systemImageName: String) {
-        name = systemImageName
-        super.init()
-    }
-
-    /// Creates the icon of an image of the program.
-    ///
-    /// - Parameter templateImageName: The name of the image.
-    public init(templateImageName: String) {
-        name = templateImageName
-        super.init()
-    }
 }

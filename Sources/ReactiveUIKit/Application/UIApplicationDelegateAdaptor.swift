@@ -58,8 +58,8 @@ extension UIApplication {
         DelegateFactories.all[ObjectIdentifier(Delegate.self)] = make
     }
 
-    /// Makes a delegate, unless the program has one of the class, and informs it that the program has started. Reports a
-    /// diagnostic on a system where it can't be made and its making wasn't registered.
+    /// Makes a delegate, unless the program has one of the class, and informs it that the program has started. Reports
+    /// a diagnostic on a system where it can't be made and its making wasn't registered.
     func launch<Delegate: NSObject & UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate? {
         if let known = delegate as? Delegate { return known }
         let registered = DelegateFactories.all[ObjectIdentifier(type)]
@@ -122,12 +122,13 @@ extension UIApplication {
 }
 
 extension UIApplicationDelegate where Self: NSObject {
-    /// Starts the program with a delegate of this class. It returns when the delegate was informed of the start: there is no screen.
+    /// Starts the program with a delegate of this class. It returns when the delegate was informed of the start: there
+    /// is no screen.
     public static func main() { _ = UIApplication.shared.launch(Self.self) }
 }
 
-/// Starts a program. There is no screen: it returns at once. The delegate isn't made, since classes aren't found by name
-/// here; a diagnostic says so.
+/// Starts a program. There is no screen: it returns at once. The delegate isn't made, since classes aren't found by
+/// name here; a diagnostic says so.
 ///
 /// - Parameters:
 ///   - argc: The number of arguments; ignored.

@@ -336,6 +336,8 @@ public struct UIBackgroundConfiguration {
 
     /// Returns no background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(backgroundColor: .clear) }
+    /// Returns the background of cells in a list.
+    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     /// Returns the background of cells in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(backgroundColor: .systemBackground)

@@ -92,7 +92,7 @@ open class UIScrollView: UIView {
         if rect.minY < point.y { point.y = rect.minY }
         setContentOffset(point, animated: animated)
     }
-    /// Scrolls as a user does: the delegate is called in UIKit's order.
+    /// Scrolls as a user does: the delegate is called in UIKit's order, and the parts that come in sight are laid out.
     ///
     /// - Parameter point: The point of the content at the upper left corner.
     public func scroll(to point: CGPoint) {
@@ -100,6 +100,7 @@ open class UIScrollView: UIView {
         isDragging = true
         delegate?.scrollViewWillBeginDragging(self)
         contentOffset = point
+        layoutIfNeeded()
         isDragging = false
         delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     }

@@ -2,7 +2,7 @@
 ///
 /// `type(_:)`, `pressSearch()` and `pressCancel()` act as a user: they call the delegate in UIKit's order.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UIWording, UITextInputTaking {
+open class UISearchBar: UIView, UIWording, UITextInputTaking, _TextInputTraitsKeeping {
     /// The look of a bar.
     public enum Style: UInt, Sendable {
         /// The system's.
@@ -60,16 +60,7 @@ open class UISearchBar: UIView, UIWording, UITextInputTaking {
     open var barTintColor: UIColor?
     /// The image of the background; nil for the standard one.
     open var backgroundImage: UIImage?
-    /// The kind of keyboard.
-    open var keyboardType = UIKeyboardType.default
-    /// The word on the return key.
-    open var returnKeyType = UIReturnKeyType.search
-    /// Whether the return key is disabled without text.
-    open var enablesReturnKeyAutomatically = true
-    /// The capitalization.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// The correction.
-    open var autocorrectionType = UITextAutocorrectionType.default
+    public var _textInputTraits = _TextInputTraits(returnKeyType: .search, enablesReturnKeyAutomatically: true)
     /// Shows or hides the button that cancels.
     ///
     /// - Parameters:

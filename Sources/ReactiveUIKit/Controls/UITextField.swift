@@ -3,7 +3,7 @@
 /// `type(_:)` and `pressReturn()` act as a user: they call the delegate in UIKit's order. A host's `type` reaches the
 /// first field of a representable.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIWording, UIPainting, UITextInputTaking {
+open class UITextField: UIControl, _TextInputTraitsKeeping, UIWording, UIPainting, UITextInputTaking {
     /// The border of a field.
     public enum BorderStyle: Int, Sendable {
         /// None.
@@ -129,30 +129,7 @@ open class UITextField: UIControl, UIWording, UIPainting, UITextInputTaking {
     ///   - from: The one.
     ///   - toPosition: The other.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-    /// The kind of keyboard.
-    open var keyboardType = UIKeyboardType.default
-    /// The brightness of the keyboard.
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    /// The word on the return key.
-    open var returnKeyType = UIReturnKeyType.default
-    /// Whether the return key is disabled without text.
-    open var enablesReturnKeyAutomatically = false
-    /// The capitalization.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// The correction.
-    open var autocorrectionType = UITextAutocorrectionType.default
-    /// The check of spelling.
-    open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether quotes are replaced.
-    open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether dashes are replaced.
-    open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces are added.
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Whether the text is hidden.
-    open var isSecureTextEntry = false
-    /// The meaning of the text; nil for none.
-    open var textContentType: UITextContentType!
+    public var _textInputTraits = _TextInputTraits()
     private var accessory: UIView?
     /// The view above the keyboard; nil for none.
     open override var inputAccessoryView: UIView? {

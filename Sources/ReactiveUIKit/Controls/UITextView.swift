@@ -3,7 +3,7 @@
 /// `type(_:)` acts as a user: it calls the delegate in UIKit's order. A host's `type` reaches the first view of a
 /// representable.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIWording, UIPainting, UITextInputTaking {
+open class UITextView: UIScrollView, _TextInputTraitsKeeping, UIWording, UIPainting, UITextInputTaking {
     /// Creates a view.
     ///
     /// - Parameters:
@@ -89,30 +89,7 @@ open class UITextView: UIScrollView, UIWording, UIPainting, UITextInputTaking {
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The kind of keyboard.
-    open var keyboardType = UIKeyboardType.default
-    /// The brightness of the keyboard.
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    /// The word on the return key.
-    open var returnKeyType = UIReturnKeyType.default
-    /// Whether the return key is disabled without text.
-    open var enablesReturnKeyAutomatically = false
-    /// The capitalization.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// The correction.
-    open var autocorrectionType = UITextAutocorrectionType.default
-    /// The check of spelling.
-    open var spellCheckingType = UITextSpellCheckingType.default
-    /// Whether quotes are replaced.
-    open var smartQuotesType = UITextSmartQuotesType.default
-    /// Whether dashes are replaced.
-    open var smartDashesType = UITextSmartDashesType.default
-    /// Whether spaces are added.
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    /// Whether the text is hidden.
-    open var isSecureTextEntry = false
-    /// The meaning of the text; nil for none.
-    open var textContentType: UITextContentType!
+    public var _textInputTraits = _TextInputTraits()
     private var accessory: UIView?
     /// The view above the keyboard; nil for none.
     open override var inputAccessoryView: UIView? {
@@ -249,13 +226,64 @@ open class NSTextContainer: NSObject {
     open var exclusionPaths: [UIBezierPath] = []
 }
 
-/// The manager of a text's layout. It keeps what it is told.
+/// The manager of a text's layout. Its settings have no effect on the layout here.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
+    /// The object that adjusts the layout; nil for none. Nothing calls it here.
+    open weak var delegate: (any NSLayoutManagerDelegate)?
     /// Whether lines have the font's distance.
     open var usesFontLeading = true
     /// Whether layout may skip parts that aren't shown.
     open var allowsNonContiguousLayout = false
+}
+
+/// An object that adjusts the layout of a text. All methods have defaults; nothing calls them here.
+@preconcurrency @MainActor
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
+    /// Returns the distance below a line, in points; 0 by default.
+    ///
+    /// - Parameters:
+    ///   - layoutManager: The manager.
+    ///   - glyphIndex: The last glyph of the line.
+    ///   - rect: The frame of the line, in points.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
+    /// Returns the distance above a paragraph, in points; 0 by default.
+    ///
+    /// - Parameters:
+    ///   - layoutManager: The manager.
+    ///   - glyphIndex: The first glyph of the paragraph.
+    ///   - rect: The frame of its first line, in points.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
+    /// Called when the layout has been done.
+    ///
+    /// - Parameters:
+    ///   - layoutManager: The manager.
+    ///   - textContainer: The area; nil if there is no room.
+    ///   - layoutFinishedFlag: Whether the whole text has a place.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool)
+}
+
+extension NSLayoutManagerDelegate {
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat { 0 }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat { 0 }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+    ) {}
 }
 
 /// An object that is informed of the editing of a text view. All methods have defaults.

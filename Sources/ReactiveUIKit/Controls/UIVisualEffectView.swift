@@ -62,7 +62,7 @@ open class UIVisualEffectView: UIView {
     /// Creates a view.
     ///
     /// - Parameter effect: The effect; nil for none.
-    public init(effect: UIVisualEffect?) {
+    public init(effect: UIVisualEffect? = nil) {
         self.effect = effect
         super.init(frame: .zero)
         addSubview(contentView)

@@ -1,43 +1,12 @@
 #if !canImport(Darwin)
-    /// How a path is drawn.
-    public enum CGPathDrawingMode: Int32, Sendable {
-        /// Filled.
-        case fill = 0
-        /// Filled by the even-odd rule.
-        case eoFill = 1
-        /// Stroked.
-        case stroke = 2
-        /// Filled and stroked.
-        case fillStroke = 3
-        /// Filled by the even-odd rule and stroked.
-        case eoFillStroke = 4
-    }
-
-    /// How colours are combined with those below.
-    public enum CGBlendMode: Int32, Sendable {
-        /// Drawn over what is below.
-        case normal = 0
-        /// Multiplied.
-        case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-        /// The difference with less contrast, and modes of single properties.
-        case exclusion, hue, saturation, color, luminosity
-        /// The area becomes transparent.
-        case clear
-        /// What is below is replaced.
-        case copy
-        /// Modes that depend on both opacities.
-        case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
-        /// Modes that combine the opacities.
-        case xor, plusDarker, plusLighter
-    }
 
     /// A surface of pixels to draw on.
     ///
     /// It fills and strokes paths with colours and gradients, and draws images that were drawn themselves. Texts,
-    /// shadows and encoded images leave no pixels. Blend modes other than `normal`, `copy` and `clear` draw as `normal`.
-    /// The origin is at the top left.
+    /// shadows and encoded images leave no pixels. Blend modes other than `normal`, `copy` and `clear` draw as
+    /// `normal`. The origin is at the top left.
     public final class CGContext {
-        private struct State {
+        struct State {
             var transform = CGAffineTransform.identity
             var fill = Color.Resolved(red: 0, green: 0, blue: 0)
             var stroke = Color.Resolved(red: 0, green: 0, blue: 0)
@@ -47,9 +16,9 @@
             var clips: [PathArea] = []
         }
 
-        private var state = State()
+        var state = State()
         private var saved: [State] = []
-        private var current = Path()
+        var current = Path()
         private(set) var bitmap: Bitmap
         let scale: CGFloat
 
@@ -92,31 +61,6 @@
         public func restoreGState() { if let last = saved.popLast() { state = last } }
         /// The transform from the drawing's coordinates to pixels.
         public var ctm: CGAffineTransform { state.transform }
-
-        /// Moves the origin.
-        ///
-        /// - Parameters:
-        ///   - tx: The horizontal distance.
-        ///   - ty: The vertical distance.
-        public func translateBy(x tx: CGFloat, y ty: CGFloat) {
-            state.transform = state.transform.translatedBy(x: tx, y: ty)
-        }
-        /// Scales what is drawn from now on.
-        ///
-        /// - Parameters:
-        ///   - sx: The horizontal factor.
-        ///   - sy: The vertical factor.
-        public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.transform = state.transform.scaledBy(x: sx, y: sy) }
-        /// Rotates what is drawn from now on.
-        ///
-        /// - Parameter angle: The angle, in radians.
-        public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-        /// Transforms what is drawn from now on.
-        ///
-        /// - Parameter transform: The transform.
-        public func concatenate(_ transform: CGAffineTransform) {
-            state.transform = transform.concatenating(state.transform)
-        }
 
         /// Sets the colour of areas.
         ///
@@ -197,66 +141,7 @@
         /// The quality of resized images; the nearest pixel is used in any case.
         public var interpolationQuality = CGInterpolationQuality.default
 
-        // MARK: Paths
-
-        /// Begins a new path.
-        public func beginPath() { current = Path() }
-        /// Begins a subpath.
-        ///
-        /// - Parameter point: The start.
-        public func move(to point: CGPoint) { current.move(to: point) }
-        /// Adds a line.
-        ///
-        /// - Parameter point: The end.
-        public func addLine(to point: CGPoint) { current.addLine(to: point) }
-        /// Adds lines between points.
-        ///
-        /// - Parameter points: The points.
-        public func addLines(between points: [CGPoint]) { current.addLines(points) }
-        /// Adds a rectangle.
-        ///
-        /// - Parameter rect: The rectangle.
-        public func addRect(_ rect: CGRect) { current.addRect(rect) }
-        /// Adds an ellipse.
-        ///
-        /// - Parameter rect: The rectangle around it.
-        public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
-        /// Adds an arc of a circle.
-        ///
-        /// - Parameters:
-        ///   - center: The centre.
-        ///   - radius: The radius.
-        ///   - startAngle: The start, in radians.
-        ///   - endAngle: The end, in radians.
-        ///   - clockwise: The direction, as for `Path`.
-        public func addArc(
-            center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-        ) {
-            current.addArc(
-                center: center, radius: radius, startAngle: .radians(Double(startAngle)),
-                endAngle: .radians(Double(endAngle)), clockwise: clockwise)
-        }
-        /// Adds a cubic curve.
-        ///
-        /// - Parameters:
-        ///   - end: The end.
-        ///   - control1: The control point of the start.
-        ///   - control2: The control point of the end.
-        public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-            current.addCurve(to: end, control1: control1, control2: control2)
-        }
-        /// Adds a quadratic curve.
-        ///
-        /// - Parameters:
-        ///   - end: The end.
-        ///   - control: The control point.
-        public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.addQuadCurve(to: end, control: control) }
-        /// Adds the segments of a path.
-        ///
-        /// - Parameter path: The path.
-        public func addPath(_ path: CGPath) { current.addPath(path.path) }
-        /// Closes the subpath.
-        public func closePath() { current.closeSubpath() }
+        // MARK: Painting
 
         /// Fills the path and removes it.
         ///
@@ -290,46 +175,6 @@
         /// - Parameter rect: The rectangle.
         public func clip(to rect: CGRect) { clip(to: Path(rect), isEvenOdd: false) }
 
-        /// Fills a rectangle.
-        ///
-        /// - Parameter rect: The rectangle.
-        public func fill(_ rect: CGRect) { fill(Path(rect), isEvenOdd: false) }
-        /// Fills rectangles.
-        ///
-        /// - Parameter rects: The rectangles.
-        public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-        /// Fills an ellipse.
-        ///
-        /// - Parameter rect: The rectangle around it.
-        public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), isEvenOdd: false) }
-        /// Strokes a rectangle.
-        ///
-        /// - Parameter rect: The rectangle.
-        public func stroke(_ rect: CGRect) { stroke(Path(rect), state.style) }
-        /// Strokes a rectangle.
-        ///
-        /// - Parameters:
-        ///   - rect: The rectangle.
-        ///   - width: The width of the line.
-        public func stroke(_ rect: CGRect, width: CGFloat) {
-            var style = state.style
-            style.lineWidth = width
-            stroke(Path(rect), style)
-        }
-        /// Strokes an ellipse.
-        ///
-        /// - Parameter rect: The rectangle around it.
-        public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect), state.style) }
-        /// Strokes lines between pairs of points.
-        ///
-        /// - Parameter points: The points.
-        public func strokeLineSegments(between points: [CGPoint]) {
-            for index in stride(from: 0, to: points.count - 1, by: 2) {
-                var line = Path()
-                line.addLines([points[index], points[index + 1]])
-                stroke(line, state.style)
-            }
-        }
         /// Makes a rectangle transparent.
         ///
         /// - Parameter rect: The rectangle.
@@ -448,44 +293,4 @@
         }
     }
 
-    /// Colours at places of a gradient.
-    public final class CGGradient: Sendable {
-        private let stops: [(place: CGFloat, color: Color.Resolved)]
-
-        /// Creates a gradient.
-        ///
-        /// - Parameters:
-        ///   - colorsSpace: The space in which colours are mixed; sRGB is used in any case.
-        ///   - colors: The colours, as `[CGColor]`.
-        ///   - locations: The place of each colour, from 0 to 1; nil for equal distances.
-        /// - Returns: Nil if there are no colours.
-        public init?(colorsSpace: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
-            guard !colors.isEmpty else { return nil }
-            let last = CGFloat(max(colors.count - 1, 1))
-            stops = colors.enumerated().map { index, color in
-                (locations.map { $0[index] } ?? CGFloat(index) / last, color.resolved)
-            }
-        }
-
-        func color(at place: CGFloat) -> Color.Resolved {
-            guard let next = stops.firstIndex(where: { $0.place >= place }) else { return stops[stops.count - 1].color }
-            guard next > 0 else { return stops[0].color }
-            let (low, high) = (stops[next - 1], stops[next])
-            let range = high.place - low.place
-            let share = range > 0 ? Double((place - low.place) / range) : 1
-            return Color(low.color).mix(with: Color(high.color), by: share, in: .device).resolve(
-                in: EnvironmentValues())
-        }
-    }
-
-    /// Whether a gradient continues beyond its ends.
-    public struct CGGradientDrawingOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-        /// The first colour continues before the start.
-        public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-        /// The last colour continues after the end.
-        public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-    }
 #endif

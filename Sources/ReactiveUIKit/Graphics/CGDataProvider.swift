@@ -13,8 +13,8 @@
     }
 
     extension CGImage {
-        /// Creates an image of pixels with 8 bits for each component, in the order red, green, blue and, with 32 bits for
-        /// a pixel, opacity. Other layouts aren't read.
+        /// Creates an image of pixels with 8 bits for each component, in the order red, green, blue and, with 32 bits
+        /// for a pixel, opacity. Other layouts aren't read.
         ///
         /// - Parameters:
         ///   - width: The width, in pixels.

@@ -80,7 +80,7 @@
             self.data = data
         }
 
-        private init(width: Int, height: Int, _ data: Data?) {
+        init(width: Int, height: Int, _ data: Data?) {
             self.width = width
             self.height = height
             bitmap = nil

@@ -249,12 +249,15 @@ public final class UIImage: NSObject, Sendable {
         return data.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? data : nil
     }
 
-    /// Returns the image as a JPEG file. The bytes of a JPEG are returned unchanged. There is no encoder: for any other
-    /// file, its bytes are returned, and a PNG for drawn pixels.
+    /// Returns the image as a JPEG file. The bytes of a JPEG are returned unchanged, those of another file too, because
+    /// files aren't decoded. Drawn pixels are encoded; transparent parts become white.
     ///
-    /// - Parameter compressionQuality: The quality, from 0 to 1; ignored.
+    /// - Parameter compressionQuality: The quality, from 0 to 1. It counts for drawn pixels only.
     /// - Returns: The file; nil for images without pixels.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { cgImage?.fileData }
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        guard let image = cgImage else { return nil }
+        return image.data ?? image.bitmap.map { JPEGEncoder.data(of: $0, quality: compressionQuality) }
+    }
 
     // MARK: Changing
 
@@ -338,36 +341,6 @@ public final class UIImage: NSObject, Sendable {
     /// - Parameter size: The size that the result fits into, in points.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-    // MARK: Drawing
-
-    /// Draws the image in the current context.
-    ///
-    /// - Parameter rect: The frame.
-    public func draw(in rect: CGRect) {
-        guard let image = cgImage else { return }
-        UIGraphicsGetCurrentContext()?.draw(image, in: rect)
-    }
-
-    /// Draws the image in the current context at its size.
-    ///
-    /// - Parameter point: The upper left corner.
-    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
-    /// Draws the image in the current context.
-    ///
-    /// - Parameters:
-    ///   - rect: The frame.
-    ///   - blendMode: How colours are combined.
-    ///   - alpha: The opacity.
-    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.saveGState()
-        context.setBlendMode(blendMode)
-        context.setAlpha(alpha)
-        draw(in: rect)
-        context.restoreGState()
-    }
-
     // MARK: Equality
 
     public override func isEqual(_ object: Any?) -> Bool {
@@ -412,156 +385,4 @@ extension Image {
     ///
     /// - Parameter uiImage: The image.
     public nonisolated init(uiImage: UIImage) { self = uiImage.view }
-}
-
-extension UIImage {
-    /// Settings of an image; only those of symbols exist here.
-    public typealias Configuration = SymbolConfiguration
-
-    /// The scale of a symbol beside text.
-    public enum SymbolScale: Int, Sendable {
-        /// By the place.
-        case `default` = -1
-        /// Not specified.
-        case unspecified = 0
-        /// Small.
-        case small = 1
-        /// Medium.
-        case medium = 2
-        /// Large.
-        case large = 3
-    }
-
-    /// The weight of a symbol.
-    public enum SymbolWeight: Int, Sendable {
-        /// By the place.
-        case unspecified = 0
-        /// The thinnest weights.
-        case ultraLight, thin, light
-        /// The standard weight.
-        case regular
-        /// The thicker weights.
-        case medium, semibold, bold, heavy, black
-
-        /// The weight of letters.
-        public func fontWeight() -> UIFont.Weight {
-            switch self {
-            case .ultraLight: .ultraLight
-            case .thin: .thin
-            case .light: .light
-            case .unspecified, .regular: .regular
-            case .medium: .medium
-            case .semibold: .semibold
-            case .bold: .bold
-            case .heavy: .heavy
-            case .black: .black
-            }
-        }
-    }
-
-    /// Settings of a symbol.
-    public final class SymbolConfiguration: NSObject, Sendable {
-        let pointSize: CGFloat?
-        let weight: SymbolWeight
-        let scale: SymbolScale
-        let style: UIFont.TextStyle?
-        let colors: [UIColor]
-
-        init(
-            size: CGFloat? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default,
-            style: UIFont.TextStyle? = nil, colors: [UIColor] = []
-        ) {
-            pointSize = size
-            self.weight = weight
-            self.scale = scale
-            self.style = style
-            self.colors = colors
-            super.init()
-        }
-
-        /// Creates settings with a size.
-        ///
-        /// - Parameter pointSize: The size of the text beside the symbol, in points.
-        public convenience init(pointSize: CGFloat) { self.init(size: pointSize) }
-        /// Creates settings with a size and a weight.
-        ///
-        /// - Parameters:
-        ///   - pointSize: The size of the text beside the symbol, in points.
-        ///   - weight: The weight.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init(size: pointSize, weight: weight)
-        }
-        /// Creates settings with a size, a weight and a scale.
-        ///
-        /// - Parameters:
-        ///   - pointSize: The size of the text beside the symbol, in points.
-        ///   - weight: The weight.
-        ///   - scale: The scale.
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(size: pointSize, weight: weight, scale: scale)
-        }
-        /// Creates settings with a weight.
-        ///
-        /// - Parameter weight: The weight.
-        public convenience init(weight: SymbolWeight) { self.init(size: nil, weight: weight) }
-        /// Creates settings with a scale.
-        ///
-        /// - Parameter scale: The scale.
-        public convenience init(scale: SymbolScale) { self.init(size: nil, scale: scale) }
-        /// Creates settings with a text style.
-        ///
-        /// - Parameter textStyle: The style of the text beside the symbol.
-        public convenience init(textStyle: UIFont.TextStyle) { self.init(size: nil, style: textStyle) }
-        /// Creates settings with a text style and a scale.
-        ///
-        /// - Parameters:
-        ///   - textStyle: The style of the text beside the symbol.
-        ///   - scale: The scale.
-        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(size: nil, scale: scale, style: textStyle)
-        }
-        /// Creates settings with a font.
-        ///
-        /// - Parameter font: The font of the text beside the symbol.
-        public convenience init(font: UIFont) { self.init(size: font.pointSize) }
-        /// Creates settings with a font and a scale.
-        ///
-        /// - Parameters:
-        ///   - font: The font of the text beside the symbol.
-        ///   - scale: The scale.
-        public convenience init(font: UIFont, scale: SymbolScale) { self.init(size: font.pointSize, scale: scale) }
-        /// Creates settings with a colour in several opacities.
-        ///
-        /// - Parameter hierarchicalColor: The colour.
-        public convenience init(hierarchicalColor: UIColor) { self.init(size: nil, colors: [hierarchicalColor]) }
-        /// Creates settings with a colour for each layer.
-        ///
-        /// - Parameter paletteColors: The colours.
-        public convenience init(paletteColors: [UIColor]) { self.init(size: nil, colors: paletteColors) }
-
-        /// Returns these settings with those that another one specifies.
-        ///
-        /// - Parameter otherConfiguration: The other settings.
-        public func applying(_ otherConfiguration: SymbolConfiguration?) -> SymbolConfiguration {
-            guard let other = otherConfiguration else { return self }
-            return SymbolConfiguration(
-                size: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.scale == .default ? scale : other.scale, style: other.style ?? style,
-                colors: other.colors.isEmpty ? colors : other.colors)
-        }
-
-        /// The font of the text beside the symbol.
-        var font: Font {
-            if let pointSize { return .system(size: pointSize) }
-            return .system(style?.swiftUI ?? .body)
-        }
-
-        public override func isEqual(_ object: Any?) -> Bool {
-            guard let other = object as? SymbolConfiguration else { return false }
-            return pointSize == other.pointSize && weight == other.weight && scale == other.scale
-                && style == other.style && colors == other.colors
-        }
-
-        public override var hash: Int { pointSize.hashValue ^ weight.hashValue }
-    }
 }

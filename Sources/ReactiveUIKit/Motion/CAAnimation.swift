@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-    /// An animation of a layer: it keeps what it is told, and moves nothing.
+    /// An animation of a layer. It moves nothing; a test reads its settings.
     @MainActor
     open class CAAnimation: NSObject {
         /// The duration, in seconds.

@@ -49,9 +49,16 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A kind of particle. It keeps what it is told; no particles are shown.
+/// A kind of particle. No particles are shown; a test reads the settings.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
+    /// Creates a kind of particle that makes none.
+    public override init() { super.init() }
+    /// Creates a kind of particle of an archive, which is ignored.
+    ///
+    /// - Parameter coder: The archive.
+    public required init?(coder: NSCoder) { super.init() }
+
     /// The name; nil for none.
     open var name: String?
     /// Whether particles are made.
@@ -116,7 +123,7 @@ open class CAEmitterCell: NSObject {
     open var emitterCells: [CAEmitterCell]?
 }
 
-/// A layer that particles come from. It keeps what it is told; no particles are shown.
+/// A layer that emits particles. No particles are shown; a test reads the settings.
 open class CAEmitterLayer: CALayer {
     /// The kinds of particles; nil for none.
     open var emitterCells: [CAEmitterCell]?

@@ -199,3 +199,25 @@ public struct UIAxis: OptionSet, Sendable {
     /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }
+
+/// The edge or the corner of a rectangle that something is aligned with.
+public enum NSRectAlignment: Int, Sendable {
+    /// None: the centre.
+    case none = 0
+    /// The top.
+    case top = 1
+    /// The top and the leading edge.
+    case topLeading = 2
+    /// The leading edge.
+    case leading = 3
+    /// The bottom and the leading edge.
+    case bottomLeading = 4
+    /// The bottom.
+    case bottom = 5
+    /// The bottom and the trailing edge.
+    case bottomTrailing = 6
+    /// The trailing edge.
+    case trailing = 7
+    /// The top and the trailing edge.
+    case topTrailing = 8
+}

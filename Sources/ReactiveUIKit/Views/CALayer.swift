@@ -40,7 +40,7 @@
         public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
     }
 
-    /// The appearance of a view: it keeps what it is told. Backgrounds, borders and corners are painted.
+    /// The appearance of a view. Backgrounds, borders and corners are painted; a test reads the other settings.
     @MainActor
     open class CALayer: NSObject {
         /// The view; nil for a layer without a view.
@@ -278,7 +278,7 @@
         }
     }
 
-    /// A layer with a gradient: it keeps what it is told.
+    /// A layer with a gradient. The gradient isn't painted; a test reads it.
     @MainActor
     open class CAGradientLayer: CALayer {
         /// The colours, as `CGColor`; nil for none.
@@ -306,7 +306,7 @@
         public static let conic = CAGradientLayerType(rawValue: "conic")
     }
 
-    /// A layer with a path: it keeps what it is told.
+    /// A layer with a path. The path isn't painted; a test reads it.
     @MainActor
     open class CAShapeLayer: CALayer {
         /// The path; nil for none.

@@ -1,7 +1,7 @@
 /// Places the views inside of a view by constraints.
 ///
-/// Each value that follows from known ones is set, until nothing more follows. Lengths that remain open are those of the
-/// content; places that remain open are zero. The constraint with the higher priority comes first.
+/// Each value that follows from known ones is set, until nothing more follows. Lengths that remain open are those of
+/// the content; places that remain open are zero. The constraint with the higher priority comes first.
 @MainActor
 struct ConstraintSolver {
     /// What is known of a rectangle along one axis; two of the four values determine the others.
@@ -223,8 +223,8 @@ extension UIView {
         return content
     }
 
-    /// Returns the least size of the view by its constraints: the intrinsic size; else the size in which each view inside
-    /// that is tied to the upper left and to the lower right has room; else zero.
+    /// Returns the least size of the view by its constraints: the intrinsic size; else the size in which each view
+    /// inside that is tied to the upper left and to the lower right has room; else zero.
     ///
     /// - Parameter targetSize: The size to fit into, in points.
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

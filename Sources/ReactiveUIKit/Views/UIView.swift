@@ -1,60 +1,9 @@
-/// An object with coordinates.
-@preconcurrency @MainActor
-public protocol UICoordinateSpace: AnyObject {
-    /// The bounds, in its own coordinates.
-    var bounds: CGRect { get }
-}
-
-/// An object that keeps what it is told about a rectangle of the user interface: its place, its appearance, and the
-/// views inside.
+/// A rectangle of the user interface: its place, its appearance, and the views inside.
 ///
 /// Views have frames and are laid out: by `layoutSubviews`, by autoresizing masks, and by constraints as far as each
 /// edge follows from another one. Backgrounds, borders and the content of labels and images are painted.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
-    /// How content fills the bounds.
-    public enum ContentMode: Int, Sendable {
-        /// Stretched.
-        case scaleToFill = 0
-        /// As large as fits, with its proportions.
-        case scaleAspectFit = 1
-        /// As small as covers, with its proportions.
-        case scaleAspectFill = 2
-        /// Drawn again.
-        case redraw = 3
-        /// In the centre or at an edge or a corner, at its own size.
-        case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
-    }
-
-    /// How a view follows a change of the size of the view around it.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// The left margin changes.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width changes.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The right margin changes.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The top margin changes.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height changes.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The bottom margin changes.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-    }
-
-    /// The adjustment of a tint colour.
-    public enum TintAdjustmentMode: Int, Sendable {
-        /// That of the view around.
-        case automatic = 0
-        /// None.
-        case normal = 1
-        /// Without colour.
-        case dimmed = 2
-    }
-
     /// The length of a dimension without an intrinsic size.
     public nonisolated static let noIntrinsicMetric: CGFloat = -1
     /// The size that asks for the least size that satisfies constraints.
@@ -80,7 +29,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     /// Creates a view without a size.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// The appearance of the class: a view that keeps what it is told. Nothing takes it over; a test reads it.
+    /// The appearance of the class: a view whose settings a test reads. Nothing applies them to other views.
     ///
     /// ```swift
     /// UITabBar.appearance().backgroundColor = .black
@@ -459,7 +408,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     /// Whether the view is placed by constraints.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    // MARK: Drawing and accessibility
+    // MARK: Drawing
 
     /// Requests that the view is drawn again; nothing draws it here.
     open func setNeedsDisplay() {}
@@ -471,33 +420,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     ///
     /// - Parameter rect: The part to draw.
     open func draw(_ rect: CGRect) {}
-
-    /// Whether the view is an element of accessibility.
-    open var isAccessibilityElement = false
-    /// The accessibility label; nil for none.
-    open var accessibilityLabel: String?
-    /// The accessibility hint; nil for none.
-    open var accessibilityHint: String?
-    /// The accessibility value; nil for none.
-    open var accessibilityValue: String?
-    /// The accessibility identifier; nil for none.
-    open var accessibilityIdentifier: String?
-    /// The accessibility traits.
-    open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// Whether accessibility ignores the views inside.
-    open var accessibilityElementsHidden = false
-    /// Whether accessibility ignores the views beside.
-    open var accessibilityViewIsModal = false
-    /// The elements of accessibility; nil for the views inside.
-    open var accessibilityElements: [Any]?
-    /// The custom actions of accessibility; nil for none.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    /// Activates the element; returns whether it did. False by default.
-    open func accessibilityActivate() -> Bool { false }
-    /// Increments the element's value; does nothing by default.
-    open func accessibilityIncrement() {}
-    /// Decrements the element's value; does nothing by default.
-    open func accessibilityDecrement() {}
 
     // MARK: Moving
 
@@ -542,33 +464,4 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     ///   - point: The point, in the view's coordinates.
     ///   - event: The event; nil for none.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-}
-
-/// The direction of a view's content.
-public enum UISemanticContentAttribute: Int, Sendable {
-    /// By the language.
-    case unspecified = 0
-    /// Controls of playback, which aren't mirrored.
-    case playback = 1
-    /// Controls of directions, which aren't mirrored.
-    case spatial = 2
-    /// From left to right.
-    case forceLeftToRight = 3
-    /// From right to left.
-    case forceRightToLeft = 4
-}
-
-/// An interaction that a view has.
-@preconcurrency @MainActor
-public protocol UIInteraction: NSObjectProtocol {
-    /// The view; nil for none.
-    var view: UIView? { get }
-    /// Called before the interaction gets a view or loses it.
-    ///
-    /// - Parameter view: The view; nil for none.
-    func willMove(to view: UIView?)
-    /// Called after the interaction got a view or lost it.
-    ///
-    /// - Parameter view: The view; nil for none.
-    func didMove(to view: UIView?)
 }

@@ -2,7 +2,7 @@
 /// instance.
 ///
 /// The leaf's node owns the object. It calls `update` in each evaluation, the first one included, and `dismantle` once,
-/// when the view is removed.
+/// after the pass in which the view was removed.
 @MainActor
 package protocol ForeignContent: AnyObject, Sendable {
     /// The view that the content belongs to.
@@ -14,7 +14,7 @@ package protocol ForeignContent: AnyObject, Sendable {
     func size(for proposal: ProposedViewSize) -> CGSize?
     /// Places the content. Called after each layout, with the frame in the host's coordinates.
     func place(in frame: CGRect)
-    /// Releases the content, because the view is removed.
+    /// Releases the content, because the view was removed. Runs as an action: it may write states.
     func dismantle()
     /// Handles an event of the user. Returns whether it did.
     func handle(_ event: inout InputEvent) -> Bool
@@ -155,7 +155,11 @@ package final class ForeignLeafNode<Content: ForeignContent>: TypedNode<Content.
         requestLayout()
     }
 
-    package override func willUnmount() { if isUpdated { content.dismantle() } }
+    /// Dismantles the content after the pass, so that what the program's code writes then counts.
+    package override func willUnmount() {
+        guard isUpdated else { return }
+        graph.enqueueDisappearance(of: self, "dismantle") { [content] in content.dismantle() }
+    }
     package override func didUnmount() { if let rounds { graph.unmount(rounds) } }
 
     package override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {

@@ -4,9 +4,9 @@
 /// is recorded as that of `sensoryFeedback(_:trigger:)` is.
 @MainActor
 @preconcurrency
-open class UIFeedbackGenerator {
+open class UIFeedbackGenerator: NSObject {
     /// Creates a generator.
-    public init() {}
+    public override init() { super.init() }
 
     /// Prepares for feedback; does nothing here.
     open func prepare() {}
@@ -19,6 +19,8 @@ open class UIFeedbackGenerator {
 /// ```swift
 /// UIImpactFeedbackGenerator(style: .light).impactOccurred()
 /// ```
+@MainActor
+@preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The mass or the stiffness of the colliding objects.
     public enum FeedbackStyle: Int, Sendable {
@@ -69,6 +71,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A generator of haptic feedback for the outcome of a task.
+@MainActor
+@preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The outcome of a task.
     public enum FeedbackType: Int, Sendable {
@@ -93,6 +97,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A generator of haptic feedback for a changed selection.
+@MainActor
+@preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Plays the feedback: records it in the host's effects.
     open func selectionChanged() { record(.selection) }

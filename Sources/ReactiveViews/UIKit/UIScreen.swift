@@ -69,6 +69,26 @@ public final class UIScreen: Sendable {
     /// Whether the screen is recorded or mirrored; always false.
     public var isCaptured: Bool { false }
 
+    /// Returns the value of a property by its name, as Objective-C's key-value coding does.
+    ///
+    /// The radius of the display's corners, `_displayCornerRadius`, which UIKit has no property for, is that of a phone: 55
+    /// points.
+    ///
+    /// - Parameter key: `bounds`, `scale`, `nativeScale`, `brightness` or `_displayCornerRadius`; nil is returned for
+    ///   another name, with a diagnostic.
+    public func value(forKey key: String) -> Any? {
+        switch key {
+        case "bounds": return bounds
+        case "scale", "nativeScale": return scale
+        case "brightness": return brightness
+        case "_displayCornerRadius": return CGFloat(55)
+        default:
+            Diagnostics.report(
+                Diagnostic(.invalidInput, "UIScreen has no value for the key \(key) here; using nil."))
+            return nil
+        }
+    }
+
     /// The maximum frame rate, in frames per second; always 60.
     public var maximumFramesPerSecond: Int { 60 }
 }

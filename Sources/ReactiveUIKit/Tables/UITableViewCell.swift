@@ -1,4 +1,4 @@
-/// A row of a list.
+/// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     /// The appearance of the class; see `UIView.appearance()`.
@@ -37,6 +37,16 @@ open class UITableViewCell: UIView {
         case `default` = 3
     }
 
+    /// How a row is edited.
+    public enum EditingStyle: Int, Sendable {
+        /// Not at all.
+        case none = 0
+        /// By removal.
+        case delete = 1
+        /// By insertion.
+        case insert = 2
+    }
+
     /// The sign at the end of a cell.
     public enum AccessoryType: Int, Sendable {
         /// None.
@@ -66,6 +76,23 @@ open class UITableViewCell: UIView {
         style = .default
         reuseIdentifier = nil
         super.init(coder: coder)
+    }
+
+    /// Creates a cell of the default style. A table makes the cells of registered classes so.
+    ///
+    /// - Parameter frame: The frame in the view around, in points.
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: Self.pendingIdentifier)
+        if frame != .zero { self.frame = frame }
+    }
+
+    /// The name of the cell that a table is making.
+    private static var pendingIdentifier: String?
+    /// Returns a cell of a class for a table.
+    static func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
+        pendingIdentifier = identifier
+        defer { pendingIdentifier = nil }
+        return ReusableViews.make(type) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
     private let style: CellStyle
@@ -146,50 +173,4 @@ open class UITableViewCell: UIView {
                 size: text.intrinsicContentSize)
         }
     }
-}
-
-/// A controller of a list.
-@preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    /// Creates a controller.
-    ///
-    /// - Parameter style: The look of the list.
-    public init(style: UITableView.Style) {
-        self.style = style
-        super.init(nibName: nil, bundle: nil)
-    }
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        style = .plain
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    }
-    public required init?(coder: NSCoder) {
-        style = .plain
-        super.init(coder: coder)
-    }
-
-    private let style: UITableView.Style
-    /// The list.
-    open lazy var tableView: UITableView! = UITableView(frame: UIScreen.main.bounds, style: style)
-    /// The control that reloads; nil for none.
-    open var refreshControl: UIRefreshControl? {
-        get { tableView.refreshControl }
-        set { tableView.refreshControl = newValue }
-    }
-    /// Whether the selection ends when the view appears.
-    open var clearsSelectionOnViewWillAppear = true
-    open override func loadView() {
-        tableView.dataSource = self
-        tableView.delegate = self
-        view = tableView
-    }
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
-    }
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
