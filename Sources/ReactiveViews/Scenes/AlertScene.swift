@@ -22,7 +22,7 @@ nonisolated public struct AlertScene<Actions: View, Message: View>: PrimitiveSce
     private let actions: () -> Actions
     private let message: () -> Message
 
-    @MainActor public var _windows: some View {
+    public var _windows: some View {
         EmptyView().alert(title, isPresented: isPresented, actions: actions, message: message)
     }
 

@@ -28,7 +28,7 @@ public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
 nonisolated public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: PrimitiveScene {
     private let windows: WindowScene<AnyView>
 
-    @MainActor public var _windows: WindowScene<AnyView> { windows }
+    public var _windows: WindowScene<AnyView> { windows }
 
     private init(id: String?, type: Any.Type?, content: @escaping (WindowValue) -> AnyView) {
         windows = WindowScene(

@@ -11,7 +11,7 @@
 nonisolated public struct DocumentGroupLaunchScene<Actions: View>: PrimitiveScene {
     private let windows: WindowScene<AnyView>
 
-    @MainActor public var _windows: some View { windows.modifier(LaunchBehaviorModifier(behavior: .presented)) }
+    public var _windows: some View { windows.modifier(LaunchBehaviorModifier(behavior: .presented)) }
 
     private init(text: Text?, actions: Actions, background: AnyView?) {
         windows = WindowScene(
