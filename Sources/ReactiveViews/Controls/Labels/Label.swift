@@ -27,9 +27,9 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     }
 
     @MainActor public var body: some View {
-        style.body(
-            LabelStyleConfiguration(
-                title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)), words: words))
+        let configuration = LabelStyleConfiguration(
+            title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)), words: words)
+        style?.body(configuration) ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration))
     }
 }
 

@@ -124,7 +124,7 @@ nonisolated extension View {
 /// A type-erased label style.
 final class AnyLabelStyle {
     private let style: any LabelStyle
-    /// The style of labels inside the style's body; nil for the same one.
+    /// The style of labels inside the style's body; nil for the default one.
     private let outer: AnyLabelStyle?
 
     init(_ style: any LabelStyle, outer: AnyLabelStyle?) {
@@ -134,21 +134,17 @@ final class AnyLabelStyle {
 
     @MainActor
     func body(_ configuration: LabelStyleConfiguration) -> AnyView {
-        func erased(_ body: some View) -> AnyView {
-            outer.map { AnyView(body.environment(\.labelStyle, $0)) } ?? AnyView(body)
-        }
+        func erased(_ body: some View) -> AnyView { AnyView(body.environment(\.labelStyle, outer)) }
         return erased(style.makeBody(configuration: configuration))
     }
 }
 
 private struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: AnyLabelStyle {
-        AnyLabelStyle(DefaultLabelStyle(), outer: nil)
-    }
+    static var defaultValue: AnyLabelStyle? { nil }
 }
 
 extension EnvironmentValues {
-    var labelStyle: AnyLabelStyle {
+    var labelStyle: AnyLabelStyle? {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
     }

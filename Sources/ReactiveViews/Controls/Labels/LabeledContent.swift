@@ -106,5 +106,7 @@ nonisolated private struct StyledLabeledContent: View {
     @Environment(\.labeledContentStyle) private var style
     let configuration: LabeledContentStyleConfiguration
 
-    @MainActor var body: some View { style.body(configuration) }
+    @MainActor var body: some View {
+        style?.body(configuration) ?? AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
+    }
 }

@@ -89,7 +89,7 @@ nonisolated extension View {
 /// A type-erased style.
 final class AnyLabeledContentStyle {
     private let style: any LabeledContentStyle
-    /// The style of labeled contents inside the style's body; nil for the same one.
+    /// The style of labeled contents inside the style's body; nil for the default one.
     private let outer: AnyLabeledContentStyle?
 
     init(_ style: any LabeledContentStyle, outer: AnyLabeledContentStyle?) {
@@ -99,21 +99,17 @@ final class AnyLabeledContentStyle {
 
     @MainActor
     func body(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
-        func erased(_ body: some View) -> AnyView {
-            outer.map { AnyView(body.environment(\.labeledContentStyle, $0)) } ?? AnyView(body)
-        }
+        func erased(_ body: some View) -> AnyView { AnyView(body.environment(\.labeledContentStyle, outer)) }
         return erased(style.makeBody(configuration: configuration))
     }
 }
 
 private struct LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: AnyLabeledContentStyle {
-        AnyLabeledContentStyle(AutomaticLabeledContentStyle(), outer: nil)
-    }
+    static var defaultValue: AnyLabeledContentStyle? { nil }
 }
 
 extension EnvironmentValues {
-    var labeledContentStyle: AnyLabeledContentStyle {
+    var labeledContentStyle: AnyLabeledContentStyle? {
         get { self[LabeledContentStyleKey.self] }
         set { self[LabeledContentStyleKey.self] = newValue }
     }
