@@ -10,33 +10,6 @@
     /// The attribute of the additional distance between letters, in points.
     public let kCTKernAttributeName: CFString = "NSKern"
 
-    /// A range of Core Foundation.
-    public struct CFRange: Hashable, Sendable {
-        /// The start.
-        public var location: CFIndex
-        /// The number of elements.
-        public var length: CFIndex
-
-        /// Creates an empty range at 0.
-        public init() { self.init(location: 0, length: 0) }
-        /// Creates a range.
-        ///
-        /// - Parameters:
-        ///   - location: The start.
-        ///   - length: The number of elements.
-        public init(location: CFIndex, length: CFIndex) {
-            self.location = location
-            self.length = length
-        }
-    }
-
-    /// Returns a range.
-    ///
-    /// - Parameters:
-    ///   - loc: The start.
-    ///   - len: The number of elements.
-    public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
-
     // MARK: Fonts
 
     /// Returns a named font. All fonts have the same metrics.
