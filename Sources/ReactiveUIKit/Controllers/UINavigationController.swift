@@ -83,10 +83,19 @@ open class UINavigationController: UIViewController {
         view.addSubview(controller.view)
     }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    override func didLoad() {
         if let topViewController { show(topViewController) }
     }
+
+    // An extension of a program can replace these, with the plugin AppleSources, as the Objective-C runtime lets it
+    // override them.
+    open dynamic override func viewDidLoad() { super.viewDidLoad() }
+    open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    open dynamic override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+    open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 
     /// Replaces the controllers.
     ///
@@ -219,10 +228,17 @@ open class UITabBarController: UIViewController {
         if isAppeared { controller.appear() }
     }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
-        showSelected()
-    }
+    override func didLoad() { showSelected() }
+
+    // An extension of a program can replace these, with the plugin AppleSources, as the Objective-C runtime lets it
+    // override them.
+    open dynamic override func viewDidLoad() { super.viewDidLoad() }
+    open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    open dynamic override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+    open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 
     /// Replaces the controllers.
     ///
@@ -307,6 +323,16 @@ open class UISplitViewController: UIViewController {
         /// One over the last one.
         case oneOverSecondary = 3
     }
+
+    // An extension of a program can replace these, with the plugin AppleSources, as the Objective-C runtime lets it
+    // override them.
+    open dynamic override func viewDidLoad() { super.viewDidLoad() }
+    open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    open dynamic override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    open dynamic override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+    open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 
     private var columns: [Column: UIViewController] = [:]
     /// The number of columns.

@@ -97,8 +97,7 @@ open class UIPageViewController: UIViewController {
         view.addSubview(page.view)
     }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    override func didLoad() {
         for page in children { show(page) }
     }
 

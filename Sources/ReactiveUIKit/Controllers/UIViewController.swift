@@ -60,8 +60,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         if loaded == nil {
             view = UIView(frame: UIScreen.main.bounds)
         }
+        didLoad()
         viewDidLoad()
     }
+    func didLoad() {}  // What a class of UIKit does before a program's `viewDidLoad`.
     /// Makes the view: an empty one by default.
     open func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)

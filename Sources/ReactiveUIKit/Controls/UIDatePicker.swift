@@ -120,7 +120,8 @@ open class UIPickerView: UIView {
         rows[component] = row
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     }
-    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    /// An extension of a program can replace it, with the plugin AppleSources.
+    open dynamic override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
 /// The source of a wheel's rows.

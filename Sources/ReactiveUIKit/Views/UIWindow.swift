@@ -52,6 +52,15 @@ open class UIWindow: UIView {
         }
     }
 
+    // An extension of a program can replace these, with the plugin AppleSources, as the Objective-C runtime lets it
+    // override them.
+    open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionBegan(motion, with: event)
+    }
+    open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        super.motionEnded(motion, with: event)
+    }
+
     private var isShown = false
     /// The order among other windows.
     open var windowLevel = Level.normal
