@@ -1,4 +1,5 @@
 #if canImport(ReactiveViewsTesting)
+    import Combine
     import NotesKeyboard
     import NotesModel
     import ReactiveViewsTesting
@@ -46,6 +47,26 @@
             let counter = KeyboardCounter()
             NotificationCenter.default.post(name: Notification.Name("NotesKeyboardDidHide"), object: nil)
             #expect(counter.count == 1)
+        }
+
+        @Test("An extension overrides methods of UIKit's classes and of the program's")
+        func overrides() {
+            var shakes = 0
+            let observer = NotificationCenter.default.publisher(for: .notesShake).sink { _ in shakes += 1 }
+            defer { observer.cancel() }
+            let controller = ShakeController()
+            let navigation = UINavigationController(rootViewController: controller)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            window.rootViewController = navigation
+            window.makeKeyAndVisible()
+            #expect(controller.events == ["loaded"])
+            #expect(navigation.navigationBar.tintColor == .systemOrange)
+            #expect(controller.view.isDescendant(of: navigation.view), "UIKit's own part isn't replaced")
+            controller.motionEnded(.motionShake, with: nil)
+            #expect(controller.events == ["loaded", "shaken"])
+            #expect(shakes == 1, "the event goes along the responders to the window")
+            window.motionEnded(.none, with: nil)
+            #expect(shakes == 1)
         }
     }
 #endif
