@@ -48,7 +48,7 @@ struct ExtensionOverrides {
     /// Bytes to put in the place of others.
     private struct Edit {
         let range: Range<Int>
-        var bytes: [UInt8]
+        let bytes: [UInt8]
     }
 
     private func rewritten() -> [UInt8] {
@@ -67,13 +67,13 @@ struct ExtensionOverrides {
             }
         }
         for (end, members) in moved {
-            var insertion = Edit(range: end..<end, bytes: [])
+            var inserted: [UInt8] = []
             for member in members {
-                insertion.bytes += directive(at: member.range.lowerBound) + code[member.range]
+                inserted += directive(at: member.range.lowerBound) + code[member.range]
                 let lineBreaks = code[member.range].filter { $0 == UInt8(ascii: "\n") }
                 edits.append(Edit(range: member.range, bytes: lineBreaks))
             }
-            if !members.isEmpty { edits.append(Edit(range: end..<end, bytes: insertion.bytes + directive(at: end))) }
+            if !members.isEmpty { edits.append(Edit(range: end..<end, bytes: inserted + directive(at: end))) }
         }
         var result: [UInt8] = []
         var position = 0
@@ -98,12 +98,15 @@ struct ExtensionOverrides {
             guard let name = self.word(at: position) else { return [] }
             let attribute =
                 "@_dynamicReplacement(for: \(name)\(word == "func" ? labels(after: position + name.utf8.count) : ""))"
+            var start = member.range.lowerBound
+            while Self.isSpace(mask[start]) { start += 1 }
             var edits = [
-                Edit(range: member.modifier, bytes: Array(attribute.utf8)),
+                // An attribute stands before the modifiers; the one that it replaces goes.
+                Edit(range: start..<start, bytes: Array((attribute + " ").utf8)),
+                Edit(range: member.modifier.lowerBound..<member.modifier.upperBound + 1, bytes: []),
                 Edit(range: position..<position, bytes: Array("replacing_".utf8)),
             ]
             // What an extension declares can't be open.
-            var start = member.range.lowerBound
             while start < position {
                 if self.word(at: start) == "open" {
                     edits.append(Edit(range: start..<start + 4, bytes: Array("public".utf8)))

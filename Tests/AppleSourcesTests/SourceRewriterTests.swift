@@ -145,7 +145,7 @@ struct SourceRewriterTests {
         arguments: [
             (
                 "open override func motionEnded(_ motion: A.B, with event: E?) { super.motionEnded(motion, with: event) }",
-                "public @_dynamicReplacement(for: motionEnded(_:with:)) func replacing_motionEnded(_ motion: A.B, with "
+                "@_dynamicReplacement(for: motionEnded(_:with:)) public func replacing_motionEnded(_ motion: A.B, with "
                     + "event: E?) { super.motionEnded(motion, with: event) }"
             ),
             (

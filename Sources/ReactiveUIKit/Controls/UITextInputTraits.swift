@@ -70,8 +70,14 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 
 /// A position in a text.
 @preconcurrency @MainActor
-public final class UITextPosition: NSObject {
+open class UITextPosition: NSObject {
     let offset: Int
+
+    /// Creates a position, for a class that inherits from this one.
+    public override init() {
+        offset = 0
+        super.init()
+    }
 
     init(_ offset: Int) {
         self.offset = offset
@@ -81,17 +87,23 @@ public final class UITextPosition: NSObject {
 
 /// A range of a text.
 @preconcurrency @MainActor
-public final class UITextRange: NSObject {
+open class UITextRange: NSObject {
+    private let bounds: (start: UITextPosition, end: UITextPosition)
     /// The start.
-    public let start: UITextPosition
+    open var start: UITextPosition { bounds.start }
     /// The end.
-    public let end: UITextPosition
+    open var end: UITextPosition { bounds.end }
     /// Whether the range has no characters.
-    public var isEmpty: Bool { start.offset == end.offset }
+    open var isEmpty: Bool { start.offset == end.offset }
+
+    /// Creates an empty range, for a class that inherits from this one.
+    public override init() {
+        bounds = (UITextPosition(0), UITextPosition(0))
+        super.init()
+    }
 
     init(_ range: NSRange) {
-        start = UITextPosition(range.location)
-        end = UITextPosition(range.location + range.length)
+        bounds = (UITextPosition(range.location), UITextPosition(range.location + range.length))
         super.init()
     }
 

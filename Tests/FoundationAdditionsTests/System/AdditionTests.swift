@@ -144,4 +144,17 @@ struct AdditionTests {
         let others = try URL(fileURLWithPath: "/").resourceValues(forKeys: [])
         #expect(others.volumeAvailableCapacityForImportantUsage == nil)
     }
+
+    @Test("The resources of a kind are values of URL")
+    func resourceURLs() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "Scenes/a.json")
+        try folder.write("{}", to: "b.json")
+        let nested = folder.bundle.urls(forResourcesWithExtension: "json", subdirectory: "Scenes") ?? []
+        let flat = folder.bundle.urls(forResourcesWithExtension: "json", subdirectory: nil) ?? []
+        let names = Array(Set(nested + flat)).map { $0.lastPathComponent }.sorted()
+        #expect(names == ["a.json", "b.json"])
+        let localized = folder.bundle.urls(forResourcesWithExtension: "json", subdirectory: "Scenes", localization: nil)
+        #expect(localized?.map(\.lastPathComponent) == ["a.json"])
+    }
 }

@@ -173,7 +173,8 @@ def package_modules(manifest, available, catalogues):
             flags = ["-default-isolation", "MainActor"]
         if files:
             # A target has `Bundle.module` if its manifest lists resources or its folder has some of the known kinds.
-            found.append(Module(name, files, flags, inside(catalogues, folder), "Bundle.module" in everything(files)))
+            has_bundle = re.search(r"(Bundle|bundle: )\.module\b", everything(files)) is not None
+            found.append(Module(name, files, flags, inside(catalogues, folder), has_bundle))
     # A target at the root of a package must not take the files of targets below it.
     for module in found:
         others = {file for other in found if other is not module and len(other.files) < len(module.files)
