@@ -18,6 +18,11 @@ enum ModuleNames {
         ],
     ]
 
+    /// Modules that have submodules on Apple's systems only.
+    static let withoutSubmodules: Set<String> = [
+        "Combine", "CoreGraphics", "CoreText", "Darwin", "Foundation", "QuartzCore", "SwiftUI", "UIKit",
+    ]
+
     /// The module to name instead of another one.
     ///
     /// - Parameters:

@@ -165,13 +165,16 @@ struct SourceRewriter {
     private mutating func rewriteWord() {
         let name = word(at: position)
         let end = position + name.utf8.count
-        let isQualifier = end < source.count && source[end] == UInt8(ascii: ".")
+        let part = end < source.count && source[end] == UInt8(ascii: ".") ? word(at: end + 1) : nil
         let follows = position > 0 && source[position - 1] == UInt8(ascii: ".")
-        if !follows, isQualifier || isImported,
-            let other = ModuleNames.replacement(for: name, before: isQualifier ? word(at: end + 1) : nil)
-        {
-            // `import Darwin.C` has no such part elsewhere.
-            position = end + (isQualifier && isImported ? 1 + word(at: end + 1).utf8.count : 0)
+        let isImported = isImported
+        if isImported, let part, ModuleNames.withoutSubmodules.contains(name) {
+            // `import UIKit.UIColor` imports the whole module.
+            position = end + 1 + part.utf8.count
+            return write(ModuleNames.replacement(for: name, before: nil) ?? name)
+        }
+        if !follows, part != nil || isImported, let other = ModuleNames.replacement(for: name, before: part) {
+            position = end
             return write(other)
         }
         copy(name.utf8.count)

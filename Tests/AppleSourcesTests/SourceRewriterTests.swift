@@ -78,7 +78,8 @@ struct SourceRewriterTests {
         "Names that lie in other modules here are found there",
         arguments: [
             ("Darwin.round(x)", "Foundation.round(x)"), ("import Darwin", "import Foundation"),
-            ("import Darwin.C\na", "import Foundation\na"),
+            ("import Darwin.C\na", "import Foundation\na"), ("import UIKit.UIColor", "import UIKit"),
+            ("import os.log", "import os.log"), ("import class UIKit.UIColor", "import class UIKit.UIColor"),
             ("extension A: Foundation.URLCache {}", "extension A: FoundationNetworking.URLCache {}"),
             ("import class Foundation.XMLParser", "import class FoundationXML.XMLParser"),
             ("Foundation.Date() + a.Darwin.b + Foundation.URL", "Foundation.Date() + a.Darwin.b + Foundation.URL"),

@@ -81,6 +81,11 @@ open class UIResponder: NSObject {
         next?.motionEnded(motion, with: event)
     }
 
+    /// Changes the program's menus. The application's delegate is asked when ``UIMenuSystem/menus`` is read.
+    ///
+    /// - Parameter builder: Changes them.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
     /// Returns whether the responder performs an action; false by default.
     ///
     /// - Parameters:

@@ -133,6 +133,8 @@ open class UIMenu: UIMenuElement {
         /// - Parameter rawValue: The name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
+        /// The outermost menu.
+        public static let root = Identifier("com.apple.menu.root")
         /// The menu of the program.
         public static let application = Identifier("com.apple.menu.application")
         /// The menu of files.

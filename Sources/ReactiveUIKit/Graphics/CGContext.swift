@@ -155,6 +155,8 @@
             stroke(current, state.style)
             current = Path()
         }
+        /// Replaces the path by the outline of its stroke.
+        public func replacePathWithStrokedPath() { current = current.strokedPath(state.style) }
         /// Draws the path and removes it.
         ///
         /// - Parameter mode: How it is drawn.

@@ -13,6 +13,11 @@
     }
 
     extension CGImage {
+        /// The pixels of a drawn image, four bytes each; of an encoded one the bytes of its file.
+        public var dataProvider: CGDataProvider? {
+            CGDataProvider(data: NSData(data: data ?? Data(bitmap?.pixels ?? [])))
+        }
+
         /// Creates an image of pixels with 8 bits for each component, in the order red, green, blue and, with 32 bits
         /// for a pixel, opacity. Other layouts aren't read.
         ///

@@ -272,7 +272,7 @@
     /// A timer that calls a method sixty times in a second, on the main queue: under a virtual clock in virtual time.
     ///
     /// Invariant: a call is scheduled as long as the link is added, not paused and not invalidated.
-    @MainActor
+    @preconcurrency @MainActor
     public final class CADisplayLink: NSObject {
         // Retained until the link is invalidated, as on Apple's systems.
         private var target: AnyObject?

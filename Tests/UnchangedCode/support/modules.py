@@ -173,7 +173,7 @@ def package_modules(manifest, available, catalogues):
             flags = ["-default-isolation", "MainActor"]
         if files:
             # A target has `Bundle.module` if its manifest lists resources or its folder has some of the known kinds.
-            has_bundle = re.search(r"(Bundle|bundle: )\.module\b", everything(files)) is not None
+            has_bundle = re.search(r"(?:Bundle|[:=(,]\s*)\.module\b", everything(files)) is not None
             found.append(Module(name, files, flags, inside(catalogues, folder), has_bundle))
     # A target at the root of a package must not take the files of targets below it.
     for module in found:
