@@ -121,6 +121,8 @@ private final class ConditionWait {
     private var isCancelled = false
     /// Whether another thread has been asked and hasn't answered.
     private var isAsking = false
+    /// The priority of the waiting task, and thus of most tasks that it waits for.
+    private let priority = Task.currentPriority
 
     init(_ condition: @escaping @MainActor () -> Bool, limit: Duration) {
         self.condition = condition
@@ -146,11 +148,12 @@ private final class ConditionWait {
         self.timer = timer
     }
 
-    /// Counts a turn once another thread and then the main queue have been free: a busy machine has neither.
+    /// Counts a turn once a thread has run a task, as soon as one of them was free for it, and then the main queue has
+    /// been free: a busy machine has neither. `Task.yield()` and most other waits need such a thread.
     private func askOtherThreads() {
         guard !isAsking else { return }
         isAsking = true
-        DispatchQueue.global().async {
+        Task.detached(priority: priority) {
             MainQueueRequests.add { [self] in
                 isAsking = false
                 turnsLeft -= 1

@@ -28,18 +28,16 @@ struct DocumentTextTests {
         #expect(try text(source).string == expected)
     }
 
-    @Test("Bold and italic words have such fonts, and links their addresses")
+    @Test("The text has the default attributes of the options")
     func attributes() throws {
-        let text = try text(#"a <b>b</b> <i>c</i> <a href="https://swift.org">d</a>"#)
-        #expect(text.string == "a b c d")
-        func traits(_ index: Int) -> UIFontDescriptor.SymbolicTraits? {
-            (text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?.fontDescriptor.symbolicTraits
-        }
-        #expect(traits(0) == [])
-        #expect(traits(2)?.contains(.traitBold) == true)
-        #expect(traits(4)?.contains(.traitItalic) == true)
-        #expect(text.attribute(.link, at: 6, effectiveRange: nil) as? URL == URL(string: "https://swift.org"))
-        #expect(text.attribute(.link, at: 0, effectiveRange: nil) == nil)
+        let text = try NSAttributedString(
+            data: Data("a <b>b</b>".utf8),
+            options: [
+                .documentType: NSAttributedString.DocumentType.html,
+                .defaultAttributes: [NSAttributedString.Key.kern: 2],
+            ], documentAttributes: nil)
+        #expect(text.string == "a b")
+        #expect(text.attribute(.kern, at: 2, effectiveRange: nil) as? Int == 2)
     }
 
     @Test("Plain text is read as it is; other formats and bytes that aren't text are errors")

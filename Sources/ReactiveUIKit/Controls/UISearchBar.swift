@@ -196,6 +196,14 @@ open class UISearchController: UIViewController {
     open var obscuresBackgroundDuringPresentation = true
     /// Whether the navigation bar hides meanwhile.
     open var hidesNavigationBarDuringPresentation = true
+    /// Whether the bar's scopes are shown by themselves.
+    open var automaticallyShowsScopeBar = true
+    /// Whether the button that cancels is shown by itself.
+    open var automaticallyShowsCancelButton = true
+    /// Whether the results are shown by themselves.
+    open var automaticallyShowsSearchResultsController = true
+    /// Whether the results are shown.
+    open var showsSearchResultsController = false
 
     /// Creates a controller.
     ///

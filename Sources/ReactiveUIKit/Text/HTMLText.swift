@@ -6,9 +6,9 @@
     struct HTMLText {
         private let text: Substring
         private var position: Substring.Index
-        private let attributes: [NSAttributedString.Key: Any]
-        private let result = NSMutableAttributedString()
-        private var open: [(name: String, link: String?)] = []
+        private var result = ""
+        /// The names of the open elements.
+        private var open: [String] = []
         /// The line breaks that stand before the next characters.
         private var breaks = 0
         private var hasSpace = false
@@ -31,13 +31,12 @@
             "egrave": "è", "agrave": "à", "ccedil": "ç", "ntilde": "ñ", "larr": "←", "rarr": "→",
         ]
 
-        init(_ text: String, attributes: [NSAttributedString.Key: Any]) {
+        init(_ text: String) {
             self.text = text[...]
             position = self.text.startIndex
-            self.attributes = attributes
         }
 
-        mutating func read() -> NSAttributedString {
+        mutating func read() -> String {
             while position < text.endIndex {
                 if text[position] == "<", let end = text[position...].firstIndex(of: ">") {
                     readTag(end)
@@ -76,7 +75,7 @@
             startLine(name)
             if name == "li" { appendMarker() }
             guard !Self.withoutContent.contains(name), !name.isEmpty, !tag.hasSuffix("/") else { return }
-            open.append((name, name == "a" ? Self.value(of: "href", in: tag) : nil))
+            open.append(name)
             // What a script contains isn't HTML.
             if name == "script" || name == "style" {
                 position = text[position...].firstRange(of: "</\(name)")?.lowerBound ?? text.endIndex
@@ -84,7 +83,7 @@
         }
 
         private mutating func close(_ name: String) {
-            guard let index = open.lastIndex(where: { $0.name == name }) else { return }
+            guard let index = open.lastIndex(of: name) else { return }
             open.removeSubrange(index...)
             if name == "ul" || name == "ol", !lists.isEmpty { lists.removeLast() }
             startLine(name)
@@ -99,15 +98,6 @@
             guard let number else { return append("• ") }
             lists[lists.count - 1] = number + 1
             append("\(number + 1). ")
-        }
-
-        private static func value(of attribute: String, in tag: Substring) -> String? {
-            guard let name = tag.firstRange(of: "\(attribute)=") else { return nil }
-            let rest = tag[name.upperBound...]
-            guard let quote = rest.first, quote == "\"" || quote == "'" else {
-                return String(rest.prefix { !$0.isWhitespace })
-            }
-            return String(rest.dropFirst().prefix { $0 != quote })
         }
 
         // MARK: Text
@@ -133,14 +123,14 @@
         }
 
         private mutating func append(_ characters: String) {
-            guard !open.contains(where: { Self.hidden.contains($0.name) }) else { return }
-            let isPreformatted = open.contains { $0.name == "pre" }
+            guard Self.hidden.isDisjoint(with: open) else { return }
+            let isPreformatted = open.contains("pre")
             if !isPreformatted, characters.allSatisfy({ $0.isWhitespace && $0 != "\u{A0}" }) {
                 hasSpace = true
                 return
             }
             var text = characters
-            if result.length == 0 {
+            if result.isEmpty {
                 breaks = 0
             } else if breaks > 0 {
                 text = String(repeating: "\n", count: breaks) + text
@@ -150,28 +140,7 @@
             breaks = 0
             hasSpace = characters.hasSuffix(" ") && !isPreformatted
             if hasSpace { text.removeLast() }
-            result.append(NSAttributedString(string: text, attributes: style))
-        }
-
-        private var style: [NSAttributedString.Key: Any] {
-            var style = attributes
-            let names = Set(open.map(\.name))
-            let isBold = !names.isDisjoint(with: ["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6", "th"])
-            let isItalic = !names.isDisjoint(with: ["i", "em", "cite"])
-            if style[.font] == nil || isBold || isItalic {
-                let size = (attributes[.font] as? UIFont)?.pointSize ?? 12
-                let font = UIFont.systemFont(ofSize: size, weight: isBold ? .bold : .regular)
-                var traits: UIFontDescriptor.SymbolicTraits = isBold ? .traitBold : []
-                if isItalic { traits.insert(.traitItalic) }
-                style[.font] =
-                    isItalic
-                    ? UIFont(
-                        descriptor: font.fontDescriptor.withSymbolicTraits(traits) ?? font.fontDescriptor, size: size)
-                    : font
-            }
-            if names.contains("u") { style[.underlineStyle] = NSUnderlineStyle.single.rawValue }
-            if let link = open.last(where: { $0.link != nil })?.link { style[.link] = URL(string: link) ?? link }
-            return style
+            result += text
         }
     }
 #endif

@@ -41,10 +41,10 @@
             public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
         }
 
-        /// Reads a text with attributes.
+        /// Reads a text.
         ///
-        /// Of HTML the text is read, with its paragraphs, lists, links, and bold and italic fonts. Style sheets, tables,
-        /// pictures and scripts have no effect. Linear in the length of the data.
+        /// Of HTML the text is read, with its paragraphs and lists; fonts, links, style sheets and pictures aren't.
+        /// Linear in the length of the data.
         ///
         /// ```swift
         /// let html = Data("<p>Read <b>this</b></p>".utf8)
@@ -55,13 +55,13 @@
         ///
         /// - Parameters:
         ///   - data: The text.
-        ///   - options: The format, plain text by default; the encoding, UTF-8 by default; the other attributes.
+        ///   - options: The format, plain text by default; the encoding, UTF-8 by default; the attributes.
         ///   - dict: Stays as it is; nothing is stored.
         /// - Throws: `CocoaError.fileReadCorruptFile` for bytes that aren't text in the encoding, and
         ///   `CocoaError.fileReadUnknown` for a format that isn't read here.
         public convenience init(
             data: Data, options: [DocumentReadingOptionKey: Any] = [:],
-            documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+            documentAttributes dict: UnsafeMutablePointer<NSDictionary?>? = nil
         ) throws {
             let encoding = (options[.characterEncoding] as? UInt).map { String.Encoding(rawValue: $0) } ?? .utf8
             guard let text = String(data: data, encoding: encoding) else { throw CocoaError(.fileReadCorruptFile) }
@@ -69,8 +69,8 @@
             switch options[.documentType] as? DocumentType ?? .plain {
             case .plain: self.init(string: text, attributes: attributes)
             case .html:
-                var reader = HTMLText(text, attributes: attributes)
-                self.init(attributedString: reader.read())
+                var reader = HTMLText(text)
+                self.init(string: reader.read(), attributes: attributes)
             default: throw CocoaError(.fileReadUnknown)
             }
         }

@@ -60,6 +60,16 @@ public struct _IdentifiedModifier<Identifier: Hashable>: Hashable {
     public init(identifier: Identifier) { self.identifier = identifier }
 }
 
+/// The identifier that Xcode's canvas gives to views.
+public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
+    private let rawValue: String
+
+    /// Creates an identifier.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
 extension _IdentifiedModifier: ViewModifier {
     public func body(content: Content) -> some View { content }
 }

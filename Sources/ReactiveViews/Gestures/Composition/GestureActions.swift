@@ -6,8 +6,8 @@ nonisolated extension Gesture {
     /// ```
     ///
     /// - Parameter action: Called on the main actor with the last value.
-    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-        EndedGesture(base: self, action: action)
+    public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(base: self, action: action)
     }
 
     /// Transforms the gesture's values.
@@ -17,8 +17,8 @@ nonisolated extension Gesture {
     /// ```
     ///
     /// - Parameter body: Returns the new value.
-    public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
-        MapGesture(base: self, transform: body)
+    public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+        _MapGesture(base: self, transform: body)
     }
 }
 
@@ -30,29 +30,30 @@ nonisolated extension Gesture where Value: Equatable {
     /// ```
     ///
     /// - Parameter action: Called on the main actor with the new value.
-    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-        ChangedGesture(base: self, action: action)
+    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+        _ChangedGesture(base: self, action: action)
     }
 }
 
 // MARK: - Ended
 
-nonisolated private struct EndedGesture<Base: Gesture>: PrimitiveGesture {
-    typealias Value = Base.Value
+/// A gesture that calls an action when it has ended.
+nonisolated public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
+    public typealias Value = Base.Value
     let base: Base
     let action: (Base.Value) -> Void
 
-    @MainActor static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: Self, in context: GestureContext
     ) -> TypedGestureRecognizer<Self> {
         EndedRecognizer(gesture, base: gesture.base, in: context)
     }
 }
 
-private final class EndedRecognizer<Base: Gesture>: PassingRecognizer<EndedGesture<Base>, Base> {
+private final class EndedRecognizer<Base: Gesture>: PassingRecognizer<_EndedGesture<Base>, Base> {
     private var hasCalled = false
 
-    override func receive(_ gesture: EndedGesture<Base>) {
+    override func receive(_ gesture: _EndedGesture<Base>) {
         super.receive(gesture)
         base.receive(gesture.base)
     }
@@ -72,23 +73,24 @@ private final class EndedRecognizer<Base: Gesture>: PassingRecognizer<EndedGestu
 
 // MARK: - Changed
 
-nonisolated private struct ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value: Equatable {
-    typealias Value = Base.Value
+/// A gesture that calls an action when its value changes.
+nonisolated public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value: Equatable {
+    public typealias Value = Base.Value
     let base: Base
     let action: (Base.Value) -> Void
 
-    @MainActor static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: Self, in context: GestureContext
     ) -> TypedGestureRecognizer<Self> {
         ChangedRecognizer(gesture, base: gesture.base, in: context)
     }
 }
 
-private final class ChangedRecognizer<Base: Gesture>: PassingRecognizer<ChangedGesture<Base>, Base>
+private final class ChangedRecognizer<Base: Gesture>: PassingRecognizer<_ChangedGesture<Base>, Base>
 where Base.Value: Equatable {
     private var last: Base.Value?
 
-    override func receive(_ gesture: ChangedGesture<Base>) {
+    override func receive(_ gesture: _ChangedGesture<Base>) {
         super.receive(gesture)
         base.receive(gesture.base)
     }
@@ -112,11 +114,12 @@ where Base.Value: Equatable {
 
 // MARK: - Map
 
-nonisolated private struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
+/// A gesture with transformed values.
+nonisolated public struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
     let base: Base
     let transform: (Base.Value) -> Value
 
-    @MainActor static func _makeRecognizer(
+    @MainActor public static func _makeRecognizer(
         _ gesture: Self, in context: GestureContext
     ) -> TypedGestureRecognizer<Self> {
         MapRecognizer(gesture, base: gesture.base, in: context)
@@ -124,11 +127,11 @@ nonisolated private struct MapGesture<Base: Gesture, Value>: PrimitiveGesture {
 }
 
 /// Invariant: `mapped` was made from the base's phase at `mappedRevision`.
-private final class MapRecognizer<Base: Gesture, Value>: WrappingRecognizer<MapGesture<Base, Value>, Base> {
+private final class MapRecognizer<Base: Gesture, Value>: WrappingRecognizer<_MapGesture<Base, Value>, Base> {
     private var mapped: GesturePhase<Value> = .possible(nil)
     private var mappedRevision = -1
 
-    override func receive(_ gesture: MapGesture<Base, Value>) {
+    override func receive(_ gesture: _MapGesture<Base, Value>) {
         super.receive(gesture)
         base.receive(gesture.base)
     }
