@@ -84,7 +84,7 @@ struct ExtensionOverrides {
         return result + code[position...]
     }
 
-    /// The edits that make a member the replacement of the one that it overrides; none if that has no name.
+    /// The edits that turn an override into a dynamic replacement; none if it is neither a function nor a variable.
     private func replacement(_ member: Member) -> [Edit] {
         var position = member.modifier.upperBound
         while position < member.range.upperBound {
@@ -101,7 +101,7 @@ struct ExtensionOverrides {
             var start = member.range.lowerBound
             while Self.isSpace(mask[start]) { start += 1 }
             var edits = [
-                // An attribute stands before the modifiers; the one that it replaces goes.
+                // The compiler accepts an attribute with arguments only before the modifiers. It replaces `override`.
                 Edit(range: start..<start, bytes: Array((attribute + " ").utf8)),
                 Edit(range: member.modifier.lowerBound..<member.modifier.upperBound + 1, bytes: []),
                 Edit(range: position..<position, bytes: Array("replacing_".utf8)),

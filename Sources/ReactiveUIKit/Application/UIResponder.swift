@@ -81,7 +81,7 @@ open class UIResponder: NSObject {
         next?.motionEnded(motion, with: event)
     }
 
-    /// Changes the program's menus. The application's delegate is asked when ``UIMenuSystem/menus`` is read.
+    /// Changes the program's menus. ``UIMenuSystem/menus`` calls it on the application's delegate.
     ///
     /// - Parameter builder: Changes them.
     open func buildMenu(with builder: any UIMenuBuilder) {}

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
     /// Reads the text of an HTML document.
     ///
-    /// Invariants: `position ≤ text.endIndex`; spaces don't follow one another in the result, except in `pre`; the result
-    /// never begins with a line break.
+    /// Invariants: `position ≤ text.endIndex`; spaces don't follow one another in the result, except in `pre`; the
+    /// result never begins with a line break.
     struct HTMLText {
         private let text: Substring
         private var position: Substring.Index
@@ -15,10 +15,10 @@
         /// The numbers of the lists around; nil for one without.
         private var lists: [Int?] = []
 
-        /// Elements with a paragraph of their own, and those with a line.
-        private static let paragraphs: Set<String> = ["p", "h1", "h2", "h3", "h4", "h5", "h6", "pre", "blockquote"]
+        /// Elements that begin and end a line.
         private static let lines: Set<String> = [
-            "div", "li", "ul", "ol", "tr", "table", "section", "article", "header", "footer", "dt", "dd",
+            "p", "h1", "h2", "h3", "h4", "h5", "h6", "pre", "blockquote", "div", "li", "ul", "ol", "tr", "table",
+            "section", "article", "header", "footer", "dt", "dd",
         ]
         private static let hidden: Set<String> = ["script", "style", "head", "title", "template"]
         private static let withoutContent: Set<String> = ["br", "hr", "img", "input", "meta", "link", "wbr"]
@@ -90,12 +90,11 @@
         }
 
         private mutating func startLine(_ name: String) {
-            if Self.paragraphs.contains(name) || Self.lines.contains(name) { breaks = max(breaks, 1) }
+            if Self.lines.contains(name) { breaks = max(breaks, 1) }
         }
 
         private mutating func appendMarker() {
-            guard let number = lists.last else { return append("• ") }
-            guard let number else { return append("• ") }
+            guard let number = lists.last ?? nil else { return append("• ") }
             lists[lists.count - 1] = number + 1
             append("\(number + 1). ")
         }
