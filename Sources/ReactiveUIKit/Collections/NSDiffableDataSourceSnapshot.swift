@@ -280,6 +280,10 @@ where
         let items = items[sections[path.section]] ?? []
         return items.indices.contains(path.item) ? items[path.item] : nil
     }
+    /// Returns the section at a position; nil if there is none.
+    func section(at index: Int) -> SectionIdentifierType? {
+        sections.indices.contains(index) ? sections[index] : nil
+    }
     /// The snapshot without its requests to make or configure cells.
     var settled: Self {
         var copy = self

@@ -27,7 +27,9 @@ where
     open var supplementaryViewProvider: SupplementaryViewProvider?
     /// The closures of items that the user moves.
     public var reorderingHandlers = ReorderingHandlers()
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
+        didSet { places = current.places }
+    }
     private var places: [ItemIdentifierType: IndexPath] = [:]
 
     /// Closures of items that the user moves.
@@ -69,7 +71,6 @@ where
     ) {
         let old = current
         current = snapshot.settled
-        places = current.places
         if let collectionView {
             collectionView.move(
                 by: { path in old.item(at: path).flatMap { self.places[$0] } },
@@ -103,7 +104,6 @@ where
         completion: (() -> Void)? = nil
     ) {
         current = snapshot.settled
-        places = current.places
         collectionView?.reloadData()
         collectionView?.layoutIfNeeded()
         completion?()
@@ -121,7 +121,7 @@ where
     ///
     /// - Parameter index: The position.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+        current.section(at: index)
     }
     /// Returns the position of a section; nil if it doesn't exist.
     ///
@@ -165,7 +165,6 @@ where
         let transaction = NSDiffableDataSourceTransaction(initialSnapshot: current, finalSnapshot: next)
         reorderingHandlers.willReorder?(transaction)
         current = next
-        places = next.places
         reorderingHandlers.didReorder?(transaction)
     }
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }

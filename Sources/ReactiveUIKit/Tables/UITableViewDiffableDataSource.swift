@@ -21,7 +21,9 @@ where
     private let cellProvider: CellProvider
     /// The animation of changes; ignored.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
+        didSet { places = current.places }
+    }
     private var places: [ItemIdentifierType: IndexPath] = [:]
 
     /// Creates a source, and makes it that of a table.
@@ -50,7 +52,6 @@ where
     ) {
         let old = current
         current = snapshot.settled
-        places = current.places
         let again = Set(
             snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers
                 + snapshot.reloadedSectionIdentifiers.flatMap { snapshot.itemIdentifiers(inSection: $0) })
@@ -79,7 +80,6 @@ where
         completion: (() -> Void)? = nil
     ) {
         current = snapshot.settled
-        places = current.places
         tableView?.reloadData()
         tableView?.layoutIfNeeded()
         completion?()
@@ -96,7 +96,7 @@ where
     ///
     /// - Parameter index: The position.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+        current.section(at: index)
     }
 
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
