@@ -114,10 +114,8 @@
             let argument = UncheckedSendable(anArgument)
             let target = UncheckedSendable(self)
             let request = DelayedRequests.add(aSelector, self)
-            DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-                onMain {
-                    if DelayedRequests.take(request) { aSelector(on: target.value, argument.value) }
-                }
+            onMainQueue(after: delay) {
+                if DelayedRequests.take(request) { aSelector(on: target.value, argument.value) }
             }
         }
 

@@ -28,6 +28,17 @@ extension DispatchQueue {
     fileprivate var isMain: Bool { getSpecific(key: mainQueueMark) != nil }
 }
 
+/// Runs an action on the main queue after a delay: on a virtual clock, if one is in force, after exactly that delay.
+///
+/// A deadline on a real clock would be a guess there, since time passes until it is used.
+///
+/// - Parameter seconds: The delay; a negative one, or NaN, counts as zero.
+package func onMainQueue(after seconds: TimeInterval, _ action: @escaping @MainActor @Sendable () -> Void) {
+    let queue = DispatchQueue.main
+    let delay = seconds > 0 ? seconds : 0
+    queue.schedule(after: queue.now.advanced(by: .seconds(delay))) { MainActor.assumeIsolated(action) }
+}
+
 /// Whether the current code runs on the main queue, and therefore on the main actor.
 package var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueMark) != nil }
 

@@ -325,9 +325,7 @@
         private func schedule() {
             guard isAdded, !isPaused, !isScheduled, target != nil else { return }
             isScheduled = true
-            DispatchQueue.main.asyncAfter(deadline: .now() + duration) { [weak self] in
-                MainActor.assumeIsolated { self?.fire() }
-            }
+            onMainQueue(after: duration) { [weak self] in self?.fire() }
         }
 
         private func fire() {

@@ -73,8 +73,7 @@ extension UIView {
 
     /// Runs a closure after a time, on the main queue: on a virtual clock if one is in force.
     static func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
-        let seconds = animationsEnabled && seconds.isFinite ? max(0, seconds) : 0
-        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(body) }
+        onMainQueue(after: animationsEnabled && seconds.isFinite ? seconds : 0, body)
     }
 
     /// Applies changes at once, and calls a closure after the duration.

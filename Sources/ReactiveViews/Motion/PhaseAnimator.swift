@@ -81,9 +81,7 @@ private final class PhaseRunner {
         stop()
         guard seconds.isFinite else { return }
         next = action
-        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self, number] in
-            MainActor.assumeIsolated { self?.call(number) }
-        }
+        onMainQueue(after: seconds) { [weak self, number] in self?.call(number) }
     }
 
     func stop() {
