@@ -118,6 +118,9 @@ let package = Package(
             name: "AppleSurfaceSwift6Tests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
             path: "Tests/AppleSurface/Swift6"),
         .testTarget(name: "ReactiveUIKitTests", dependencies: ["ReactiveUIKit", "ReactiveViewsTesting"]),
+        // Pictures of views that a person has looked at.
+        .testTarget(
+            name: "GalleryTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"], exclude: ["__Snapshots__"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
         .testTarget(

@@ -13,8 +13,10 @@ extension DisplayList {
     /// let document = list.svg(size: CGSize(width: 60, height: 60))
     /// ```
     ///
-    /// - Parameter size: The document's size, in points.
-    public func svg(size: CGSize) -> String {
+    /// - Parameters:
+    ///   - size: The document's size, in points.
+    ///   - background: The colour behind everything; nil, the default, for none.
+    public func svg(size: CGSize, background: Color.Resolved? = nil) -> String {
         let width = size.width.isFinite ? max(size.width, 0).briefly : "0"
         let height = size.height.isFinite ? max(size.height, 0).briefly : "0"
         var writer = SVGWriter()
@@ -24,6 +26,9 @@ extension DisplayList {
                 ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
                 ("viewBox", "0 0 \(width) \(height)"), ("xml:space", "preserve"),
             ], isOpen: true)
+        if let background {
+            writer.text.tag("rect", [("width", width), ("height", height)] + background.svgAttributes("fill"))
+        }
         for entry in entries { writer.write(entry) }
         writer.finish()
         writer.text.close("svg")
