@@ -35,11 +35,12 @@ let package = Package(
         // Symbols of asset catalogues: at each build, and by hand.
         .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
         .executable(name: "asset-symbols", targets: ["AssetSymbolsTool"]),
-        .executable(name: "EmojiArt", targets: ["EmojiArt"]),
-        .executable(name: "Refresh", targets: ["Refresh"]),
-        .executable(name: "Carousel", targets: ["Carousel"]),
-        .executable(name: "RingChart", targets: ["RingChart"]),
-        .executable(name: "EventBadges", targets: ["EventBadges"]),
+        .executable(name: "EmojiArt", targets: ["EmojiArtProgram"]),
+        .executable(name: "Refresh", targets: ["RefreshProgram"]),
+        .executable(name: "Carousel", targets: ["CarouselProgram"]),
+        .executable(name: "RingChart", targets: ["RingChartProgram"]),
+        .executable(name: "EventBadges", targets: ["EventBadgesProgram"]),
+        .executable(name: "Terminal", targets: ["Terminal"]),
     ],
     targets: [
         .target(name: "Reactive"),
@@ -94,16 +95,25 @@ let package = Package(
         .target(name: "TerminalSupport", dependencies: ["CTerminalSupport"], path: "Examples/TerminalSupport"),
         .target(
             name: "ExampleSession", dependencies: ["ReactiveViews", "TerminalSupport"], path: "Examples/Session"),
+        .target(name: "EmojiArt", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EmojiArt"),
+        .target(name: "Refresh", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Refresh"),
+        .target(name: "Carousel", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Carousel"),
+        .target(name: "RingChart", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/RingChart"),
+        .target(name: "EventBadges", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EventBadges"),
+
+        // Programs of one line, so that others can show the examples' views too.
+        .executableTarget(name: "EmojiArtProgram", dependencies: ["EmojiArt"], path: "Examples/Programs/EmojiArt"),
+        .executableTarget(name: "RefreshProgram", dependencies: ["Refresh"], path: "Examples/Programs/Refresh"),
+        .executableTarget(name: "CarouselProgram", dependencies: ["Carousel"], path: "Examples/Programs/Carousel"),
+        .executableTarget(name: "RingChartProgram", dependencies: ["RingChart"], path: "Examples/Programs/RingChart"),
         .executableTarget(
-            name: "EmojiArt", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EmojiArt"),
+            name: "EventBadgesProgram", dependencies: ["EventBadges"], path: "Examples/Programs/EventBadges"),
         .executableTarget(
-            name: "Refresh", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Refresh"),
-        .executableTarget(
-            name: "Carousel", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Carousel"),
-        .executableTarget(
-            name: "RingChart", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/RingChart"),
-        .executableTarget(
-            name: "EventBadges", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EventBadges"),
+            name: "Terminal",
+            dependencies: [
+                "ReactiveViews", "TerminalSupport", "ExampleSession", "EmojiArt", "Refresh", "Carousel", "RingChart",
+                "EventBadges",
+            ], path: "Examples/Terminal"),
 
         .testTarget(name: "ReactiveTests", dependencies: ["Reactive", "ReactiveTesting"]),
         .testTarget(name: "ReactiveFoundationTests", dependencies: ["ReactiveFoundation", "ReactiveTesting"]),
@@ -127,6 +137,7 @@ let package = Package(
             name: "GalleryTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"], exclude: ["__Snapshots__"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
+        .testTarget(name: "TerminalTests", dependencies: ["Terminal", "ReactiveViewsTesting"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
         .testTarget(
             name: "RefreshTests", dependencies: ["Refresh", "ReactiveViewsTesting"],

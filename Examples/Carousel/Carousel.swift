@@ -2,8 +2,7 @@ import ExampleSession
 import ReactiveViews
 
 /// A city's home page with an endless banner, without a screen. `Carousel --help` says how it is used.
-@main
-enum Carousel {
+public enum Carousel {
     @MainActor
     static var example: Example<HomeView> {
         Example(
@@ -15,5 +14,9 @@ enum Carousel {
     }
 
     @MainActor
-    static func main() { example.main() }
+    public static func main() -> Never { example.main() }
+
+    /// The program, for others that show its views.
+    @MainActor
+    public static var program: any ExampleProgram { example }
 }

@@ -2,10 +2,9 @@ import ExampleSession
 import ReactiveViews
 
 /// Draws with emojis, without a screen. `EmojiArt --help` says how it is used.
-@main
-enum EmojiArt {
+public enum EmojiArt {
     @MainActor
-    static func main() {
+    public static func main() -> Never {
         example.main()
     }
 
@@ -34,4 +33,8 @@ enum EmojiArt {
         if let path = options["--data"] { return URL(fileURLWithPath: path, isDirectory: true) }
         return options.source == .demonstration ? nil : DataDirectory.ofUser()
     }
+
+    /// The program, for others that show its views.
+    @MainActor
+    public static var program: any ExampleProgram { example }
 }

@@ -2,9 +2,8 @@ import ExampleSession
 import ReactiveViews
 
 /// Cards of equal height. `EventBadges --help` says how it is used.
-@main
 @MainActor
-enum EventBadges {
+public enum EventBadges {
     static var example: Example<EditableEvent> {
         Example(
             name: "EventBadges",
@@ -16,7 +15,10 @@ enum EventBadges {
         }
     }
 
-    static func main() {
+    public static func main() -> Never {
         example.main()
     }
+
+    /// The program, for others that show its views.
+    public static var program: any ExampleProgram { example }
 }

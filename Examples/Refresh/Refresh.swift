@@ -2,9 +2,8 @@ import ExampleSession
 import ReactiveViews
 
 /// Pull to refresh, without a gesture recognizer. `Refresh --help` says how it is used.
-@main
 @MainActor
-enum Refresh {
+public enum Refresh {
     static var example: Example<TimedScreen> {
         Example(
             name: "Refresh",
@@ -16,7 +15,10 @@ enum Refresh {
         }
     }
 
-    static func main() {
+    public static func main() -> Never {
         example.main()
     }
+
+    /// The program, for others that show its views.
+    public static var program: any ExampleProgram { example }
 }

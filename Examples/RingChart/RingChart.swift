@@ -2,8 +2,7 @@ import ExampleSession
 import ReactiveViews
 
 /// A ring of wedges that move, come and go, without a screen. `RingChart --help` says how it is used.
-@main
-enum RingChart {
+public enum RingChart {
     @MainActor
     static var example: Example<RingPage> {
         Example(
@@ -16,5 +15,9 @@ enum RingChart {
     }
 
     @MainActor
-    static func main() { example.main() }
+    public static func main() -> Never { example.main() }
+
+    /// The program, for others that show its views.
+    @MainActor
+    public static var program: any ExampleProgram { example }
 }

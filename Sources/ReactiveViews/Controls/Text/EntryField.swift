@@ -150,3 +150,17 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
         return [element]
     }
 }
+
+extension EntryFieldNode: TextEditing {
+    var textInput: TextInput {
+        let shown = shownText
+        let range = selection?.ranges(in: shown).first ?? shown.endIndex..<shown.endIndex
+        return TextInput(
+            shown, selecting: range, isSecure: view.isSecure, isMultiline: view.entry.axis == .vertical)
+    }
+
+    func setTextInput(_ input: TextInput) {
+        if input.text != shownText { enter(input.text) }
+        select(TextSelection(range: input.selection))
+    }
+}

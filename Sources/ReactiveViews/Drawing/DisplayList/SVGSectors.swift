@@ -29,20 +29,7 @@ struct SVGSectors {
             var sector = Path()
             sector.addLines([center, point(angle), point(angle + step)])
             sector.closeSubpath()
-            return (sector, Self.color(stops, step * (Double(index) + 0.5), end.radians - start.radians))
+            return (sector, stops.color(atTurn: step * (Double(index) + 0.5), of: end.radians - start.radians))
         }
-    }
-
-    /// Returns the colour at an angle from the start; beyond the end, the last colour.
-    private static func color(_ stops: [Paint.Stop], _ angle: Double, _ sweep: Double) -> Color.Resolved {
-        let place = sweep == 0 ? 1 : sweep > 0 ? angle / sweep : (2 * .pi - angle) / -sweep
-        let location = min(place, 1)
-        guard let after = stops.firstIndex(where: { $0.location >= location }) else {
-            return stops[stops.count - 1].color
-        }
-        guard after > 0 else { return stops[0].color }
-        let (a, b) = (stops[after - 1], stops[after])
-        let span = b.location - a.location
-        return a.color.mixed(with: b.color, by: span > 0 ? (location - a.location) / span : 1, in: .device)
     }
 }

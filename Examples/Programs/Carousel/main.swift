@@ -1,0 +1,3 @@
+import Carousel
+
+Carousel.main()

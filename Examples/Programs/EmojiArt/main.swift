@@ -1,0 +1,3 @@
+import EmojiArt
+
+EmojiArt.main()

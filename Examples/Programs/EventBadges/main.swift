@@ -1,0 +1,3 @@
+import EventBadges
+
+EventBadges.main()

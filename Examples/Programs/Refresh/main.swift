@@ -1,0 +1,3 @@
+import Refresh
+
+Refresh.main()

@@ -1,0 +1,3 @@
+import RingChart
+
+RingChart.main()
