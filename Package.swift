@@ -89,7 +89,11 @@ let package = Package(
         .target(name: "ReactiveTesting", dependencies: ["Reactive", "ReactiveFoundation", "CReactiveTesting"]),
         .target(name: "ReactiveViewsTesting", dependencies: ["ReactiveViews", "ReactiveTesting"]),
 
-        .target(name: "ExampleSession", dependencies: ["ReactiveViews"], path: "Examples/Session"),
+        // What a program needs that draws in a terminal: raw mode, keys and mouse, the width of characters.
+        .target(name: "CTerminalSupport", path: "Examples/CTerminalSupport"),
+        .target(name: "TerminalSupport", dependencies: ["CTerminalSupport"], path: "Examples/TerminalSupport"),
+        .target(
+            name: "ExampleSession", dependencies: ["ReactiveViews", "TerminalSupport"], path: "Examples/Session"),
         .executableTarget(
             name: "EmojiArt", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EmojiArt"),
         .executableTarget(
@@ -118,7 +122,11 @@ let package = Package(
             name: "AppleSurfaceSwift6Tests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
             path: "Tests/AppleSurface/Swift6"),
         .testTarget(name: "ReactiveUIKitTests", dependencies: ["ReactiveUIKit", "ReactiveViewsTesting"]),
+        // Pictures of views that a person has looked at.
+        .testTarget(
+            name: "GalleryTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"], exclude: ["__Snapshots__"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
+        .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
         .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
         .testTarget(
             name: "RefreshTests", dependencies: ["Refresh", "ReactiveViewsTesting"],

@@ -59,7 +59,8 @@ extension Graph {
 
 extension Graph.Node {
     /// Whether the node, or a node above it, was retired: it isn't a child any more and stays mounted for a while.
-    package final var isRetired: Bool {
+    /// O(depth).
+    public final var isRetired: Bool {
         var node: Graph.Node = self
         while !node.flags.contains(.retired) {
             Steps.note()

@@ -131,7 +131,12 @@ public final class Graph {
 
     /// Queues an action of a node that is hidden or was removed: it runs after the actions of the nodes that are shown,
     /// even if the node is unmounted first.
-    package func enqueueDisappearance(
+    ///
+    /// - Parameters:
+    ///   - node: the node that the action belongs to.
+    ///   - kind: the action's name in traces.
+    ///   - perform: the action. What it changes is applied in a further round of the flush.
+    public func enqueueDisappearance(
         of node: Graph.Node, _ kind: Graph.ActionKind, _ perform: @escaping @MainActor () -> Void
     ) {
         enqueue(perform, for: node, kind, .disappearing)

@@ -77,8 +77,11 @@ public struct Transaction: Sendable {
 
     // MARK: The ambient transaction
 
-    /// The transaction of the innermost `withTransaction` around the calling code.
-    package static var current: Transaction {
+    /// The transaction of the innermost `withTransaction` around the calling code; an empty one if there is none.
+    ///
+    /// A write keeps it until the pass that applies the write. A host reads it where it changes something itself, for
+    /// instance to animate a scroll.
+    public static var current: Transaction {
         // Relaxed: code inside of a scope runs after the scope was counted, on the same thread or in a task started
         // there.
         guard openScopes.load(ordering: .relaxed) > 0, let ambient, ambient.isOpen.load(ordering: .relaxed) else {

@@ -83,7 +83,7 @@ final class DrawnNode<V: DrawnView>: TypedNode<V> {
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        let context = DrawingContext(frame: frame, environment: environment, item: item)
+        let context = DrawingContext(frame: frame, environment: paintEnvironment, item: item)
         guard let repainting else {
             (animator?.shown ?? view).draw(context, into: &list)
             return

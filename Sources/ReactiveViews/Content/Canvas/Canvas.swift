@@ -100,7 +100,7 @@ private final class CanvasNode<Symbols: View>: SingleChildNode<Canvas<Symbols>, 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         let bounds = CGRect(origin: .zero, size: frame.size)
         let target = GraphicsTarget()
-        var context = GraphicsContext(target, frame.size, environment) { [unowned self] in symbol($0) }
+        var context = GraphicsContext(target, frame.size, paintEnvironment) { [unowned self] in symbol($0) }
         view.renderer(&context, frame.size)
         list.group(.clip(Path(bounds), FillStyle(antialiased: false)), in: frame) { list in
             list.append(contentsOf: target.list)

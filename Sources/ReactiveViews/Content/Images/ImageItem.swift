@@ -66,6 +66,7 @@ final class ImageNode: TypedNode<Image> {
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
+        let environment = paintEnvironment
         list.append(.image(view.picture(in: environment, paint: environment.foregroundPaint())), in: frame)
     }
 

@@ -34,6 +34,7 @@ final class TextNode: TypedNode<Text> {
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         guard let text = (item as? TextItem), !view.string.isEmpty else { return }
+        let environment = paintEnvironment
         if let renderer = environment.textRenderer {
             let target = GraphicsTarget()
             var context = GraphicsContext(target, frame.size, environment)

@@ -24,6 +24,16 @@ protocol EffectPainting: LayoutItem {
     func paintedEffects(in size: CGSize) -> [DisplayList.Effect]
 }
 
+/// An item that paints its content in another foreground style, such as a button, whose label has the tint.
+///
+/// Views inside for which a modifier has set a foreground style keep it. The style is found while a picture is made, so
+/// that nothing else pays for it.
+protocol ForegroundSetting: LayoutItem {
+    /// The foreground style of the content; nil for the one around the item.
+    @MainActor
+    var contentForeground: AnyShapeStyle? { get }
+}
+
 /// An item that receives touches in a shape of its own.
 protocol HitShaped: LayoutItem {
     /// Returns the shape; nil for the item's painted area.
@@ -96,6 +106,11 @@ extension LayoutItem {
     /// The item, if it applies effects to everything it paints; otherwise nil.
     final var effectPainting: (any EffectPainting)? {
         traits.contains(.paintsEffects) ? self as? any EffectPainting : nil
+    }
+
+    /// The item, if it may set the foreground style of its content; otherwise nil.
+    final var foregroundSetting: (any ForegroundSetting)? {
+        traits.contains(.setsForeground) ? self as? any ForegroundSetting : nil
     }
 
     /// Returns the shape in which the item receives touches; nil for its painted area.

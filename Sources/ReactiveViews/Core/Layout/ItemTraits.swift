@@ -46,6 +46,8 @@ struct ItemTraits: OptionSet {
     static let readsEnvironment = ItemTraits(rawValue: 1 << 15)
     /// The item is a `CustomLayoutItem`.
     static let isCustomLayout = ItemTraits(rawValue: 1 << 16)
+    /// The item conforms to `ForegroundSetting`.
+    static let setsForeground = ItemTraits(rawValue: 1 << 17)
 }
 
 extension LayoutItem {

@@ -66,6 +66,8 @@ final class ViewTree: Graph.Host {
     /// An object that the contents of leaves share which other modules of the package make; nil if there are none.
     @exclusivity(unchecked)
     var foreignObject: AnyObject?
+    /// While a picture is made: the foreground style that a control sets for the views that are painted; nil for none.
+    var contentForeground: AnyShapeStyle?
     /// Stays in the tree as long as the host does.
     weak var root: ViewNode?
     /// The features' states, each made when it is first asked for. Few: found by a linear search.

@@ -15,9 +15,11 @@ extension DisplayList {
     /// let document = list.svg(size: CGSize(width: 60, height: 60))
     /// ```
     ///
-    /// - Parameter size: The document's size, in points.
+    /// - Parameters:
+    ///   - size: The document's size, in points.
+    ///   - background: The colour behind everything; nil, the default, for none.
     /// - Complexity: Linear in the length of the list and of the text.
-    public func svg(size: CGSize) -> String {
+    public func svg(size: CGSize, background: Color.Resolved? = nil) -> String {
         let width = size.width.isFinite ? max(size.width, 0) : 0
         let height = size.height.isFinite ? max(size.height, 0) : 0
         var writer = SVGWriter()
@@ -29,6 +31,13 @@ extension DisplayList {
         writer.text.attribute("font-family", FontFace.Design.standard.rawValue)
         writer.text.attribute("xml:space", literal: "preserve")
         writer.text.end(isOpen: true)
+        if let background {
+            writer.text.begin("rect")
+            writer.text.attribute("width", width)
+            writer.text.attribute("height", height)
+            writer.text.color("fill", "fill-opacity", background)
+            writer.text.end()
+        }
         for entry in entries { writer.write(entry) }
         writer.finish()
         writer.text.close("svg")

@@ -14,6 +14,9 @@ public struct _ForegroundStyles: Equatable, Sendable {
         self.levels = levels.map { $0._foreground(below: outer) }
     }
 
+    /// Whether no modifier has set a style.
+    var isEmpty: Bool { levels.isEmpty }
+
     /// Returns the style of a level; 0 is the primary level. A level that isn't set is the first one with reduced
     /// opacity.
     func style(at level: Int) -> AnyShapeStyle {

@@ -4,15 +4,20 @@ extension ViewTree {
         guard root?.isMounted == true else { return DisplayList() }
         layOut()
         layoutFollower?.willPaint(at: animations.now)
-        var pass = DisplayPass(animations.now)
-        for root in layoutRoots { pass.paint(root) }
-        return pass.list
+        return paint(layoutRoots)
     }
 
     /// Returns the picture of an item that is painted elsewhere than at its place.
     func picture(of item: LayoutItem) -> DisplayList {
-        var pass = DisplayPass(animations.now)
-        pass.paint(item)
+        paint([item])
+    }
+
+    /// Returns the picture of items. A view may have a picture made while it is painted itself.
+    private func paint(_ items: [LayoutItem]) -> DisplayList {
+        let outer = contentForeground
+        defer { contentForeground = outer }
+        var pass = DisplayPass(self)
+        for item in items { pass.paint(item) }
         return pass.list
     }
 }
@@ -26,14 +31,18 @@ private struct DisplayPass {
         /// The part of an item that is painted in front of its children, and the item's frame.
         case paintInFront(any RowContaining, CGRect)
         case endGroups(Int)
+        /// Ends the content of an item that sets the foreground style; has the style around it.
+        case endForeground(AnyShapeStyle?)
     }
 
     private(set) var list = DisplayList()
+    private let tree: ViewTree
     private let time: Double
     private var steps: [Step] = []
 
-    init(_ time: Double) {
-        self.time = time
+    init(_ tree: ViewTree) {
+        self.tree = tree
+        time = tree.animations.now
     }
 
     mutating func paint(_ root: LayoutItem) {
@@ -43,6 +52,7 @@ private struct DisplayPass {
             case .paint(let item, let origin): paint(item, origin)
             case .paintInFront(let rows, let frame): rows.drawInFront(in: frame, into: &list)
             case .endGroups(let count): for _ in 0..<count { list.endGroup() }
+            case .endForeground(let outer): tree.contentForeground = outer
             }
         }
     }
@@ -67,6 +77,10 @@ private struct DisplayPass {
         }
         if !effects.isEmpty { steps.append(.endGroups(effects.count)) }
         if item.node.item === item { item.node.draw(in: frame, into: &list) }
+        if let style = item.foregroundSetting?.contentForeground {
+            steps.append(.endForeground(tree.contentForeground))
+            tree.contentForeground = style
+        }
         if let rows = item.rowContaining { steps.append(.paintInFront(rows, frame)) }
         paintChildren(of: item, at: inner.moved(by: item.childOffset), in: frame)
     }
