@@ -107,7 +107,7 @@ extension Image {
         guard environment.layoutDirection == .rightToLeft, name.hasPrefix("chevron.") || name.hasPrefix("arrow") else {
             return variant
         }
-        let words = variant.split(separator: ".", omittingEmptySubsequences: false).map { word in
+        let words = variant.split(separator: ".", omittingEmptySubsequences: false).map { word -> Substring in
             switch word {
             case "forward": "left"
             case "backward": "right"
@@ -116,6 +116,9 @@ extension Image {
         }
         return words.joined(separator: ".")
     }
+
+    /// The names of the symbols that have a drawing of their own, in alphabetical order. Variants are derived from them.
+    package nonisolated static var drawnSymbols: [String] { SymbolDrawings.names }
 
     /// The distance from the top of a symbol to the baseline of the text beside it, in points; nil for another image.
     nonisolated func symbolBaseline(in environment: EnvironmentValues) -> CGFloat? {
