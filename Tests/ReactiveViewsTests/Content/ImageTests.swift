@@ -25,15 +25,18 @@ struct ImageTests {
         #expect(Image("2x3_dog").naturalSize(in: values) == CGSize(width: 2, height: 3))
     }
 
-    @Test("Symbols are as high as a line of text, and scale with it")
+    @Test("Symbols have the sizes of their drawings, and scale with text")
     func symbols() {
         var values = EnvironmentValues()
-        let star = Image(systemName: "star")
-        #expect(star.naturalSize(in: values) == CGSize(width: 1.2 * 17, height: 22))
+        let disc = Image(systemName: "circle")
+        #expect(disc.naturalSize(in: values) == CGSize(width: 20, height: 19.5))
+        #expect(Image(systemName: "chevron.right").naturalSize(in: values).width < 12)
         values.font = .title
-        #expect(star.naturalSize(in: values).height == 34)
+        #expect(disc.naturalSize(in: values) == CGSize(width: 33, height: 32))
         values.imageScale = .large
-        #expect(star.naturalSize(in: values).height == 42.5)
+        #expect(disc.naturalSize(in: values) == CGSize(width: 41, height: 40))
+        values.imageScale = .small
+        #expect(disc.naturalSize(in: values) == CGSize(width: 26.5, height: 25.5))
     }
 
     @Test("How a picture is drawn is part of its value; its name stays")

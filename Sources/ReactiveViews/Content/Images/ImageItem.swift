@@ -15,8 +15,12 @@ extension Image: PrimitiveView {
     ///   - environment: The environment of the image.
     ///   - paint: The paint of symbols and of template images.
     nonisolated func picture(in environment: EnvironmentValues, paint: Paint) -> DisplayList.Picture {
-        var picture = DisplayList.Picture(name: name, isSystem: isSymbol, isResizable: isResizable, paint: paint)
-        if let asset {
+        var picture = DisplayList.Picture(
+            name: shownName(in: environment), isSystem: isSymbol, isResizable: isResizable, paint: paint)
+        if isSymbol {
+            picture.weight = environment.textSettings.resolvedFont.face.weight
+            picture.palette = palette(in: environment, paint: paint)
+        } else if let asset {
             picture.content = asset.variant(in: environment.assetTraits).map { .file($0.file) }
             picture.isTemplate = drawing.renderingMode.map { $0 == .template } ?? asset.isTemplate ?? false
         } else if case .picture(let source) = source, let data = source.data {
@@ -24,6 +28,22 @@ extension Image: PrimitiveView {
             picture.isTemplate = drawing.renderingMode == .template
         }
         return picture
+    }
+
+    /// Returns the paints of a symbol's layers; none if it has one paint.
+    private nonisolated func palette(in environment: EnvironmentValues, paint: Paint) -> [Paint] {
+        let mode = drawing.symbolRenderingMode ?? environment.symbolRenderingMode
+        switch mode {
+        case nil:
+            guard environment.foregroundStyles.count > 1 else { return [] }
+            return [paint, environment.foregroundPaint(at: 1)]
+        case .palette: return [paint, environment.foregroundPaint(at: 1)]
+        case .hierarchical: return [paint, paint.opacity(0.5)]
+        case .multicolor:
+            let scheme = environment.colorScheme
+            return SymbolColors.all(of: shownName(in: environment))?.map { .color($0(scheme)) } ?? []
+        default: return []
+        }
     }
 }
 
@@ -61,6 +81,8 @@ final class ImageNode: TypedNode<Image> {
 final class ImageItem: LayoutItem, EnvironmentReading {
     private(set) var naturalSize = CGSize.zero
     private var isResizable = false
+    /// The distance from the top to the baseline of text beside a symbol; nil for other images.
+    private var baseline: CGFloat?
 
     override class var traits: ItemTraits { [.leaf, .readsEnvironment] }
 
@@ -69,6 +91,7 @@ final class ImageItem: LayoutItem, EnvironmentReading {
         guard let image = (node as? ImageNode)?.view else { return }
         naturalSize = image.naturalSize(in: node.environment)
         isResizable = image.isResizable
+        baseline = image.symbolBaseline(in: node.environment)
         contentChanged()
     }
 
@@ -78,5 +101,9 @@ final class ImageItem: LayoutItem, EnvironmentReading {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         isResizable ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        key.isBaseline && !isResizable ? baseline : nil
     }
 }

@@ -66,8 +66,11 @@ extension Text {
     nonisolated func painted(
         _ layout: TextLayout, _ settings: TextSettings, in environment: EnvironmentValues, paint: Paint
     ) -> DisplayList.Text {
+        let isMirrored = environment.layoutDirection == .rightToLeft
         let lines = layout.lines.map { line in
-            DisplayList.Text.Line(line.string, origin: CGPoint(x: line.x, y: line.baseline), width: line.width)
+            // Lines start at the leading edge.
+            let x = isMirrored ? layout.size.width - line.x - line.width : line.x
+            return DisplayList.Text.Line(line.string, origin: CGPoint(x: x, y: line.baseline), width: line.width)
         }
         // A text that is looked up has the attributes of its translation.
         let shown = runs?.hasKeys == true ? localized(settings.locale) : self

@@ -85,16 +85,17 @@ extension DisplayList {
 
     /// A resolved font in a display list.
     public struct FontFace: Hashable, Sendable {
-        /// The design of a font without a family name. The raw value lists CSS font families.
+        /// The design of a font without a family name. The raw value lists CSS font families: Apple's first, then those
+        /// with similar widths.
         public enum Design: String, Hashable, Sendable {
             /// The system's standard design.
-            case standard = "system-ui, sans-serif"
+            case standard = "-apple-system, Inter, system-ui, sans-serif"
             /// A design with rounded strokes.
-            case rounded = "ui-rounded, system-ui, sans-serif"
+            case rounded = "ui-rounded, -apple-system, Inter, system-ui, sans-serif"
             /// A design with serifs.
-            case serif = "ui-serif, serif"
+            case serif = "ui-serif, Georgia, serif"
             /// A design whose characters have equal widths.
-            case monospaced = "ui-monospace, monospace"
+            case monospaced = "ui-monospace, Menlo, monospace"
         }
 
         /// The family's name; nil for the system font.
@@ -141,6 +142,10 @@ extension DisplayList {
         public var content: PictureContent?
         /// Whether only the picture's opacity counts, and its opaque part has the paint.
         public var isTemplate = false
+        /// The weight of a symbol's lines, from 100 (thin) through 400 (regular) to 900 (black).
+        public var weight = 400
+        /// The paints of a symbol's layers, the primary one first; empty for one paint.
+        public var palette: [Paint] = []
 
         /// Creates an image or a symbol.
         ///

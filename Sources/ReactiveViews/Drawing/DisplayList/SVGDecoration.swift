@@ -1,23 +1,22 @@
 extension DisplayList.Text {
-    /// The attributes for underline and strikethrough. SVG has one style for both: that of the first line that defines
-    /// one.
-    var svgDecoration: [(String, String)] {
+    /// Appends the attributes for underline and strikethrough. SVG has one style for both: that of the first line that
+    /// defines one.
+    func writeDecoration(into text: inout SVGText) {
+        guard underline != nil || strikethrough != nil else { return }
         let rules = [("underline", underline), ("line-through", strikethrough)].compactMap { name, rule in
             rule.map { (name: name, rule: $0) }
         }
-        guard !rules.isEmpty else { return [] }
-        var attributes = [("text-decoration", rules.map(\.name).joined(separator: " "))]
+        text.attribute("text-decoration", rules.map(\.name).joined(separator: " "))
         var style: [String] = []
         if let color = rules.compactMap(\.rule.color).first {
-            let (color, opacity) = (color.hexadecimalRGB, color.opacity.isNaN ? 0 : min(max(color.opacity, 0), 1))
+            let opacity = color.usableOpacity
             let digits = String(Int((opacity * 255).rounded()) + 256, radix: 16).dropFirst().uppercased()
-            style.append("text-decoration-color:\(color)\(opacity == 1 ? "" : digits)")
+            style.append("text-decoration-color:\(color.hexadecimalRGB)\(opacity == 1 ? "" : digits)")
         }
         if let pattern = rules.compactMap(\.rule.pattern.svgName).first {
             style.append("text-decoration-style:\(pattern)")
         }
-        if !style.isEmpty { attributes.append(("style", style.joined(separator: ";"))) }
-        return attributes
+        if !style.isEmpty { text.attribute("style", style.joined(separator: ";")) }
     }
 }
 

@@ -1,57 +1,279 @@
-/// XML text under construction.
+/// XML text under construction, as UTF-8. Names of elements and attributes are literals; only values are escaped.
+///
+/// An element is `begin`, its attributes, and `end`: `<name a="1"/>`, or `<name a="1">` if it is open.
 struct SVGText {
-    private(set) var string = ""
+    private var bytes: [UInt8] = []
 
-    /// Appends an empty element, or the start tag of an element.
-    mutating func tag(_ name: String, _ attributes: [(String, String)] = [], isOpen: Bool = false) {
-        string += "<\(name)"
-        for (key, value) in attributes { string += " \(key)=\"\(Self.escaped(value))\"" }
-        string += isOpen ? ">\n" : "/>\n"
+    var string: String { String(decoding: bytes, as: UTF8.self) }
+
+    // MARK: Elements
+
+    mutating func begin(_ name: StaticString) {
+        bytes.append(UInt8(ascii: "<"))
+        literal(name)
     }
 
-    mutating func close(_ name: String) { string += "</\(name)>\n" }
-
-    /// Appends an element with text content.
-    mutating func words(_ words: String, _ attributes: [(String, String)]) {
-        string += "<text"
-        for (key, value) in attributes { string += " \(key)=\"\(Self.escaped(value))\"" }
-        string += ">\(Self.escaped(words))</text>\n"
+    /// Ends the tag that was begun last.
+    mutating func end(isOpen: Bool = false) {
+        literal(isOpen ? ">\n" : "/>\n")
     }
 
-    /// Returns the text with XML's special characters escaped and forbidden characters removed.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\t", "\n", "\r": result += " "
-            case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": break
-            default: result.unicodeScalars.append(scalar)
-            }
+    mutating func open(_ name: StaticString) {
+        begin(name)
+        end(isOpen: true)
+    }
+
+    mutating func close(_ name: StaticString) {
+        literal("</")
+        literal(name)
+        literal(">\n")
+    }
+
+    /// Ends the start tag of a text, and writes its characters and its end tag.
+    mutating func endText(_ words: String) {
+        literal(">")
+        escaped(words)
+        literal("</text>\n")
+    }
+
+    mutating func append(_ other: SVGText) { bytes += other.bytes }
+
+    // MARK: Attributes
+
+    private mutating func beginAttribute(_ name: StaticString) {
+        bytes.append(UInt8(ascii: " "))
+        literal(name)
+        literal("=\"")
+    }
+
+    mutating func endAttribute() { bytes.append(UInt8(ascii: "\"")) }
+
+    mutating func attribute(_ name: StaticString, _ value: CGFloat) {
+        beginAttribute(name)
+        number(value)
+        endAttribute()
+    }
+
+    mutating func attribute(_ name: StaticString, literal value: StaticString) {
+        beginAttribute(name)
+        literal(value)
+        endAttribute()
+    }
+
+    mutating func attribute(_ name: StaticString, _ value: String) {
+        beginAttribute(name)
+        escaped(value)
+        endAttribute()
+    }
+
+    /// Appends an attribute with numbers, separated by spaces.
+    mutating func attribute(_ name: StaticString, _ values: [CGFloat]) {
+        beginAttribute(name)
+        numbers(values)
+        endAttribute()
+    }
+
+    mutating func id(_ id: SVGID) {
+        beginAttribute("id")
+        identifier(id)
+        endAttribute()
+    }
+
+    /// Appends an attribute that refers to a definition by `url(#…)`.
+    mutating func attribute(_ name: StaticString, _ id: SVGID) {
+        beginAttribute(name)
+        literal("url(#")
+        identifier(id)
+        literal(")\"")
+    }
+
+    mutating func use(_ id: SVGID) {
+        literal("<use href=\"#")
+        identifier(id)
+        endAttribute()
+    }
+
+    /// Appends a `transform` attribute that moves, and multiplies with a matrix unless that is the identity.
+    mutating func transform(move origin: CGPoint, _ matrix: CGAffineTransform = .identity) {
+        guard origin != .zero || !matrix.isIdentity else { return }
+        beginAttribute("transform")
+        if origin != .zero {
+            literal("translate(")
+            pair(origin.x, origin.y)
+            literal(")")
+            if !matrix.isIdentity { bytes.append(UInt8(ascii: " ")) }
         }
-        return result
+        if !matrix.isIdentity {
+            literal("matrix(")
+            numbers([matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty])
+            literal(")")
+        }
+        endAttribute()
     }
 
-    /// Returns the numbers separated by spaces.
-    static func numbers(_ numbers: CGFloat...) -> String { numbers.map(\.briefly).joined(separator: " ") }
+    /// Appends a `transform` attribute that moves and scales.
+    mutating func transform(move origin: CGPoint, scale: CGSize) {
+        beginAttribute("transform")
+        literal("translate(")
+        pair(origin.x, origin.y)
+        literal(") scale(")
+        number(scale.width, decimals: 5)
+        if scale.width != scale.height {
+            bytes.append(UInt8(ascii: " "))
+            number(scale.height, decimals: 5)
+        }
+        literal(")")
+        endAttribute()
+    }
 
-    /// Returns a path as the `d` attribute of a `path` element.
-    static func data(_ path: Path) -> String {
-        var parts: [String] = []
+    /// Appends a colour, followed by an opacity unless the colour is opaque.
+    mutating func color(_ name: StaticString, _ opacityName: StaticString, _ color: Color.Resolved) {
+        beginAttribute(name)
+        hexadecimal(color)
+        endAttribute()
+        let opacity = color.usableOpacity
+        if opacity != 1 { attribute(opacityName, CGFloat(opacity)) }
+    }
+
+    mutating func hexadecimal(_ color: Color.Resolved) {
+        bytes.append(UInt8(ascii: "#"))
+        for component in [color.red, color.green, color.blue] {
+            let byte = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
+            for digit in [byte >> 4, byte & 15] { bytes.append(UInt8(digit < 10 ? 48 + digit : 55 + digit)) }
+        }
+    }
+
+    /// Appends the `d` attribute for a path that is moved.
+    mutating func path(_ path: Path, dx: CGFloat = 0, dy: CGFloat = 0) {
+        beginAttribute("d")
         path.forEach { element in
             switch element {
-            case .move(let end): parts.append("M\(numbers(end.x, end.y))")
-            case .line(let end): parts.append("L\(numbers(end.x, end.y))")
+            case .move(let end):
+                bytes.append(UInt8(ascii: "M"))
+                pair(end.x + dx, end.y + dy)
+            case .line(let end):
+                bytes.append(UInt8(ascii: "L"))
+                pair(end.x + dx, end.y + dy)
             case .quadCurve(let end, let control):
-                parts.append("Q\(numbers(control.x, control.y, end.x, end.y))")
+                bytes.append(UInt8(ascii: "Q"))
+                pair(control.x + dx, control.y + dy)
+                bytes.append(UInt8(ascii: " "))
+                pair(end.x + dx, end.y + dy)
             case .curve(let end, let control1, let control2):
-                parts.append("C\(numbers(control1.x, control1.y, control2.x, control2.y, end.x, end.y))")
-            case .closeSubpath: parts.append("Z")
+                bytes.append(UInt8(ascii: "C"))
+                pair(control1.x + dx, control1.y + dy)
+                bytes.append(UInt8(ascii: " "))
+                pair(control2.x + dx, control2.y + dy)
+                bytes.append(UInt8(ascii: " "))
+                pair(end.x + dx, end.y + dy)
+            case .closeSubpath: bytes.append(UInt8(ascii: "Z"))
             }
         }
-        return parts.joined()
+        endAttribute()
     }
+
+    // MARK: Characters
+
+    mutating func literal(_ text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func identifier(_ id: SVGID) {
+        bytes.append(id.prefix)
+        digits(UInt(id.number))
+    }
+
+    private mutating func pair(_ x: CGFloat, _ y: CGFloat) {
+        number(x)
+        bytes.append(UInt8(ascii: " "))
+        number(y)
+    }
+
+    private mutating func numbers(_ values: [CGFloat]) {
+        for (index, value) in values.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: " ")) }
+            number(value)
+        }
+    }
+
+    /// Appends a number as `briefly` does, clamped to ±1 000 000 000; `nan`, `inf` or `-inf` if it isn't finite.
+    ///
+    /// - Parameters:
+    ///   - value: The number.
+    ///   - decimals: The greatest number of decimals, at most 6.
+    mutating func number(_ value: CGFloat, decimals: Int = 3) {
+        guard value.isFinite else { return literal(value.isNaN ? "nan" : value < 0 ? "-inf" : "inf") }
+        var unit: UInt = 1
+        for _ in 0..<decimals { unit *= 10 }
+        let scaled = Int((min(max(Double(value), -1e9), 1e9) * Double(unit)).rounded())
+        if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
+        var (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: unit)
+        digits(whole)
+        guard rest > 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        while rest > 0 {
+            unit /= 10
+            (whole, rest) = rest.quotientAndRemainder(dividingBy: unit)
+            bytes.append(48 + UInt8(whole))
+        }
+    }
+
+    private mutating func digits(_ value: UInt) {
+        guard value >= 10 else { return bytes.append(48 + UInt8(value)) }
+        let start = bytes.count
+        var rest = value
+        while rest > 0 {
+            bytes.append(48 + UInt8(rest % 10))
+            rest /= 10
+        }
+        bytes[start...].reverse()
+    }
+
+    /// Appends text with XML's special characters escaped, white space as spaces, and without forbidden characters.
+    mutating func escaped(_ text: String) {
+        var text = text
+        text.withUTF8 { utf8 in
+            var start = 0
+            var index = 0
+            while index < utf8.count {
+                let byte = utf8[index]
+                var length = 1
+                let replacement: StaticString?
+                switch byte {
+                case UInt8(ascii: "&"): replacement = "&amp;"
+                case UInt8(ascii: "<"): replacement = "&lt;"
+                case UInt8(ascii: ">"): replacement = "&gt;"
+                case UInt8(ascii: "\""): replacement = "&quot;"
+                case 9, 10, 13: replacement = " "
+                case 0..<0x20: replacement = ""
+                case 0xEF where index + 2 < utf8.count && utf8[index + 1] == 0xBF && utf8[index + 2] >= 0xBE:
+                    // U+FFFE and U+FFFF.
+                    length = 3
+                    replacement = ""
+                default: replacement = nil
+                }
+                if let replacement {
+                    bytes.append(contentsOf: utf8[start..<index])
+                    literal(replacement)
+                    start = index + length
+                }
+                index += length
+            }
+            bytes.append(contentsOf: utf8[start...])
+        }
+    }
+
+    /// Appends the bytes in base 64.
+    mutating func base64(_ data: Data) { bytes.append(contentsOf: data.base64EncodedData()) }
+}
+
+/// The id of a definition: a letter and a number.
+struct SVGID: Hashable, Sendable {
+    let prefix: UInt8
+    let number: Int
+}
+
+extension Color.Resolved {
+    /// The opacity from 0 to 1; 0 if it isn't a number.
+    var usableOpacity: Float { opacity.isNaN ? 0 : min(max(opacity, 0), 1) }
 }

@@ -3,22 +3,30 @@ extension SVGWriter {
     private static var furthest: CGFloat { 1e9 }
 
     /// Defines the filter of an effect and returns its id; nil if the effect needs none or its strength isn't finite.
-    mutating func filter(_ effect: DisplayList.Effect, size: CGSize) -> String? {
+    mutating func filter(_ effect: DisplayList.Effect, size: CGSize) -> SVGID? {
         guard let filter = effect.svgFilter else { return nil }
         let id = newID("f")
         let margin = min(filter.reach, Self.furthest) + max(size.width, size.height) + 16
-        text.tag(
-            "filter",
-            [
-                ("id", id), ("filterUnits", "userSpaceOnUse"), ("x", (-margin).briefly), ("y", (-margin).briefly),
-                ("width", (size.width + 2 * margin).briefly), ("height", (size.height + 2 * margin).briefly),
-                ("color-interpolation-filters", "sRGB"),
-            ], isOpen: true)
+        text.begin("filter")
+        text.id(id)
+        text.attribute("filterUnits", literal: "userSpaceOnUse")
+        text.attribute("x", -margin)
+        text.attribute("y", -margin)
+        text.attribute("width", size.width + 2 * margin)
+        text.attribute("height", size.height + 2 * margin)
+        text.attribute("color-interpolation-filters", literal: "sRGB")
+        text.end(isOpen: true)
+        text.begin(filter.name)
+        for (name, value) in filter.attributes { text.attribute(name, value) }
         if filter.components.isEmpty {
-            text.tag(filter.name, filter.attributes)
+            text.end()
         } else {
-            text.tag(filter.name, filter.attributes, isOpen: true)
-            for component in ["feFuncR", "feFuncG", "feFuncB"] { text.tag(component, filter.components) }
+            text.end(isOpen: true)
+            for component: StaticString in ["feFuncR", "feFuncG", "feFuncB"] {
+                text.begin(component)
+                for (name, value) in filter.components { text.attribute(name, value) }
+                text.end()
+            }
             text.close(filter.name)
         }
         text.close("filter")
@@ -28,10 +36,10 @@ extension SVGWriter {
 
 /// One SVG filter primitive.
 struct SVGFilter: Sendable {
-    let name: String
-    var attributes: [(String, String)] = []
+    let name: StaticString
+    var attributes: [(StaticString, String)] = []
     /// The transfer function of red, green and blue.
-    var components: [(String, String)] = []
+    var components: [(StaticString, String)] = []
     /// The distance by which the result extends beyond the source, in points.
     var reach: CGFloat = 0
 
@@ -63,14 +71,19 @@ extension DisplayList.Effect {
         case .filter(let filter): return filter.svg
         case .shadow(let color, let radius, let x, let y):
             guard radius.isFinite, x.isFinite, y.isFinite else { return nil }
-            let place = [("dx", x.briefly), ("dy", y.briefly), ("stdDeviation", max(radius, 0).briefly)]
+            var attributes: [(StaticString, String)] = [
+                ("dx", x.briefly), ("dy", y.briefly), ("stdDeviation", max(radius, 0).briefly),
+                ("flood-color", color.hexadecimalRGB),
+            ]
+            let opacity = color.usableOpacity
+            if opacity != 1 { attributes.append(("flood-opacity", CGFloat(opacity).briefly)) }
             return SVGFilter(
-                name: "feDropShadow", attributes: place + color.svgAttributes("flood-color").map(Self.flood),
-                reach: 3 * max(radius, 0) + abs(x) + abs(y))
+                name: "feDropShadow", attributes: attributes, reach: 3 * max(radius, 0) + abs(x) + abs(y))
         case .colorMultiply(let color):
             let (r, g, b, a) = (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.opacity))
             guard r.isFinite, g.isFinite, b.isFinite, a.isFinite else { return nil }
-            let values = SVGText.numbers(r, 0, 0, 0, 0, 0, g, 0, 0, 0, 0, 0, b, 0, 0, 0, 0, 0, a, 0)
+            let entries = [r, 0, 0, 0, 0, 0, g, 0, 0, 0, 0, 0, b, 0, 0, 0, 0, 0, a, 0]
+            let values = entries.map(\.briefly).joined(separator: " ")
             return SVGFilter(name: "feColorMatrix", attributes: [("type", "matrix"), ("values", values)])
         case .colorMatrix(let matrix):
             let values = matrix.values
@@ -79,10 +92,6 @@ extension DisplayList.Effect {
             return SVGFilter(name: "feColorMatrix", attributes: [("type", "matrix"), ("values", text)])
         case .opacity, .transform, .clip, .blendMode: return nil
         }
-    }
-
-    private static func flood(_ attribute: (String, String)) -> (String, String) {
-        (attribute.0 == "flood-color-opacity" ? "flood-opacity" : attribute.0, attribute.1)
     }
 }
 

@@ -1,52 +1,126 @@
+/// A paint that is ready to be written: its gradient is defined.
+enum SVGPaint {
+    case none
+    case color(Color.Resolved)
+    case definition(SVGID)
+}
+
+extension SVGText {
+    mutating func fill(_ paint: SVGPaint) {
+        switch paint {
+        case .none: attribute("fill", literal: "none")
+        case .color(let color): self.color("fill", "fill-opacity", color)
+        case .definition(let id): attribute("fill", id)
+        }
+    }
+
+    mutating func stroke(_ paint: SVGPaint) {
+        switch paint {
+        case .none: attribute("stroke", literal: "none")
+        case .color(let color): self.color("stroke", "stroke-opacity", color)
+        case .definition(let id): attribute("stroke", id)
+        }
+    }
+
+    /// Appends the attributes of a line, without its paint.
+    mutating func line(_ style: StrokeStyle) {
+        attribute("stroke-width", style.lineWidth)
+        switch style.lineCap {
+        case .round: attribute("stroke-linecap", literal: "round")
+        case .square: attribute("stroke-linecap", literal: "square")
+        default: break
+        }
+        switch style.lineJoin {
+        case .round: attribute("stroke-linejoin", literal: "round")
+        case .bevel: attribute("stroke-linejoin", literal: "bevel")
+        default:
+            // SVG's default limit is 4.
+            attribute("stroke-miterlimit", style.miterLimit.isFinite ? max(style.miterLimit, 1) : 10)
+        }
+        let dash = style.usableDash
+        if !dash.isEmpty {
+            attribute("stroke-dasharray", dash)
+            if style.dashPhase != 0 { attribute("stroke-dashoffset", style.dashPhase) }
+        }
+    }
+}
+
 extension SVGWriter {
-    /// Returns the attributes for a paint, after defining its gradient if it has one.
-    mutating func attributes(_ paint: Paint, as attribute: String, in frame: CGRect) -> [(String, String)] {
+    /// Returns a paint for a fill or a line, after defining its gradient if it has one.
+    mutating func prepared(_ paint: Paint, in frame: CGRect) -> SVGPaint {
         switch paint {
         case .color(let color), .material(let color):
-            return color.svgAttributes(attribute)
+            return .color(color)
         case .linearGradient(let stops, let start, let end):
             let from = frame.point(at: start)
             let to = frame.point(at: end)
-            guard from.isFinite, to.isFinite else { return [(attribute, "none")] }
-            return gradient(
-                "linearGradient",
-                [("x1", from.x.briefly), ("y1", from.y.briefly), ("x2", to.x.briefly), ("y2", to.y.briefly)],
-                stops, attribute)
+            guard from.isFinite, to.isFinite else { return .none }
+            return gradient("linearGradient", stops) { text in
+                text.attribute("x1", from.x)
+                text.attribute("y1", from.y)
+                text.attribute("x2", to.x)
+                text.attribute("y2", to.y)
+            }
         case .radialGradient(let stops, let center, let start, let end):
             let point = frame.point(at: center)
-            guard point.isFinite, start.isFinite, end.isFinite else { return [(attribute, "none")] }
-            let place = [("cx", point.x.briefly), ("cy", point.y.briefly), ("r", max(start, end, 0).briefly)]
-            return gradient("radialGradient", place, Paint.Stop.between(stops, start, end), attribute)
+            guard point.isFinite, start.isFinite, end.isFinite else { return .none }
+            return gradient("radialGradient", Paint.Stop.between(stops, start, end)) { text in
+                text.attribute("cx", point.x)
+                text.attribute("cy", point.y)
+                text.attribute("r", max(start, end, 0))
+            }
         case .ellipticalGradient(let stops, let center, let start, let end):
             let point = frame.point(at: center)
             let radius = max(start, end, 0)
-            guard point.isFinite, start.isFinite, end.isFinite else { return [(attribute, "none")] }
-            let matrix = SVGText.numbers(frame.width * radius, 0, 0, frame.height * radius, point.x, point.y)
-            let place = [("cx", "0"), ("cy", "0"), ("r", "1"), ("gradientTransform", "matrix(\(matrix))")]
-            return gradient("radialGradient", place, Paint.Stop.between(stops, start, end), attribute)
+            guard point.isFinite, start.isFinite, end.isFinite else { return .none }
+            let matrix = CGAffineTransform(
+                a: frame.width * radius, b: 0, c: 0, d: frame.height * radius, tx: point.x, ty: point.y)
+            return gradient("radialGradient", Paint.Stop.between(stops, start, end)) { text in
+                text.attribute("cx", 0)
+                text.attribute("cy", 0)
+                text.attribute("r", 1)
+                text.gradientTransform(matrix)
+            }
         case .angularGradient(let stops, _, _, _):
             // Text can't be cut into sectors.
-            return (stops.first?.color ?? .clear).svgAttributes(attribute)
+            return .color(stops.first?.color ?? .clear)
         case .meshGradient(let mesh):
             // Text can't be cut into patches.
-            return (mesh.colors.first ?? .clear).svgAttributes(attribute)
+            return .color(mesh.colors.first ?? .clear)
         case .image(_, _, _, _, let opacity):
-            return Color.Resolved(red: 0.557, green: 0.557, blue: 0.576, opacity: Float(opacity)).svgAttributes(
-                attribute)
+            return .color(Color.Resolved(red: 0.557, green: 0.557, blue: 0.576, opacity: Float(opacity)))
         }
     }
 
     private mutating func gradient(
-        _ kind: String, _ place: [(String, String)], _ stops: [Paint.Stop], _ attribute: String
-    ) -> [(String, String)] {
-        guard stops.count > 1 else { return (stops.first?.color ?? .clear).svgAttributes(attribute) }
+        _ kind: StaticString, _ stops: [Paint.Stop], _ place: (inout SVGText) -> Void
+    ) -> SVGPaint {
+        guard stops.count > 1 else { return .color(stops.first?.color ?? .clear) }
         let id = newID("g")
-        text.tag(kind, [("id", id), ("gradientUnits", "userSpaceOnUse")] + place, isOpen: true)
+        text.begin(kind)
+        text.id(id)
+        text.attribute("gradientUnits", literal: "userSpaceOnUse")
+        place(&text)
+        text.end(isOpen: true)
         for stop in stops {
-            text.tag("stop", [("offset", CGFloat(stop.location).briefly)] + stop.color.svgAttributes("stop-color"))
+            text.begin("stop")
+            text.attribute("offset", CGFloat(stop.location))
+            text.color("stop-color", "stop-opacity", stop.color)
+            text.end()
         }
         text.close(kind)
-        return [(attribute, "url(#\(id))")]
+        return .definition(id)
+    }
+}
+
+extension SVGText {
+    fileprivate mutating func gradientTransform(_ t: CGAffineTransform) {
+        literal(" gradientTransform=\"matrix(")
+        for (index, value) in [t.a, t.b, t.c, t.d, t.tx, t.ty].enumerated() {
+            if index > 0 { literal(" ") }
+            number(value)
+        }
+        literal(")\"")
     }
 }
 
@@ -61,47 +135,5 @@ extension Paint.Stop {
             return Paint.Stop(color: stop.color, location: min(max(radius / outer, 0), 1))
         }
         return end > start ? placed : placed.reversed()
-    }
-}
-
-extension Color.Resolved {
-    /// Returns the colour's attribute, followed by an opacity attribute unless the colour is opaque.
-    func svgAttributes(_ attribute: String) -> [(String, String)] {
-        let alpha = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
-        let name = attribute == "stop-color" ? "stop-opacity" : "\(attribute)-opacity"
-        return [(attribute, hexadecimalRGB)] + (alpha == 1 ? [] : [(name, CGFloat(alpha).briefly)])
-    }
-}
-
-extension StrokeStyle {
-    var svgAttributes: [(String, String)] {
-        var attributes = [("stroke-width", lineWidth.briefly)]
-        switch lineCap {
-        case .round: attributes.append(("stroke-linecap", "round"))
-        case .square: attributes.append(("stroke-linecap", "square"))
-        default: break
-        }
-        switch lineJoin {
-        case .round: attributes.append(("stroke-linejoin", "round"))
-        case .bevel: attributes.append(("stroke-linejoin", "bevel"))
-        default:
-            // SVG's default limit is 4.
-            attributes.append(("stroke-miterlimit", (miterLimit.isFinite ? max(miterLimit, 1) : 10).briefly))
-        }
-        let dash = usableDash
-        if !dash.isEmpty {
-            attributes.append(("stroke-dasharray", dash.map(\.briefly).joined(separator: " ")))
-            if dashPhase != 0 { attributes.append(("stroke-dashoffset", dashPhase.briefly)) }
-        }
-        return attributes
-    }
-}
-
-extension DisplayList.FontFace {
-    var svgAttributes: [(String, String)] {
-        let families = family.map { "\($0), \(design.rawValue)" } ?? design.rawValue
-        return [("font-family", families), ("font-size", size.briefly)]
-            + (weight == 400 ? [] : [("font-weight", "\(min(max(weight, 1), 1000))")])
-            + (isItalic ? [("font-style", "italic")] : [])
     }
 }

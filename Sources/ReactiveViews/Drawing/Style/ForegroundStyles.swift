@@ -7,6 +7,9 @@ public struct _ForegroundStyles: Equatable, Sendable {
 
     init() {}
 
+    /// The number of levels that are set.
+    var count: Int { levels.count }
+
     init(_ levels: [AnyShapeStyle], below outer: _ForegroundStyles) {
         self.levels = levels.map { $0._foreground(below: outer) }
     }

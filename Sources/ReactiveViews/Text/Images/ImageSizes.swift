@@ -73,7 +73,8 @@ extension Image {
         switch source {
         case .named(let name): environment.imageSizes(name, in: bundle, environment.assetTraits)
         case .symbol:
-            Self.symbolSize(beside: environment.textSettings.resolvedFont, environment.imageScale)
+            Self.symbolSize(
+                of: shownName(in: environment), beside: environment.textSettings.resolvedFont, environment.imageScale)
         case .sized(let size): size
         case .picture(let picture): picture.size
         }
@@ -83,7 +84,7 @@ extension Image {
     nonisolated func naturalSize(font: ResolvedFont) -> CGSize {
         switch source {
         case .named(let name): ImageSizes.byName(name, in: bundle, AssetTraits())
-        case .symbol: Self.symbolSize(beside: font, .medium)
+        case .symbol(let name): Self.symbolSize(of: name, beside: font, .medium)
         case .sized(let size): size
         case .picture(let picture): picture.size
         }
@@ -98,15 +99,53 @@ extension Image {
     /// Whether the image fills its frame.
     package nonisolated var isResizable: Bool { drawing.resizing != nil }
 
-    /// Returns the size of any symbol: 1.2 em wide and as high as a line of text, times four fifths for a small and
-    /// five quarters for a large scale. Apple's documentation doesn't define sizes of symbols.
-    private nonisolated static func symbolSize(beside font: ResolvedFont, _ scale: Scale) -> CGSize {
-        let factor: CGFloat =
-            switch scale {
-            case .small: 0.8
-            case .medium: 1
-            case .large: 1.25
+    /// The name of the symbol as it is drawn in an environment: its variant, and in an environment whose layout starts on
+    /// the right, arrows and chevrons that point the other way. Another image has its own name.
+    package nonisolated func shownName(in environment: EnvironmentValues) -> String {
+        guard case .symbol(let name) = source else { return name }
+        let variant = environment.symbolVariants.name(of: name)
+        guard environment.layoutDirection == .rightToLeft, name.hasPrefix("chevron.") || name.hasPrefix("arrow") else {
+            return variant
+        }
+        let words = variant.split(separator: ".", omittingEmptySubsequences: false).map { word -> Substring in
+            switch word {
+            case "forward": "left"
+            case "backward": "right"
+            default: word
             }
-        return CGSize(width: 1.2 * font.usableSize * factor, height: font.lineHeight() * factor)
+        }
+        return words.joined(separator: ".")
+    }
+
+    /// The names of the symbols that have a drawing of their own, in alphabetical order. Variants are derived from them.
+    package nonisolated static var drawnSymbols: [String] { SymbolDrawings.names }
+
+    /// The distance from the top of a symbol to the baseline of the text beside it, in points; nil for another image.
+    nonisolated func symbolBaseline(in environment: EnvironmentValues) -> CGFloat? {
+        guard isSymbol else { return nil }
+        let font = environment.textSettings.resolvedFont
+        let unit = font.usableSize / 100
+        let centerline = SymbolGlyph.named(shownName(in: environment)).centerline
+        return centerline * unit * environment.imageScale.factor + SymbolGlyph.capitalHeight / 2 * unit
+    }
+
+    /// Returns the size of a symbol: that of its drawing with a margin, in steps of half a point. A disc is as wide as an
+    /// em and its margin; small and large symbols are four fifths and five quarters of that.
+    private nonisolated static func symbolSize(of name: String, beside font: ResolvedFont, _ scale: Scale) -> CGSize {
+        let size = SymbolGlyph.named(name).size
+        let unit = font.usableSize / 100 * scale.factor
+        func length(_ units: CGFloat) -> CGFloat { (units * unit * 2).rounded(.up) / 2 }
+        return CGSize(width: length(size.width), height: length(size.height))
+    }
+}
+
+extension Image.Scale {
+    /// The size relative to the medium one.
+    fileprivate var factor: CGFloat {
+        switch self {
+        case .small: 0.8
+        case .medium: 1
+        case .large: 1.25
+        }
     }
 }

@@ -59,6 +59,18 @@ public struct SymbolVariants: Hashable, Sendable {
         return variants
     }
 
+    /// Returns the name of a symbol's variant. Properties that the name has already aren't added.
+    func name(of symbol: String) -> String {
+        guard self != .none else { return symbol }
+        let parts = symbol.split(separator: ".")
+        func has(_ word: String) -> Bool { parts.dropFirst().contains { $0 == word } }
+        let isFilled = isFilled || has("fill")
+        var name = has("fill") && symbol.hasSuffix(".fill") ? String(symbol.dropLast(5)) : symbol
+        if isSlashed, !has("slash") { name += ".slash" }
+        if let shape, !["circle", "square", "rectangle"].contains(where: has) { name += ".\(shape)" }
+        return isFilled ? name + ".fill" : name
+    }
+
     /// Returns the variant with the properties of both. If both have a shape, it is this one's.
     func union(_ other: SymbolVariants) -> SymbolVariants {
         with {

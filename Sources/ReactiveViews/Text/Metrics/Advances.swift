@@ -10,8 +10,19 @@
 /// | digit | 600 | all ten; every letter of a monospaced font |
 /// | capital | 660 | most capitals |
 /// | wide | 860 | `m w M W @ %` … |
-/// | full | 1000 | ideographs, kana, hangul, emoji |
+/// | full | 1000 | ideographs, kana, hangul |
+/// | emoji | 1250 | emoji, flags, keycaps |
 /// | none | 0 | combining marks, joiners, control characters |
+///
+/// Compared with fonts, over the 1839 titles and labels of public SwiftUI programs:
+///
+/// | font | mean of errors | worst |
+/// |---|---|---|
+/// | Inter, regular | 3.6 % | 11 % too narrow |
+/// | Inter, semibold and bold | 2.8 % | 12 % too wide or narrow |
+/// | Liberation Sans | 3.0 % | 18 % too wide |
+/// | Noto Sans | 3.3 % | 24 % too wide |
+/// | DejaVu Sans | 8.4 % | 21 % too narrow |
 enum Advances {
     static let narrow = 280
     static let slim = 360
@@ -20,6 +31,9 @@ enum Advances {
     static let capital = 660
     static let wide = 860
     static let full = 1000
+    static let emoji = 1250
+    /// What a vowel sign or a joined consonant adds to its base in the scripts of India and South-East Asia.
+    static let addition = 280
     /// The size of small capitals relative to capitals, in percent.
     static let smallCapitalPercentage = 80
 
@@ -56,8 +70,8 @@ enum Advances {
 
     // MARK: Anything else
 
-    /// Returns the width of a character of any number of scalars: that of its base scalar, or a full em if it is shown
-    /// as an emoji.
+    /// Returns the width of a character of any number of scalars: that of its base scalar, or an emoji's if it is shown
+    /// as one.
     static func advance(of character: Character, in font: ResolvedFont) -> Advance {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return Advance(units: 0, isFixed: true) }
@@ -65,17 +79,25 @@ enum Advances {
         if second == scalars.endIndex { return advance(of: first, in: font) }
         var base = first
         var hasBase = !isWidthless(first)
+        var additions = 0
         while second != scalars.endIndex {
             let scalar = scalars[second]
-            if isEmojiSign(scalar) { return .fullWidth }
-            if !hasBase, !isWidthless(scalar) {
-                base = scalar
-                hasBase = true
+            if isEmojiSign(scalar) { return .emoji }
+            if !isWidthless(scalar) {
+                if hasBase {
+                    additions += 1
+                } else {
+                    base = scalar
+                    hasBase = true
+                }
             }
             second = scalars.index(after: second)
         }
-        if scalars.contains(where: { $0.properties.isEmojiPresentation }) { return .fullWidth }
-        return advance(of: base, in: font)
+        if scalars.contains(where: { $0.properties.isEmojiPresentation }) { return .emoji }
+        var advance = advance(of: base, in: font)
+        // Hangul's vowels and finals are within the block of their first consonant.
+        if additions > 0, isIndic(base), !font.isMonospaced { advance.units += additions * addition }
+        return advance
     }
 
     /// Returns the width of a single scalar.
@@ -84,7 +106,8 @@ enum Advances {
             return Advance(units: Int(table(for: font)[Int(scalar.value)]), isFixed: false)
         }
         if isWidthless(scalar) { return Advance(units: 0, isFixed: true) }
-        if isFullWidth(scalar) || scalar.properties.isEmojiPresentation { return .fullWidth }
+        if isFullWidth(scalar) { return scalar.properties.isEmojiPresentation ? .emoji : .fullWidth }
+        if scalar.properties.isEmojiPresentation { return .emoji }
         if font.isMonospaced { return Advance(units: digit, isFixed: false) }
         return Advance(units: units(of: scalar, smallCapitals: font.hasSmallCapitals), isFixed: false)
     }
@@ -94,6 +117,11 @@ enum Advances {
         case 0x2026: ellipsis
         case 0xA0, 0xB7, 0x2018...0x201B, 0x2004...0x200A, 0x202F, 0x205F, 0xFF61...0xFF65: narrow
         case 0x2003, 0x2014, 0x2015: full
+        case 0x430...0x45F: smallCapitals ? capital * smallCapitalPercentage / 100 : 600
+        // Alef, its forms, and lam; seen, sheen, sad and dad; most other Arabic letters are joined.
+        case 0x622, 0x623, 0x625, 0x627, 0x644: 250
+        case 0x633...0x636: 800
+        case 0x900...0x97F: 600
         default:
             switch scalar.properties.generalCategory {
             case .uppercaseLetter, .titlecaseLetter: capital
@@ -110,6 +138,14 @@ enum Advances {
     private static func isEmojiSign(_ scalar: UnicodeScalar) -> Bool {
         switch scalar.value {
         case 0xFE0F, 0x20E3, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: true
+        default: false
+        }
+    }
+
+    /// Whether the scalar belongs to a script whose vowel signs stand beside the consonants.
+    private static func isIndic(_ scalar: UnicodeScalar) -> Bool {
+        switch scalar.value {
+        case 0x900...0xDFF, 0x1000...0x109F, 0x1780...0x17FF: true
         default: false
         }
     }
@@ -145,4 +181,5 @@ struct Advance: Equatable {
     var isFixed: Bool
 
     static let fullWidth = Advance(units: Advances.full, isFixed: true)
+    static let emoji = Advance(units: Advances.emoji, isFixed: true)
 }

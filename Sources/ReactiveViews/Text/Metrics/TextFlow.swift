@@ -85,7 +85,7 @@ struct TextFlow {
         switch scalar.value {
         case 9, 32, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: return .space
         case 0x2D, 0xAD, 0x2010, 0x2012...0x2014: return .hyphen
-        default: return advance == .fullWidth ? .ideograph : .text
+        default: return advance == .fullWidth || advance == .emoji ? .ideograph : .text
         }
     }
 
