@@ -69,6 +69,10 @@ struct GuideBlockTests {
             "Sources/ReactiveViews/ReactiveViews.docc/GettingStarted.md", ["Tests/GuideTests/TestingGuideTests.swift"],
             2
         ),
+        (
+            "Sources/ReactiveViews/ReactiveViews.docc/Renderers.md", ["Tests/GuideTests/RendererGuideTests.swift"],
+            7
+        ),
         ("Sources/ReactiveViews/ReactiveViews.docc/CodeForAppleSystems.md", ["Tests/Consumer/Package.swift"], 4),
         (
             "Sources/ReactiveViewsTesting/ReactiveViewsTesting.docc/TestingViews.md",

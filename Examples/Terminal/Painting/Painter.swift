@@ -192,9 +192,9 @@ struct Painter {
         let color = color(of: text.paint, in: frame)
         for line in text.lines {
             guard line.origin.x.isFinite, line.origin.y.isFinite else { continue }
-            // Letters stand above their baseline: a third of their size higher is their middle.
+            // The baseline is half a pixel above the bottom of a row; half of a row higher is its middle.
             let middle = CGPoint(
-                x: frame.minX + line.origin.x, y: frame.minY + line.origin.y - text.font.size * 0.35)
+                x: frame.minX + line.origin.x, y: frame.minY + line.origin.y - CellGrid.pixel / 2)
             let place = middle.applying(state.transform)
             guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { continue }
             var column = Int(place.x.rounded())

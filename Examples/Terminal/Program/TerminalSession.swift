@@ -27,6 +27,7 @@ struct TerminalSession<Root: View> {
         keyboard = Keyboard(host)
         writer = ScreenWriter(depth)
         grid = CellGrid(columns: 1, rows: 1, background: RGB(host.background))
+        host.setEnvironment(\.textMetrics, CellMetrics())
         resize(to: size)
     }
 

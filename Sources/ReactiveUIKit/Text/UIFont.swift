@@ -145,7 +145,7 @@ public final class UIFont: NSObject, Sendable {
     /// The height of a line, in points.
     public var lineHeight: CGFloat { resolved.lineHeight() }
     /// The distance from the top of a line to the baseline, in points.
-    public var ascender: CGFloat { lineHeight * ResolvedFont.ascentPart }
+    public var ascender: CGFloat { ResolvedFont.ascent(ofHeight: lineHeight) }
     /// The distance from the bottom of a line to the baseline, in points; negative.
     public var descender: CGFloat { ascender - lineHeight }
     /// The height of capitals, in points.

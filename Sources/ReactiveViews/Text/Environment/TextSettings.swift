@@ -11,6 +11,8 @@ package struct TextSettings: Equatable, Sendable {
     package var options = TextOptions()
     /// The locale, calendar and time zone of numbers and dates.
     package var locale = TextLocale.current
+    /// The measures of a renderer's fonts; nil for the built-in ones.
+    package var metrics: KeptTextMetrics?
 
     package init() {}
 }
@@ -24,6 +26,7 @@ extension TextSettings {
     /// - Parameter own: The text's own attributes.
     package func resolvedFont(with own: TextAttributes) -> ResolvedFont {
         var font = (own.font ?? font ?? .body).resolved(at: dynamicTypeSize)
+        font.metrics = metrics
         if let scale = own.scale ?? attributes.scale { font.size *= scale.factor }
         if let weight = own.weight ?? attributes.weight { font.weight = weight }
         if let width = own.width ?? attributes.width { font.width = width }

@@ -296,8 +296,7 @@ extension Text {
             if line.hasEllipsis {
                 let last = line.head.last ?? line.tail.first
                 let run = last.map { Int(flow.clusters[$0].run) } ?? 0
-                let advance = flow.runs[run].width(of: Advances.advance(of: Character("…"), in: flow.runs[run].font))
-                add("…", run, advance * scale, last ?? 0)
+                add("…", run, flow.runs[run].width(of: "…" as Character) * scale, last ?? 0)
             }
             for index in line.tail {
                 add(flow.character(index), Int(flow.clusters[index].run), flow.clusters[index].width * scale, index)

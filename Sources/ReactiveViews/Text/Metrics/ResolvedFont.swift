@@ -11,6 +11,8 @@ package struct ResolvedFont: Hashable, Sendable {
     package var hasSmallCapitals = false
     /// The font's name; nil for the system font. All fonts have the same metrics.
     package var name: String?
+    /// The measures of a renderer's fonts; nil for the built-in ones.
+    package var metrics: KeptTextMetrics?
 
     package init(
         size: CGFloat, weight: Font.Weight = .regular, width: Font.Width = .standard, design: Font.Design = .default,
@@ -41,6 +43,7 @@ extension ResolvedFont {
     ///
     /// - Parameter scale: A factor of the size.
     package func lineHeight(scale: CGFloat = 1) -> CGFloat {
+        if let metrics { return metrics.lineHeight(of: scaled(by: scale)) }
         let size = usableSize * scale
         let standard =
             switch size {
@@ -55,8 +58,22 @@ extension ResolvedFont {
         }
     }
 
-    /// The distance from the top to the baseline, as a fraction of the line height.
-    package static let ascentPart: CGFloat = 0.8
+    /// Returns the distance from the top of a line to its baseline: four fifths of its height.
+    ///
+    /// - Parameter scale: A factor of the size.
+    func ascent(scale: CGFloat) -> CGFloat {
+        if let metrics { return metrics.ascent(of: scaled(by: scale)) }
+        return Self.ascent(ofHeight: lineHeight(scale: scale))
+    }
+
+    /// Returns the built-in ascent of a line, or of an image in a text.
+    package static func ascent(ofHeight height: CGFloat) -> CGFloat { height * 0.8 }
+
+    private func scaled(by scale: CGFloat) -> ResolvedFont {
+        var font = self
+        font.size *= scale
+        return font
+    }
 
     /// The width of a thousandth of an em in letters, in points. Weight and width change it, except in monospaced
     /// fonts.

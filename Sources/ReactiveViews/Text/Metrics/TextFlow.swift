@@ -45,7 +45,7 @@ struct TextFlow {
             return
         }
         var end = start
-        if run.string.utf8.allSatisfy({ $0 < 128 && $0 != 13 }) {
+        if run.font.metrics == nil, run.string.utf8.allSatisfy({ $0 < 128 && $0 != 13 }) {
             let table = Advances.table(for: run.font)
             let unit = run.font.letterUnit
             for byte in run.string.utf8 {
@@ -65,7 +65,7 @@ struct TextFlow {
                 clusters.append(Cluster(width: 0, end: end, run: index, kind: .newline))
             } else {
                 let advance = Advances.advance(of: character, in: run.font)
-                let width = run.width(of: advance)
+                let width = run.font.metrics == nil ? run.width(of: advance) : run.width(of: character)
                 clusters.append(
                     Cluster(width: width, end: end, run: index, kind: Self.kind(of: character, advance)))
             }

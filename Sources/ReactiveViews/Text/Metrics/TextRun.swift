@@ -25,22 +25,31 @@ extension TextRun {
     /// Returns the extent of the run above and below the line's baseline.
     func reach(scale: CGFloat) -> (ascent: CGFloat, descent: CGFloat) {
         let height = height(scale: scale)
-        let ascent = height * ResolvedFont.ascentPart
+        let ascent = attachment == nil ? font.ascent(scale: scale) : ResolvedFont.ascent(ofHeight: height)
         let offset = baselineOffset * scale
         return (ascent + offset, height - ascent - offset)
     }
 
     /// Returns a character's width including kerning; 0 for a character without width.
+    func width(of character: Character) -> CGFloat {
+        guard let metrics = font.metrics else { return width(of: Advances.advance(of: character, in: font)) }
+        let width = metrics.width(of: character, in: font)
+        return width > 0 ? max(0, width + kerning) : 0
+    }
+
+    /// Returns the width of a character with a built-in advance; see `width(of:)`.
     func width(of advance: Advance) -> CGFloat {
         guard advance.units > 0 else { return 0 }
         return max(0, CGFloat(advance.units) * (advance.isFixed ? font.fixedUnit : font.letterUnit) + kerning)
     }
 
-    /// The width on one line if the run is ASCII without control characters, else nil. One pass without an allocation.
+    /// The width on one line if the run is ASCII without control characters and has built-in measures, else nil. One
+    /// pass without an allocation.
     var asciiWidth: CGFloat? { attachment == nil ? asciiWidth(of: string) : nil }
 
     /// Returns the width of other characters in the run's font.
     func asciiWidth(of string: String) -> CGFloat? {
+        if font.metrics != nil { return nil }
         let units: Int? =
             string.utf8.withContiguousStorageIfAvailable { bytes in
                 Advances.table(for: font).withUnsafeBufferPointer { table -> Int? in
@@ -64,7 +73,7 @@ extension TextRun {
         var width: CGFloat = 0
         for character in string {
             if character.isNewline { return nil }
-            width += self.width(of: Advances.advance(of: character, in: font))
+            width += self.width(of: character)
         }
         return width
     }

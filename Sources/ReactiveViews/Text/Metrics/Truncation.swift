@@ -61,6 +61,6 @@ extension TextFlow {
 
     private func ellipsisWidth(at cluster: Int) -> CGFloat {
         let run = runs[Int(clusters[min(cluster, clusters.count - 1)].run)]
-        return run.width(of: Advances.advance(of: "…" as UnicodeScalar, in: run.font))
+        return run.width(of: "…" as Character)
     }
 }
