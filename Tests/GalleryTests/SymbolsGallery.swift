@@ -116,7 +116,7 @@ struct SymbolsGallery {
         // Four pixels: red, green, blue and transparent.
         let bytes = Data(
             base64Encoded:
-                "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAFElEQVR42mP8z8DwnwEImBigAMYAADENAgNlF1cMAAAAAElFTkSuQmCC"
+                "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAFUlEQVR4nGP4z8Dwn+EEEANpEMEAAD0+BcRu+b90AAAAAElFTkSuQmCC"
         )
         let image = Image(picture: PictureSource(size: CGSize(width: 40, height: 40), data: bytes))
         try compare("pictures", size: CGSize(width: 300, height: 300)) {

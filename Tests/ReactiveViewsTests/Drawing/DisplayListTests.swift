@@ -188,7 +188,7 @@ struct DisplayListTests {
                 <path d="M50 12L50 88M12 50L88 50" fill="none" stroke="currentColor" stroke-width="7.2"/>
                 </g>
                 </defs>
-                <use href="#s1" transform="translate(0.06 -0.058) scale(0.19881)" color="#FF0000"/>
+                <use href="#s1" transform="translate(0.02 0.02) scale(0.1996)" color="#FF0000"/>
                 """)
         #expect(symbol("star.fill").contains("fill=\"currentColor\""))
         #expect(symbol("star").contains("fill=\"none\""))

@@ -75,7 +75,7 @@ struct TextTests {
         #expect(host.contains("go  there"))
         #expect(ViewHost(Text(Image(systemName: "arrow"))).contains("arrow"))
         let plain = Text("go  there").size(in: settings()).width
-        #expect(abs(text.size(in: settings()).width - plain - 1.2 * 17) < 1e-9)
+        #expect(abs(text.size(in: settings()).width - plain - 18.5) < 1e-9)
     }
 
     @Test("Values are put in by formats and formatters")

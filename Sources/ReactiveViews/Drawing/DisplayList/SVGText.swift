@@ -219,14 +219,15 @@ struct SVGText {
     }
 
     private mutating func digits(_ value: UInt) {
-        guard value >= 10 else { return bytes.append(48 + UInt8(value)) }
-        let start = bytes.count
+        var unit: UInt = 1
+        while value / unit >= 10 { unit *= 10 }
         var rest = value
-        while rest > 0 {
-            bytes.append(48 + UInt8(rest % 10))
-            rest /= 10
+        while unit > 0 {
+            let (digit, remainder) = rest.quotientAndRemainder(dividingBy: unit)
+            bytes.append(48 + UInt8(digit))
+            rest = remainder
+            unit /= 10
         }
-        bytes[start...].reverse()
     }
 
     /// Appends text with XML's special characters escaped, white space as spaces, and without forbidden characters.

@@ -5,9 +5,9 @@ enum SymbolDrawings {
     private static let all: [Substring: Substring] = {
         var all: [Substring: Substring] = [:]
         for text in texts {
-            for line in text.split(separator: "\n") {
-                guard let colon = line.firstIndex(of: ":") else { continue }
-                all[line[..<colon]] = line[line.index(after: colon)...].drop { $0 == " " }
+            for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+                guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+                all[Substring(line[..<colon])] = Substring(line[line.index(colon, offsetBy: 2)...])
             }
         }
         return all
