@@ -124,7 +124,8 @@ let package = Package(
         .testTarget(name: "ReactiveUIKitTests", dependencies: ["ReactiveUIKit", "ReactiveViewsTesting"]),
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
-        .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
+        .testTarget(
+            name: "EmojiArtTests", dependencies: ["EmojiArt", "TerminalSupport", "ReactiveViewsTesting"]),
         .testTarget(
             name: "RefreshTests", dependencies: ["Refresh", "ReactiveViewsTesting"],
             exclude: ["Session/__Snapshots__"]),
