@@ -93,7 +93,11 @@ struct RawTerminalTests {
     ) throws -> [String] {
         let reader = LineReader(input: pseudo.program, output: pseudo.program)
         prepare(reader)
-        try pseudo.type(keys)
+        // In its normal mode the terminal would act upon some of the keys itself.
+        DispatchQueue.global().async {
+            _ = pseudo.output(until: "> ")
+            try? pseudo.type(keys)
+        }
         var lines: [String] = []
         while let line = try reader.line(prompt: "> ") { lines.append(line) }
         return lines
@@ -125,7 +129,7 @@ struct RawTerminalTests {
             }
         }
         #expect(found == ["wait 1", "x"])
-        #expect(pseudo.output(until: "trace").contains("tap    tree\r\ntrace\r\n"))
+        #expect(pseudo.output(until: "trace\r\n").contains("tap    tree   trace\r\n"))
     }
 
     @Test("A terminal that goes away ends the input")

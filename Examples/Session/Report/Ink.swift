@@ -71,6 +71,7 @@ struct Line {
         var rows: [[(text: String, role: Role)]] = [[]]
         var used = 0
         let limit = style.width ?? .max
+        let indent = String(indent.prefix(limit / 2))
         func breakLine() {
             while let last = rows[rows.count - 1].last, last.text.allSatisfy({ $0 == " " }) {
                 rows[rows.count - 1].removeLast()
@@ -97,7 +98,8 @@ struct Line {
                 }
                 // A word longer than a line is cut.
                 while !rest.isEmpty {
-                    if used >= limit { breakLine() }
+                    // The next character may take two columns.
+                    if limit - used < 2 { breakLine() }
                     let piece = rest.prefix(columns: max(width - used, 1))
                     rows[rows.count - 1].append((piece, role))
                     used += textWidth(piece)

@@ -120,7 +120,7 @@ extension ValueText.Element {
         guard case .group(let head, let open, let elements) = value, !elements.isEmpty, let close = closing[open],
             value.text.count > limit
         else { return start + value.shortened(to: limit) }
-        return start + head + String(open) + (open == "[" ? "\(elements.count)" : "…") + String(close)
+        return start + head + String(open) + "…" + String(close)
     }
 }
 

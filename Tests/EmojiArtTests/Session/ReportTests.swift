@@ -30,13 +30,12 @@ struct ReportTests {
             ),
             (
                 "Event(title: \"A\", badges: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])", "nil",
-                "x: Event(title: \"A\", badges: [13]) → nil"
+                "x: Event(title: \"A\", badges: […]) → nil"
             ),
             (
                 "\"a text that is longer than a line has room for\"", "\"\"",
-                "x: \"a text that is…has room for\" → \"\""
+                "x: \"a text that is …e has room for\" → \"\""
             ),
-            ("[1, 2, (3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13", "]]]]", "x: [1, 2, (3, 4, 5…10, 11, 12, 13 → ]]]]"),
         ])
     func values(old: String, new: String, expected: String) {
         #expect(ValueText.change(of: "x", from: old, to: new, limit: 32) == expected)
@@ -45,7 +44,7 @@ struct ReportTests {
     @Test("A long value keeps its type, its first elements and its last one")
     func shortened() {
         let list = ValueText("[" + (1...200).map(String.init).joined(separator: ", ") + "]")
-        #expect(list.shortened(to: 32) == "[1, 2, 3, 4, … 195 more, 200]")
+        #expect(list.shortened(to: 32) == "[1, 2, 3, 4, 5, … 194 more, 200]")
         #expect(list.shortened(to: 10_000) == list.text)
         for description in ["", "(", "]", "\"", "a(b", "x: y", "[1, 2]z", "f(\"\\\")\")", "[\"a\": 1]"] {
             #expect(ValueText(description).text == description)
@@ -118,9 +117,10 @@ struct ReportTests {
 
             var body: some View { Button(text) { text += "\n> quit" } }
         }
-        var said = ""
-        let session = Session(ViewHost(Hostile(), clock: .virtual)) { said += $0 + "\n" }
+        let transcript = Transcript()
+        let session = Session(ViewHost(Hostile(), clock: .virtual)) { transcript.text += $0 + "\n" }
         await session.play("tap “␛”\nfull tap \"x\"\ntree\nshow\nframe \"\u{1B}[31m\"\ntrace\ndisplay\nhelp \u{1B}[1m")
+        let said = transcript.text
         #expect(said.contains("]0;title"))
         #expect(said.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
     }
@@ -159,4 +159,9 @@ struct ReportTests {
         try? host.tap("Open")
         #expect(drawing(40).contains { $0.contains("On top") })
     }
+}
+
+@MainActor
+private final class Transcript {
+    var text = ""
 }
