@@ -43,7 +43,7 @@ struct Completion<Root: View> {
             !typed.isQuoted, "in".hasPrefix(typed.text)
         {
             keywords.append("in")
-        } else if arguments.count == 2, arguments[1].text == "in" {
+        } else if arguments.count == 2, arguments[1].text == "in", name.text != "choose" {
             labels += self.labels(.anything, typed.text)
         }
         var seen: Set<String> = []

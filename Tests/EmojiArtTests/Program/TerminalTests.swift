@@ -11,8 +11,10 @@ struct TerminalTests {
         let process = Process()
         process.executableURL = try Program("RingChart").url
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 }
-            .filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging([
+            "TERM": "xterm", "SWIFT_BACKTRACE": "enable=no",
+        ]) { $1 }
+        .filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
         let handle = FileHandle(fileDescriptor: pseudo.program, closeOnDealloc: false)
         process.standardInput = handle
         process.standardOutput = handle

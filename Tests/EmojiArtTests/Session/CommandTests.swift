@@ -98,7 +98,6 @@ struct CommandTests {
                 #expect(explanation.contains("    \(example)"))
                 #expect(try commands.action(example) != nil)
             }
-            #expect(list.split(separator: "\n").allSatisfy { $0.count <= 100 })
         }
     }
 

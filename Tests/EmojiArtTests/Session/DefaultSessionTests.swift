@@ -24,7 +24,7 @@ struct DefaultSessionTests {
             "\n  PaletteEditor ← emojisToAdd: \"\" → \"🌙 and 🌈\"",
             "\n  5 × PaletteRow ← PaletteManager.editMode: inactive → active",
             "+ Alert \"Couldn't load the background\"",
-            "failed(file:///nowhere/background.png)",
+            "failed(file:///nowh…kground.png)",
         ]
         for text in expected { #expect(output.contains(text), "\(text)") }
     }

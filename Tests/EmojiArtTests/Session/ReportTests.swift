@@ -152,7 +152,7 @@ struct ReportTests {
         }
         let rows = drawing(40)
         #expect(rows.allSatisfy { textWidth($0) == 40 }, "\(rows)")
-        #expect(rows.contains { $0.contains("Title") } && rows.contains { $0.contains("[Ada__") })
+        #expect(rows.contains { $0.contains("Title") } && rows.contains { $0.contains("[Ada") })
         #expect(rows.contains { $0.contains("[x] Wi-Fi") } && rows.contains { $0.contains("[ Open ]") })
         #expect(rows.contains { $0.hasPrefix("│left ") && $0.hasSuffix("日本│") }, "\(rows)")
         for columns in [1, 2, 3, 7] { #expect(!drawing(columns).isEmpty) }
