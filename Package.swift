@@ -138,7 +138,8 @@ let package = Package(
         .testTarget(name: "GuideTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"]),
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "ReactiveViewsTesting"]),
-        .testTarget(name: "EmojiArtTests", dependencies: ["EmojiArt", "ReactiveViewsTesting"]),
+        .testTarget(
+            name: "EmojiArtTests", dependencies: ["EmojiArt", "TerminalSupport", "ReactiveViewsTesting"]),
         .testTarget(
             name: "RefreshTests", dependencies: ["Refresh", "ReactiveViewsTesting"],
             exclude: ["Session/__Snapshots__"]),

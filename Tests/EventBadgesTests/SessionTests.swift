@@ -9,7 +9,8 @@ struct SessionTests {
     @Test("The session's output matches its comments") func itGoesAsTheCommentsSay() {
         let transcript: String = EventBadges.example.run()
         #expect(!transcript.contains("\n! "), "\(transcript)")
-        let frames = transcript.split(separator: "\n").map { $0.split(separator: " ").compactMap { Int($0) } }
+        let frames = transcript.split(separator: "\n").filter { $0.hasPrefix("> frame") }
+            .map { $0.split(separator: "→").last ?? "" }.map { $0.split(separator: " ").compactMap { Int($0) } }
             .filter { $0.count == 4 }
         #expect(frames.count == 12)
         guard frames.count == 12 else { return }

@@ -84,4 +84,61 @@ struct RawTerminalTests {
         #expect(pseudo.output(until: "25l").contains("25l"))
         #expect(!pseudo.isInNormalMode)
     }
+
+    // MARK: Lines
+
+    /// Types keys, and returns the lines that are read, until the input ends.
+    private func lines(
+        of keys: String, on pseudo: PseudoTerminal, _ prepare: (LineReader) -> Void = { _ in }
+    ) throws -> [String] {
+        let reader = LineReader(input: pseudo.program, output: pseudo.program)
+        prepare(reader)
+        // In its normal mode the terminal would act upon some of the keys itself.
+        DispatchQueue.global().async {
+            _ = pseudo.output(until: "> ")
+            try? pseudo.type(keys)
+        }
+        var lines: [String] = []
+        while let line = try reader.line(prompt: "> ") { lines.append(line) }
+        return lines
+    }
+
+    @Test("Lines are typed, edited and pasted, several at once too; the terminal is as it was afterwards")
+    func lines() throws {
+        let pseudo = try PseudoTerminal()
+        let keys = "one\u{7F}\r\u{1B}[200~two\nthree\nfo\u{1B}[201~ur\r\u{1B}[A!\r\u{4}"
+        #expect(try lines(of: keys, on: pseudo) == ["on", "two", "three", "four", "four!"])
+        #expect(pseudo.isInNormalMode)
+    }
+
+    @Test("Ctrl-C gives a line up; in an empty line it tells how to end, and ends if pressed again")
+    func interruption() throws {
+        let pseudo = try PseudoTerminal()
+        #expect(try lines(of: "one\u{3}two\r\u{3}three\r\u{3}\u{3}", on: pseudo) == ["two", "three"])
+        let output = pseudo.output(until: "Ctrl-D, to end.\r\n\r\u{1B}[K> \r\u{1B}[2C^C")
+        #expect(output.components(separatedBy: "to end.").count == 3)
+    }
+
+    @Test("Tab completes what is unique or common, and lists the candidates when pressed twice")
+    func completion() throws {
+        let pseudo = try PseudoTerminal(size: TerminalSize(columns: 20, rows: 5))
+        let names = ["tap ", "tree ", "trace ", "wait "]
+        let found = try lines(of: "w\t1\rt\t\tr\tzz\t\u{15}x\r\u{4}", on: pseudo) { reader in
+            reader.complete = { text in
+                LineReader.Completion(replacing: text.count, with: names.filter { $0.hasPrefix(text) })
+            }
+        }
+        #expect(found == ["wait 1", "x"])
+        #expect(pseudo.output(until: "trace\r\n").contains("tap    tree   trace\r\n"))
+    }
+
+    @Test("A terminal that goes away ends the input")
+    func hangup() throws {
+        var pseudo: PseudoTerminal? = try PseudoTerminal()
+        let copy = dup(try #require(pseudo).program)
+        defer { close(copy) }
+        pseudo = nil
+        let reader = LineReader(input: copy, output: copy)
+        #expect((try? reader.line(prompt: "> ")) == nil)
+    }
 }

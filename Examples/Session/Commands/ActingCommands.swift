@@ -8,7 +8,8 @@ extension CommandList {
 
     private static var tap: SessionCommand<Root> {
         SessionCommand(
-            "tap", forms: ["tap \"Next\"", "tap \"Photo\" x2"], purpose: "taps what carries these words"
+            "tap", forms: ["tap \"Next\"", "tap \"Photo\" x2"], purpose: "taps what carries these words",
+            details: "x2 taps twice. If several carry them: tap \"Edit\" in \"Fruit\".", words: [.tappable]
         ) {
             let words = try $0.target("what to tap")
             let count = $0.times()
@@ -32,7 +33,8 @@ extension CommandList {
 
     private static var type: SessionCommand<Root> {
         SessionCommand(
-            "type", forms: ["type \"Smileys\" into \"Name\""], purpose: "enters text in place of what is in a field"
+            "type", forms: ["type \"Smileys\" into \"Name\""], purpose: "enters text in place of what is in a field",
+            words: [.text, .field]
         ) {
             let text = try $0.text("the text")
             try $0.expect("into")
@@ -42,14 +44,19 @@ extension CommandList {
     }
 
     private static var submit: SessionCommand<Root> {
-        SessionCommand("submit", forms: ["submit \"Name\""], purpose: "presses the return key in a field") {
+        SessionCommand(
+            "submit", forms: ["submit \"Name\""], purpose: "presses the return key in a field", words: [.field]
+        ) {
             let field = try $0.text("the field")
             return .act { try $0.submit(field) }
         }
     }
 
     private static var choose: SessionCommand<Root> {
-        SessionCommand("choose", forms: ["choose \"Red\" in \"Colour\""], purpose: "chooses an option of a picker") {
+        SessionCommand(
+            "choose", forms: ["choose \"Red\" in \"Colour\""], purpose: "chooses an option of a picker",
+            words: [.option, .picker]
+        ) {
             let option = try $0.text("the option")
             try $0.expect("in")
             let picker = try $0.text("the picker")
@@ -60,7 +67,8 @@ extension CommandList {
     private static var drag: SessionCommand<Root> {
         SessionCommand(
             "drag", forms: ["drag \"😀\" by 40 -30", "drag \"😀\" to \"Canvas\" at 40 30"],
-            purpose: "drags something, or drops it on something else"
+            purpose: "drags something, or drops it on something else",
+            details: "Numbers are points: to the right and down; at is from the corner of what it is dropped on."
         ) {
             let words = try $0.target("what to drag")
             if $0.take("by") {

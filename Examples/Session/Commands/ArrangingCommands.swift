@@ -25,7 +25,8 @@ extension CommandList {
     private static func pull(_ held: HeldScroll) -> SessionCommand<Root> {
         SessionCommand(
             "pull", forms: ["pull \"List\" 120", "pull 60"],
-            purpose: "pulls the content around something down, and keeps hold of it"
+            purpose: "pulls the content around something down, and keeps hold of it",
+            details: "release lets go of it."
         ) {
             let first = try $0.text("how far to pull")
             if $0.isEmpty, let distance = Double(first), distance.isFinite {
@@ -60,14 +61,16 @@ extension CommandList {
     }
 
     private static var delete: SessionCommand<Root> {
-        SessionCommand("delete", forms: ["delete \"Faces\""], purpose: "swipes a row of a list away") {
+        SessionCommand("delete", forms: ["delete \"Faces\""], purpose: "swipes a row of a list away", words: [.row]) {
             let row = try $0.text("the row")
             return .act { try $0.delete(row) }
         }
     }
 
     private static var move: SessionCommand<Root> {
-        SessionCommand("move", forms: ["move \"Faces\" by 2"], purpose: "moves a row down, or up if negative") {
+        SessionCommand(
+            "move", forms: ["move \"Faces\" by 2"], purpose: "moves a row down, or up if negative", words: [.row]
+        ) {
             let row = try $0.text("the row")
             try $0.expect("by")
             let places = try $0.wholeNumber("the number of places")

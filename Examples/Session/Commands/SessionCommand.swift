@@ -1,4 +1,5 @@
 import ReactiveViews
+import TerminalSupport
 
 /// What a command leads to, once its words were understood.
 public enum SessionAction<Root: View> {
@@ -6,10 +7,16 @@ public enum SessionAction<Root: View> {
     case act(@MainActor (ViewHost<Root>) throws -> Void)
     /// Says something; an empty text isn't said.
     case say(@MainActor (ViewHost<Root>) throws -> String)
+    /// Shows a text of several lines.
+    case show(@MainActor (ViewHost<Root>, Session<Root>) throws -> String)
+    /// Explains a command, or all.
+    case help(String?)
     /// Lets time pass on the virtual clock, in seconds.
     case wait(Double)
     /// Does what another command does, and tells all that it led to; nil for the command before.
     indirect case trace(SessionAction<Root>?)
+    /// Does what another command does, and tells with whole values what it led to; nil for the command before.
+    indirect case full(SessionAction<Root>?)
     case quit
 }
 
@@ -19,19 +26,44 @@ public struct SessionCommand<Root: View> {
     /// Examples of how it is written, each one valid.
     public let forms: [String]
     public let purpose: String
+    /// What else there is to know about it; empty if there is nothing.
+    public let details: String
+    /// What the quoted words in its forms are, in order; for their completion. Those beyond are anything.
+    public let words: [SessionWords]
     /// Takes the words after the name.
     let read: @MainActor (inout CommandWords) throws -> SessionAction<Root>
 
-    /// - Parameter read: takes the words after the name, and says what is to be done. Words that are left over are an error.
+    /// Creates a command.
+    ///
+    /// - Parameters:
+    ///   - name: the first word.
+    ///   - forms: examples of how it is written, each one valid. They tell which words may follow when Tab is pressed.
+    ///   - purpose: what it does, in a line.
+    ///   - details: what else there is to know about it.
+    ///   - words: what the quoted words in its forms are, in order.
+    ///   - read: takes the words after the name, and says what is to be done. Words that are left over are an error.
     public init(
-        _ name: String, forms: [String], purpose: String,
+        _ name: String, forms: [String], purpose: String, details: String = "", words: [SessionWords] = [],
         read: @escaping @MainActor (inout CommandWords) throws -> SessionAction<Root>
     ) {
         self.name = name
         self.forms = forms
         self.purpose = purpose
+        self.details = details
+        self.words = words
         self.read = read
     }
+}
+
+/// What words of a command are, for their completion.
+public enum SessionWords: Sendable {
+    /// The label or name of any element.
+    case anything
+    /// What can be tapped; anything, if none of that begins as what was typed.
+    case tappable
+    case field, picker, option, row
+    /// Text of the person's own.
+    case text
 }
 
 /// The commands of a session, to be found by their names.
@@ -42,15 +74,18 @@ struct CommandList<Root: View> {
     /// - Parameter extra: commands of the example's own; one that has the name of a general one takes its place.
     init(extra: [SessionCommand<Root>]) {
         let names = Set(extra.map(\.name))
-        let general =
-            Self.acting + Self.arranging(HeldScroll()) + Self.looking
-            + [
-                SessionCommand("help", forms: ["help"], purpose: "shows this") { _ in
-                    .say { _ in Self.help(CommandList(extra: extra).all) }
-                },
-                SessionCommand("quit", forms: ["quit"], purpose: "ends the session") { _ in .quit },
-            ]
+        let general = Self.acting + Self.arranging(HeldScroll()) + Self.looking + [Self.helping, Self.quitting]
         all = extra + general.filter { !names.contains($0.name) }
+    }
+
+    private static var helping: SessionCommand<Root> {
+        SessionCommand("help", forms: ["help", "help tap"], purpose: "lists the commands, or explains one") {
+            .help($0.isEmpty ? nil : try $0.text("the command"))
+        }
+    }
+
+    private static var quitting: SessionCommand<Root> {
+        SessionCommand("quit", forms: ["quit"], purpose: "ends the session") { _ in .quit }
     }
 
     /// What a line says is to be done; nil for an empty line or a comment.
@@ -66,6 +101,11 @@ struct CommandList<Root: View> {
             if traced?.name == "trace" { throw words.problem("a trace can't be traced") }
             return .trace(try traced.map(action))
         }
+        if words.name == "full" {
+            let told = try words.command()
+            if told?.name == "full" { throw words.problem("there is no more to tell than all") }
+            return .full(try told.map(action))
+        }
         guard let command = all.first(where: { $0.name == words.name }) else {
             throw CommandError.unknown(words.name, among: all.map(\.name))
         }
@@ -75,16 +115,24 @@ struct CommandList<Root: View> {
         return action
     }
 
-    /// A line or two for each command.
-    var help: String { Self.help(all) }
+    /// Explains a command with its forms; or lists all, a line for each.
+    func help(_ name: String? = nil) throws(CommandError) -> String {
+        guard let name else { return list }
+        guard let command = all.first(where: { $0.name == name }) else { throw .unknown(name, among: all.map(\.name)) }
+        let purpose = command.purpose.prefix(1).uppercased() + command.purpose.dropFirst()
+        let sentences = ["\(purpose).", command.details].filter { !$0.isEmpty }.joined(separator: " ")
+        return "  \(sentences)\n" + command.forms.map { "    \($0)" }.joined(separator: "\n")
+    }
 
-    private static func help(_ all: [SessionCommand<Root>]) -> String {
-        let width = all.flatMap(\.forms).map(\.count).max() ?? 0
-        let lines = all.flatMap { command in
-            command.forms.enumerated().map { index, form in
-                index > 0 ? form : form + String(repeating: " ", count: width - form.count) + "  " + command.purpose
-            }
+    private var list: String {
+        let width = all.compactMap(\.forms.first).map { textWidth($0) }.max() ?? 0
+        let lines = all.map { command in
+            let form = command.forms.first ?? command.name
+            return "  " + form + String(repeating: " ", count: width - textWidth(form) + 2) + command.purpose
         }
-        return (lines + ["Quotes may be \"…\" or “…”; a line that begins with # is a comment."]).joined(separator: "\n")
+        return lines.joined(separator: "\n") + """
+
+              Enter help and a command for more about it. Quotes may be "…" or “…”. A line that begins with # is a comment.
+            """
     }
 }

@@ -1,3 +1,5 @@
+import ReactiveViews
+
 // Lines may be millions of characters long. Comparing scalars or bytes takes a fraction of the time that comparing
 // characters does.
 
@@ -23,7 +25,7 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isSpace: Bool {
+    var isSpace: Bool {
         switch value {
         case 9...13, 32: true
         case 0...127: false
@@ -39,9 +41,29 @@ extension String {
         return utf8.count <= limit || count <= limit ? self : prefix(limit) + "…"
     }
 
+    /// The line without white space around it; lines may be long, but what is around them is read once only.
+    var trimmedLine: String {
+        var text = self[...].trimmed
+        while let last = text.unicodeScalars.last, last.isSpace { text = Substring(text.unicodeScalars.dropLast()) }
+        return String(text)
+    }
+
     /// The lines of the text. They end with a line feed, which a carriage return may precede.
     var textLines: [Substring] {
         utf8.split(separator: 10, omittingEmptySubsequences: false).map(Substring.init)
+    }
+}
+
+/// Puts two spaces before each line.
+func indented(_ text: String) -> String {
+    "  " + text.textLines.joined(separator: "\n  ")
+}
+
+extension Int {
+    /// The nearest whole number.
+    init(clamping number: CGFloat) {
+        let limit: CGFloat = 1e15
+        self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -limit), limit).rounded())
     }
 }
 

@@ -1,4 +1,5 @@
 import ReactiveViews
+import TerminalSupport
 
 /// Where commands come from and answers go.
 ///
@@ -8,7 +9,22 @@ enum Console {
     /// Why output could not be written; nil if all was.
     private(set) static var outputError: (any Error)?
 
-    static var isTerminal: Bool { isatty(0) == 1 }
+    /// Whether commands come from a terminal. They may be piped in, though the output goes to one.
+    static var isTerminal: Bool { TerminalSupport.isTerminal(0) }
+
+    private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    /// Whether lines can be edited: both sides are a terminal that can move its cursor.
+    private static var isEditable: Bool {
+        isTerminal && TerminalSupport.isTerminal(1) && !isDumb(environment["TERM"])
+    }
+
+    /// How output looks, unless options tell otherwise.
+    static func style(_ color: ColorChoice, isFull: Bool, width: Int?) -> SessionStyle {
+        let isColored = color.isColored(isTerminal: TerminalSupport.isTerminal(1), environment: environment)
+        let width = width ?? (isFull ? nil : TerminalSize(of: 1)?.columns ?? TerminalSize.standard.columns)
+        return SessionStyle(width: width, isFull: isFull, isColored: isColored)
+    }
 
     /// Makes failures to write errors, not the end of the process: pipes that nobody reads, files that may grow no
     /// further.
@@ -23,13 +39,15 @@ enum Console {
         }
     }
 
+    /// Prints a text as it is: a session's texts contain nothing that a terminal would obey but colours.
     static func print(_ text: String) {
         write(text + "\n")
     }
 
     /// Says what went wrong. Nobody is left to be told if that fails.
     static func complain(_ text: String) {
-        try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+        let safe = text.terminalSafe(keepingLineEnds: true)
+        try? FileHandle.standardError.write(contentsOf: Data((safe + "\n").utf8))
     }
 
     private static func write(_ text: String) {
@@ -55,8 +73,21 @@ enum Console {
         guard read(0, nil, 0) == 0 else { throw systemError() }
     }
 
-    /// What a person types, line by line.
-    static func typedLine() -> String? {
+    /// Returns what a person types, line by line. On a terminal the lines can be edited, recalled and completed.
+    static func typedLines(complete: @escaping @MainActor (String) -> LineReader.Completion) -> () -> String? {
+        guard isEditable else { return plainLine }
+        let reader = LineReader()
+        reader.complete = { text in MainActor.assumeIsolated { complete(text) } }
+        return {
+            do {
+                return try reader.line(prompt: "> ")
+            } catch {
+                return nil
+            }
+        }
+    }
+
+    private static func plainLine() -> String? {
         if isTerminal { write("> ") }
         let line = readLine()
         if isTerminal, line == nil { print("") }

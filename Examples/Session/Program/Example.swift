@@ -1,4 +1,5 @@
 import ReactiveViews
+import TerminalSupport
 
 /// A program that shows views at work: plays a session with them, its own or one that a person types.
 ///
@@ -55,7 +56,7 @@ public struct Example<Root: View> {
                 Console.print(usage)
                 return 0
             }
-            options.say = { Console.print($0) }
+            options.say = { Console.print($0.terminalSafe(keepingLineEnds: true)) }
             return await run(options)
         } catch {
             Console.complain("\(name): \(error.message)\n\n\(usage)")
@@ -99,8 +100,12 @@ public struct Example<Root: View> {
         options.fail = { outcome.hasFailed = true }
         do {
             let isTyped = options.source == .terminal
-            let nextLine = try nextLine(options.source)
-            let session = Session(try makeHost(options), commands: commands, output: options.say)
+            let script = try scriptLines(options.source)
+            let host = try makeHost(options)
+            let style = Console.style(options.color, isFull: options.isFull, width: options.width)
+            let session = Session(host, commands: commands, style: style) { Console.print($0) }
+            let completion = Completion(session.commands, host)
+            let nextLine = script ?? Console.typedLines { completion.candidates(for: $0) }
             if isTyped { options.say("Enter help for the commands.") }
             session.numbersLines = !isTyped
             session.echoes = !(isTyped && Console.isTerminal)
@@ -115,15 +120,16 @@ public struct Example<Root: View> {
         }
     }
 
-    private func nextLine(_ source: SessionOptions.Source) throws(CommandError) -> () -> String? {
+    /// The lines of the script; nil if a person types them.
+    private func scriptLines(_ source: SessionOptions.Source) throws(CommandError) -> (() -> String?)? {
         switch source {
         case .terminal:
             do {
                 try Console.checkInput()
+                return nil
             } catch {
                 throw .failed("the input can't be read: \(reason(error))")
             }
-            return { Console.typedLine() }
         case .demonstration: return lines(of: script)
         case .file(let path):
             do {

@@ -18,7 +18,7 @@ struct SessionTests {
     func banner() {
         let transcript: String = Carousel.example.run()
         let lines = transcript.split(separator: "\n").map(String.init)
-        let answers = lines.indices.filter { lines[$0] == "> banner" }.compactMap { lines.dropFirst($0 + 1).first }
+        let answers = lines.filter { $0.hasPrefix("> banner  → ") }.map { $0.dropFirst(12) }
         #expect(
             answers == [
                 "garden at -355, harbour at 15, market at 385",

@@ -54,7 +54,8 @@ struct LongLineTests {
     @Test("A line of ten megabytes is typed into a field")
     func typed() throws {
         let result = try play("type \"\(Self.text)\" into \"Background URL\"")
-        #expect(result.status == 0 && result.output.utf8.count > 20_000_000)
+        #expect(result.status == 0 && result.output.utf8.count < 20_000)
+        #expect(result.output.contains("~ TextField \"Background URL\": \"\" → \"xxxxxxxxx"))
     }
 
     private func play(_ line: String) throws -> Program.Result {
@@ -84,6 +85,6 @@ struct LineTests {
         try directory.write("\u{FEFF}wait 1\r\nexpect \"Palettes\"\r\n", to: "script")
         let path = directory.url.path
         let result = try Program().run(["--script", "\(path)/script", "--data", path])
-        #expect(result.status == 0 && result.output.contains("> wait 1\n"))
+        #expect(result.status == 0 && result.output.contains("> wait 1\n") && result.output.contains("✓"))
     }
 }

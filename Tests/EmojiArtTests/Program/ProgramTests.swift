@@ -37,7 +37,7 @@ struct ProgramTests {
             tap "Keep image"
             """)
         #expect(result.status == 0 && result.errors.isEmpty)
-        #expect(result.output.contains("  - Text \"The background is loading…\""))
+        #expect(result.output.contains("\"The background is loading…\""))
         #expect(result.output.contains("Image \"PNG image, 9 bytes\""))
         #expect(try directory.text(of: "Document.json").contains("imageData"))
     }
@@ -47,7 +47,7 @@ struct ProgramTests {
         let result = try play("tpa \"Edit\"\ntap \"Next palette\"\n")
         #expect(result.status == 1)
         #expect(result.output.contains("! line 1: There is no command “tpa”. Did you mean: tap?"))
-        #expect(result.output.contains("chosenIndex was 0, is 1"))
+        #expect(result.output.contains("chosenIndex: 0 → 1"))
     }
 
     @Test("The program exits with 1 if the script can't be read")
@@ -72,8 +72,8 @@ struct ProgramTests {
         let result = try program.run(
             ["--interactive", "--data", directory.url.path], input: "tap \"Next palette\"\ntree")
         #expect(result.status == 0)
-        #expect(result.output.contains("> tap \"Next palette\"\nevaluated:\n  PaletteChooser"))
-        #expect(result.output.contains("> tree\nvisible:\n"))
+        #expect(result.output.contains("> tap \"Next palette\"\n  PaletteChooser"))
+        #expect(result.output.contains("> tree\n  VStack\n"))
     }
 
     @Test(

@@ -90,11 +90,19 @@ struct CommandTests {
 
     @Test("Every command is in the help, with valid examples")
     func help() throws {
+        let list = try commands.help()
         for command in commands.all {
+            #expect(list.contains("  \(command.forms[0]) ") && list.contains(command.purpose))
+            let explanation = try commands.help(command.name)
             for example in command.forms {
-                #expect(commands.help.contains(example))
+                #expect(explanation.contains("    \(example)"))
                 #expect(try commands.action(example) != nil)
             }
         }
+    }
+
+    @Test("Help for a command that doesn't exist offers those that resemble it")
+    func unknownTopic() {
+        #expect(throws: CommandError.unknown("tpa", similar: ["tap"])) { try commands.help("tpa") }
     }
 }

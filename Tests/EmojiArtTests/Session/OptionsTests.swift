@@ -18,12 +18,18 @@ struct OptionsTests {
         let options = try options(["--data", "dir", "--svg", "end.svg", "--script", "-"])
         #expect(options.source == .file("-") && options["--data"] == "dir" && options.svgFile == "end.svg")
         #expect(try self.options(["--help"]).wantsHelp)
+        let looks = try self.options(["--color", "never", "--width", "40", "--full"])
+        #expect(looks.color == .never && looks.width == 40 && looks.isFull)
     }
 
     @Test(
         "That make no sense are refused",
         arguments: [
             (["--bogus"], "unknown option --bogus"),
+            (["--scrpit", "a"], "unknown option --scrpit; did you mean --script?"),
+            (["--color", "pink"], "--color takes auto, always or never, not “pink”"),
+            (["--width", "0"], "--width takes a number from 1 to 10000, not “0”"),
+            (["--width", "wide"], "--width takes a number from 1 to 10000, not “wide”"),
             (["file"], "unexpected argument “file”"),
             (["--script"], "--script needs a value"),
             (["--data", "--interactive"], "--data needs a value"),

@@ -16,9 +16,9 @@ struct SessionTests {
     func report() async {
         let session = Rehearsal(in: directory.url)
         let output = await session.play("tap \"Next palette\"")
-        #expect(output.hasPrefix("\n> tap \"Next palette\"\nevaluated:\n  PaletteChooser: chosenIndex was 0, is 1\n"))
-        #expect(output.contains("\nvisible now:\n  - Text \"Faces\"\n"))
-        #expect(output.contains("  + Text \"Animals\""))
+        #expect(output.hasPrefix("\n> tap \"Next palette\"\n  PaletteChooser ← chosenIndex: 0 → 1"))
+        #expect(output.contains("\n  - \"Faces\", \"😀\", "))
+        #expect(output.contains("\n  + \"Animals\", \"🐶\", "))
     }
 
     @Test("A session prints the whole trace of the last action on request")
@@ -26,7 +26,10 @@ struct SessionTests {
         let session = Rehearsal(in: directory.url)
         #expect(await session.play("trace").hasSuffix("Nothing was done yet."))
         let output = await session.play("tap \"Next palette\"\ntrace")
-        #expect(output.contains("write EmojiArtView/PaletteChooser.chosenIndex: 0 → 1"))
+        #expect(output.contains("write  PaletteChooser.chosenIndex: 0 → 1"))
+        let whole = await session.play("full tap \"Next palette\"\nfull")
+        #expect(whole.contains("  - \"Animals\"\n  - \"🐶\"\n"))
+        #expect(whole.components(separatedBy: "  - \"Animals\"\n").count == 3)
     }
 
     @Test("A session continues after an error, which names the line and a suggestion")
@@ -60,8 +63,9 @@ struct SessionTests {
     @Test("Without errors has not failed; where nothing changes that is said")
     func success() async {
         let session = Rehearsal(in: directory.url)
-        let output = await session.play("wait 4\nhelp\nquit\ntpa")
-        #expect(output.contains("evaluated: nothing\nvisible: as before") && output.contains("tap \"Next\""))
+        let output = await session.play("wait 4\ntap \"Canvas\" x2\nhelp\nquit\ntpa")
+        #expect(output.hasPrefix("\n> wait 4\n> tap \"Canvas\" x2\n  nothing changed\n> help\n"))
+        #expect(output.contains("tap \"Next\""))
         #expect(!session.hasFailed)
     }
 

@@ -9,9 +9,8 @@ struct SessionTests {
     @Test("The session's output matches its comments") func itGoesAsTheCommentsSay() {
         let transcript: String = Refresh.example.run()
         #expect(!transcript.contains("\n! "), "\(transcript)")
-        let frames = transcript.split(separator: "\n").map(String.init).filter {
-            $0.split(separator: " ").count == 4 && $0.split(separator: " ").allSatisfy { Int($0) != nil }
-        }
+        let frames = transcript.split(separator: "\n").filter { $0.hasPrefix("> frame") }
+            .map { $0.split(separator: "→").last ?? "" }
         let tops = frames.compactMap { Int($0.split(separator: " ")[1]) }
         #expect(tops.count == 8)
         guard tops.count == 8 else { return }

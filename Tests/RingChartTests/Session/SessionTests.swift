@@ -17,7 +17,7 @@ struct SessionTests {
 
     @Test("What is painted differs from the model only on the way")
     func angles() {
-        let lines = transcript.split(separator: "\n").map(String.init)
+        let lines = transcript.split(separator: "\n").map { $0.drop { $0 == " " } }
         let painted = lines.filter { $0.hasPrefix("painted: ") }.map { $0.dropFirst(9) }
         let model = lines.filter { $0.hasPrefix("model:   ") }.map { $0.dropFirst(9) }
         #expect(zip(painted, model).map { $0 == $1 } == [false, true, false, true, false, true, true])
