@@ -1,4 +1,4 @@
-import ReactiveViews
+import ReactiveRecording
 
 /// Does commands to views, one after the other, and says after each what it led to.
 ///
@@ -79,6 +79,7 @@ public final class Session<Root: View> {
 
     private func begin(_ line: String, _ number: Int) -> Step {
         if echoes, let first = line[...].trimmed.first { output("\n" + (first == "#" ? line : "> " + line)) }
+        if line[...].trimmed.first == "#" { host.currentRecording?.note(String(line[...].trimmed.dropFirst().trimmed)) }
         do {
             guard let action = try commands.action(line) else { return .done }
             return try perform(action)

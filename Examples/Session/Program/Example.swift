@@ -1,4 +1,4 @@
-import ReactiveViews
+import ReactiveRecording
 
 /// A program that shows views at work: plays a session with them, its own or one that a person types.
 ///
@@ -100,13 +100,18 @@ public struct Example<Root: View> {
         do {
             let isTyped = options.source == .terminal
             let nextLine = try nextLine(options.source)
-            let session = Session(try makeHost(options), commands: commands, output: options.say)
+            let host = try makeHost(options)
+            let recording = options.htmlFile == nil ? nil : host.startRecording(title: name)
+            let session = Session(host, commands: commands, output: options.say)
             if isTyped { options.say("Enter help for the commands.") }
             session.numbersLines = !isTyped
             session.echoes = !(isTyped && Console.isTerminal)
             await session.play { Console.outputError == nil ? nextLine() : nil }
             if let file = options.svgFile, Console.outputError == nil {
                 options.say("\n" + (try writePicture(of: session.host, to: file)))
+            }
+            if let file = options.htmlFile, let recording, Console.outputError == nil {
+                options.say("\n" + (try writePage(of: recording, to: file)))
             }
             return session.hasFailed || outcome.hasFailed ? 1 : 0
         } catch {

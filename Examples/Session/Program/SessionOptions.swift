@@ -28,6 +28,8 @@ public struct SessionOptions {
     public internal(set) var source = Source.demonstration
     /// Where a picture of the end goes.
     public private(set) var svgFile: String?
+    /// Where a page with all steps goes.
+    public private(set) var htmlFile: String?
     public private(set) var wantsHelp = false
     /// Says something to the person, before the session begins or meanwhile.
     public internal(set) var say: @MainActor (String) -> Void = { _ in }
@@ -47,6 +49,7 @@ public struct SessionOptions {
             case "--interactive": try setSource(.terminal)
             case "--script": try setSource(.file(try Self.value(of: argument, &arguments)))
             case "--svg": svgFile = try Self.value(of: argument, &arguments)
+            case "--html": htmlFile = try Self.value(of: argument, &arguments)
             case _ where extra.contains { $0.name == argument }:
                 values[argument] = try Self.value(of: argument, &arguments)
             default:
@@ -79,6 +82,7 @@ public struct SessionOptions {
             SessionOption("--interactive", "", purpose: "take commands from the terminal (enter help for a list)"),
             SessionOption("--script", "FILE", purpose: "take the same commands from a file, one a line"),
             SessionOption("--svg", "FILE", purpose: "write a picture of how it ends"),
+            SessionOption("--html", "FILE", purpose: "write a page to look at each step, with pictures"),
         ]
         let options = general + extra + [SessionOption("--help", "", purpose: "show this")]
         let width = options.map { $0.name.count + $0.value.count + 1 }.max() ?? 0
@@ -87,7 +91,7 @@ public struct SessionOptions {
             return "  " + form + String(repeating: " ", count: width - form.count + 2) + option.purpose
         }
         return """
-            Usage: \(name) [--interactive | --script FILE] [--svg FILE]\(extra.map { " [\($0.name) \($0.value)]" }.joined())
+            Usage: \(name) [--interactive | --script FILE] [--svg FILE] [--html FILE]\(extra.map { " [\($0.name) \($0.value)]" }.joined())
 
             \(summary)
 
