@@ -113,7 +113,7 @@ let package = Package(
             name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(
-            name: "ReactiveRecordingTests", dependencies: ["ReactiveRecording", "ReactiveViewsTesting", "Carousel"],
+            name: "ReactiveRecordingTests", dependencies: ["ReactiveRecording", "ReactiveViewsTesting", "ExampleSession"],
             exclude: ["browser"]),
         .testTarget(name: "AppleSourcesTests", dependencies: ["AppleSourcesTool"]),
         .testTarget(

@@ -3,6 +3,7 @@
 /// | key | value |
 /// |---|---|
 /// | k, n, v, t, d, e | kind, whole title, verb, target, details, error |
+/// | x | what stands between the details and the target, if the target comes last |
 /// | p, T, F, r | documents: picture (-1 for none), tree, frames of the views, trace |
 /// | z | size |
 /// | c, a, m | times before and after in seconds, real time in milliseconds |
@@ -47,6 +48,9 @@ struct PageData {
         json.raw(",\"v\":")
         json.string(step.kind == .failure ? step.title : step.verb)
         if let target = step.target { json.raw(",\"t\":\(JSONText.quoted(target))") }
+        if let preposition = RecordedStep.preposition(of: step.verb), step.target != nil {
+            json.raw(",\"x\":\(JSONText.quoted(preposition))")
+        }
         if !step.details.isEmpty { json.raw(",\"d\":\(JSONText.quoted(step.details))") }
         if let error = step.error { json.raw(",\"e\":\(JSONText.quoted(error))") }
         // Frames come before the picture, which resembles the last one.

@@ -1,19 +1,23 @@
 extension PageScript {
     /// Controls, keys, and the first step.
     static let beginning = #"""
-        const marks = { start: "●", action: "◉", event: "◌", note: "", failure: "✕" };
-
         function fillList() {
           const list = document.createDocumentFragment();
+          const addHeadings = (index) => {
+            for (const words of headings[index] || []) list.append(make("li", "heading", words));
+          };
           steps.forEach((step, index) => {
+            addHeadings(index);
             const item = make("li", step.k);
             const button = make("button", "step");
             button.type = "button";
             button.append(make("span", "number", String(index + 1)));
             const words = make("span", "words");
             words.append(make("span", "verb", step.v || step.n));
-            if (step.t !== undefined) words.append(" ", make("span", "on", step.t));
-            if (step.d) words.append(" ", make("span", "how", step.d));
+            const target = step.t === undefined ? [] : [" ", make("span", "on", step.t)];
+            const details = step.d ? [" ", make("span", "how", step.d)] : [];
+            if (step.x) words.append(...details, " " + step.x, ...target);
+            else words.append(...target, ...details);
             button.append(words);
             if (step.e) button.append(make("span", "flag bad", "failed"));
             if (step.D) button.append(make("span", "flag warn", step.D.length + " ⚠"));
@@ -24,7 +28,9 @@ extension PageScript {
             });
             item.append(button);
             list.append(item);
+            items.push(item);
           });
+          addHeadings(steps.length);
           find("steps").append(list);
         }
 
@@ -95,6 +101,7 @@ extension PageScript {
         click("helpButton", () => find("help").showModal());
         click("nextFound", () => nextFound(1));
         click("drawer", () => document.body.classList.toggle("drawer"));
+        document.querySelector("main").addEventListener("click", () => document.body.classList.remove("drawer"));
         click("showBefore", () => showSide("before"));
         click("showAfter", () => showSide("after"));
         find("slider").addEventListener("input", () => go(Number(find("slider").value)));

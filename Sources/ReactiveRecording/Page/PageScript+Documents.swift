@@ -2,7 +2,15 @@ extension PageScript {
     /// Texts from their numbers, pictures from texts, and the differences of trees.
     static let documents = #"""
         const data = JSON.parse(document.getElementById("data").textContent);
-        const steps = data.steps;
+        // Headings belong to the step after them; those at the end to none.
+        const headings = [];
+        const steps = [];
+        for (const step of data.steps) {
+          headings[steps.length] ||= [];
+          if (step.k === "note") headings[steps.length].push(step.n);
+          else steps.push(step);
+        }
+        const items = [];
         const find = (id) => document.getElementById(id);
         const make = (tag, className, text) => {
           const element = document.createElement(tag);

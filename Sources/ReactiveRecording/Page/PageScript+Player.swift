@@ -17,6 +17,14 @@ extension PageScript {
           return parts.join(" · ");
         }
 
+        // The heading that a step belongs to.
+        function headingOf(index) {
+          for (let k = index; k >= 0; k -= 1) {
+            if (headings[k] && headings[k].length > 0) return headings[k][headings[k].length - 1];
+          }
+          return "";
+        }
+
         function go(index, isPlaying) {
           const target = Math.max(0, Math.min(steps.length - 1, index));
           if (!isPlaying) stop();
@@ -26,8 +34,9 @@ extension PageScript {
           const step = steps[current];
           const previous = steps[current - 1];
           find("title").textContent = step.n;
+          find("heading").textContent = headingOf(current);
           find("summary").textContent = summary(step);
-          before.figure.hidden = !previous || step.k === "note";
+          before.figure.hidden = !previous;
           find("arrow").hidden = before.figure.hidden;
           if (previous) {
             before.resize(previous.z);
@@ -46,10 +55,9 @@ extension PageScript {
           showInspector();
           drawOver();
           showFound();
-          const list = find("steps");
-          const old = list.querySelector("[aria-current]");
+          const old = find("steps").querySelector("[aria-current]");
           if (old) old.removeAttribute("aria-current");
-          const button = list.children[current].firstChild;
+          const button = items[current].firstChild;
           button.setAttribute("aria-current", "step");
           button.scrollIntoView({ block: "nearest" });
           find("slider").value = current;

@@ -32,8 +32,7 @@ extension PageScript {
           showInspector();
           drawOver();
           showFound();
-          const numbers = find("steps").children;
-          steps.forEach((step, index) => numbers[index].classList.toggle("found", found(step) > 0));
+          steps.forEach((step, index) => items[index].classList.toggle("found", found(step) > 0));
         }
 
         function showFound() {

@@ -33,7 +33,7 @@ extension PageScript {
           async show(picture, words) {
             this.turn += 1;
             const turn = this.turn;
-            const reason = this.hasNoSize ? "The host has no size." : "This picture was left out.";
+            const reason = this.hasNoSize ? "The host has no size." : "There is no picture.";
             const isMissing = picture < 0 || this.hasNoSize;
             this.missing.hidden = !isMissing;
             this.missing.textContent = isMissing ? reason : "";

@@ -21,7 +21,7 @@ enum PageStyle {
           --warnback: light-dark(#fff3dc, #402c0c);
           --found: light-dark(#ffe38a, #6a5200);
           --mono: ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", "Liberation Mono", monospace;
-          --stage: calc(100vh - 268px);
+          --stage: calc(100vh - 262px);
         }
         :root[data-theme="light"] { color-scheme: light; }
         :root[data-theme="dark"] { color-scheme: dark; }
@@ -107,8 +107,7 @@ enum PageStyle {
         .step .verb { color: var(--quiet); }
         .step .on { font-weight: 600; }
         .step .how { color: var(--quiet); }
-        .note .step { margin-top: 10px; }
-        .note .verb { color: var(--text); font-weight: 700; }
+        .heading { font-weight: 700; padding: 14px 8px 4px 12px; overflow-wrap: anywhere; }
         .start .verb { color: var(--text); font-weight: 600; }
         .failure .verb { color: var(--bad); font-weight: 700; }
         .flag {
@@ -124,12 +123,16 @@ enum PageStyle {
     private static let stage = """
         main { grid-area: stage; overflow: auto; padding: 16px 20px; display: flex; flex-direction: column; }
         #title { font-size: 20px; font-weight: 650; overflow-wrap: anywhere; max-height: 5.6em; overflow: auto; }
+        #heading { color: var(--accent); font-weight: 600; font-size: 13px; overflow-wrap: anywhere; }
         #summary { color: var(--quiet); font-variant-numeric: tabular-nums; min-height: 1.4em; }
         #sides { display: none; }
         .screens {
           flex: 1; display: flex; gap: 16px; justify-content: center; align-items: flex-start; padding-top: 12px;
         }
-        .screens figure { min-width: 0; flex: 0 1 auto; width: 100%; display: grid; justify-items: center; }
+        .screens figure {
+          min-width: 0; flex: 1 1 0; max-width: 900px; display: grid; justify-items: center;
+          grid-template-columns: minmax(0, 1fr);
+        }
         .caption { color: var(--quiet); font-size: 12px; padding-bottom: 6px; }
         .screen {
           position: relative; border-radius: 18px; background: #fff; overflow: hidden; isolation: isolate;
@@ -144,8 +147,8 @@ enum PageStyle {
         }
         #arrow { align-self: center; color: var(--quiet); font-size: 22px; flex: none; }
         .target { fill: none; stroke: #0a84ff; stroke-width: 2; stroke-dasharray: 5 4; vector-effect: non-scaling-stroke; }
-        .match { fill: rgb(255 204 0 / 0.28); stroke: #c98a00; stroke-width: 2; vector-effect: non-scaling-stroke; }
-        .chosen { fill: rgb(10 132 255 / 0.2); stroke: #0a84ff; stroke-width: 3; vector-effect: non-scaling-stroke; }
+        .match { fill: rgb(255 204 0 / 0.2); stroke: #c98a00; stroke-width: 2; vector-effect: non-scaling-stroke; }
+        .chosen { fill: rgb(10 132 255 / 0.14); stroke: #0a84ff; stroke-width: 3; vector-effect: non-scaling-stroke; }
         .touch polyline { fill: none; stroke: #ff375f; stroke-width: 4; stroke-linecap: round; stroke-linejoin: round; }
         .touch .halo { stroke: #fff; stroke-width: 8; opacity: 0.7; }
         .touch .start { fill: #fff; stroke: #ff375f; stroke-width: 3; }

@@ -42,7 +42,7 @@ struct RecordingPage {
     }
 
     private var about: String {
-        let steps = recorder.steps.count
+        let steps = recorder.steps.count { $0.kind != .note }
         let omitted = recorder.omittedSteps
         return "\(steps) step\(steps == 1 ? "" : "s")"
             + (omitted == 0 ? "" : "; \(omitted) more after the first were left out")
@@ -60,6 +60,7 @@ struct RecordingPage {
         </header>
         <nav aria-label="Steps"><ol id="steps"></ol></nav>
         <main>
+        <p id="heading"></p>
         <h2 id="title"></h2>
         <p id="summary"></p>
         <div id="sides" role="group" aria-label="Picture"><button type="button" id="showBefore"
@@ -122,9 +123,21 @@ struct RecordingPage {
         <input type="range" id="frame" min="0" value="0" aria-label="Frame"><span id="frameTime"></span></div>
         """
 
-    /// Returns a text for markup.
+    /// Returns a text for markup. Controls, also those of the writing direction, become spaces.
     private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
+                "\u{2066}"..."\u{2069}", "\u{FEFF}":
+                result += " "
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
     }
 }

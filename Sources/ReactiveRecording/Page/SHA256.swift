@@ -13,7 +13,8 @@ enum SHA256 {
 
     private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
         let bytes = Array(block)
-        var words = (0..<16).map { place in bytes[4 * place..<4 * place + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
+        var words = (0..<16).map { place in bytes[4 * place..<4 * place + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        }
         for place in 16..<64 {
             let (early, late) = (words[place - 15], words[place - 2])
             let s0 = rotated(early, 7) ^ rotated(early, 18) ^ (early >> 3)

@@ -36,6 +36,12 @@ struct RecordedStep {
     var frames: [(time: TimeInterval, picture: Int)] = []
     var omissions: [String] = []
 
+    /// Whether the step lets no time pass, and nothing happens in it. Programs do that to let tasks continue.
+    var isIdleTime: Bool {
+        verb == "advance" && time == startTime && trace.events.isEmpty && diagnostics.isEmpty && error == nil
+            && touches.isEmpty
+    }
+
     /// What was done, in words.
     var title: String {
         switch kind {
@@ -43,9 +49,20 @@ struct RecordedStep {
         case .note: return verb
         case .failure: return verb.isEmpty ? "Failure" : "Failure at \(verb)"
         case .action, .event:
-            let words = [verb, target.map { "“\($0)”" } ?? "", details].filter { !$0.isEmpty }
-            return words.joined(separator: " ")
+            return Self.words(verb, target, details)
         }
+    }
+
+    /// Returns an action in words.
+    static func words(_ verb: String, _ target: String?, _ details: String) -> String {
+        var words = [verb, target.map { "“\($0)”" } ?? "", details]
+        if let preposition = preposition(of: verb), target != nil { words = [verb, details, preposition, words[1]] }
+        return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Returns what stands before the target of a verb whose other argument comes first; nil for other verbs.
+    static func preposition(of verb: String) -> String? {
+        ["type": "into", "insert text": "into", "choose": "in", "select text": "in"][verb]
     }
 
     /// Returns the words of a function's name: `long press` for `longPress(_:duration:at:)`.

@@ -65,7 +65,10 @@ final class Recorder: HostObserver {
     func targetFound(_ target: ObservedTarget) {
         guard let frame = target.frame, frame.isFinite, open?.touches.isEmpty == true else { return }
         open?.targetFrame = frame
-        touches.center = target.isAnywhere ? CGPoint(x: frame.midX, y: frame.midY) : nil
+        // The middle of what the user sees of it.
+        let visible = frame.intersection(CGRect(origin: .zero, size: window.size))
+        let place = visible.isNull || visible.isEmpty ? frame : visible
+        touches.center = target.isAnywhere ? CGPoint(x: place.midX, y: place.midY) : nil
     }
 
     func actionEnded(_ error: (any Error)?) {
@@ -116,7 +119,7 @@ final class Recorder: HostObserver {
             step.kind = .action
             (step.verb, step.target, step.details) = (verb, target, details)
         } else {
-            let words = [verb, target.map { "“\($0)”" } ?? "", details].filter { !$0.isEmpty }.joined(separator: " ")
+            let words = RecordedStep.words(verb, target, details)
             step.details += (step.details.isEmpty ? "" : ", ") + "then " + words
         }
         open = step
@@ -132,6 +135,7 @@ final class Recorder: HostObserver {
         let wasMounted = steps.last.map { $0.tree != 0 } ?? false
         step.trace = window.takeTrace()
         look(&step)
+        if step.isIdleTime, step.tree == steps.last?.tree, step.picture == steps.last?.picture { return }
         if step.kind == .event {
             if belongsToStepBefore(step) { return }
             step.verb = step.touches.isEmpty ? wasMounted && !window.isMounted ? "unmount" : "event" : touches.verb
@@ -196,6 +200,7 @@ final class Recorder: HostObserver {
             return nil
         }
         let text = window.picture
+        if text.isEmpty { return nil }
         if let lastPicture, lastPicture.text.utf8.elementsEqual(text.utf8) { return lastPicture.document }
         guard text.utf8.count <= limits.pictureBytes else {
             omissions.append("The picture is left out: it has \(text.utf8.count) bytes.")

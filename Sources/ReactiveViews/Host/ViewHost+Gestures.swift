@@ -46,7 +46,8 @@ extension ViewHost {
     public func longPress(
         _ target: some ViewTarget, duration: TimeInterval = 0.5, at location: CGPoint = .zero
     ) throws(ViewQueryError) {
-        try touch(target, .gesture("a long press"), at: location, details: "for \(duration) s") { place in
+        try touch(target, .gesture("a long press"), at: location, details: "for \(CGFloat(duration).briefly) s") {
+            place in
             let touch = ViewTouch(on: place.node, from: place.row, at: place.location(location))
             touch.hold(for: duration)
             touch.lift()
@@ -85,7 +86,7 @@ extension ViewHost {
     ///
     /// - Parameter seconds: The time, in seconds. A negative or non-finite time is ignored.
     public func letTimePass(_ seconds: TimeInterval) {
-        let action = beginAction(details: "\(seconds) s")
+        let action = beginAction(details: "\(CGFloat(seconds).briefly) s")
         defer { action?.end() }
         graph.perform { viewTree.touches.advance(by: seconds) }
     }

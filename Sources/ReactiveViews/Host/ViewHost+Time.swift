@@ -44,7 +44,7 @@ extension ViewHost {
     ///
     /// - Parameter duration: The time. A negative time is ignored, with a diagnostic.
     public func advance(by duration: Duration) {
-        let action = beginAction(details: "by \(duration)")
+        let action = beginAction(details: ActionWords.of(duration))
         defer { action?.end() }
         guard let clock = time.mayAdvance() else { return }
         let target = clock.now.advanced(by: passing(duration))
@@ -105,7 +105,7 @@ extension ViewHost {
     ///
     /// - Parameter duration: The time. A negative time is ignored, with a diagnostic.
     public func advance(by duration: Duration) async {
-        let action = beginAction(details: "by \(duration)")
+        let action = beginAction(details: ActionWords.of(duration))
         defer { action?.end() }
         await letTasksRun()
         guard let clock = time.mayAdvance() else { return }

@@ -5,6 +5,8 @@ enum ActionWords {
 
     static func of(_ size: CGSize) -> String { "by (\(size.width.briefly), \(size.height.briefly))" }
 
+    static func of(_ duration: Duration) -> String { "by \(CGFloat(duration.inSeconds).briefly) s" }
+
     static func to(_ point: CGPoint) -> String { "to (\(point.x.briefly), \(point.y.briefly))" }
 
     /// Returns a key with its modifiers: `⌘S`.
@@ -24,7 +26,9 @@ enum ActionWords {
     /// Returns a value of the environment: `colorScheme = dark`.
     static func of<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> String {
         let path = "\(keyPath)"
-        let name = path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+        let last = path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+        // The name isn't known in each kind of build.
+        let name = last.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? last : "\(Value.self)"
         return "\(name) = \("\(value)".prefix(200))"
     }
 
@@ -42,7 +46,7 @@ enum ActionWords {
         case .enum where depth < 8:
             guard let child = mirror.children.first else { return depth > 1 ? value : nil }
             return payload(of: child.value, depth: depth + 1)
-        case .optional, .tuple where mirror.children.count == 1:
+        case .optional where mirror.children.count == 1, .tuple where mirror.children.count == 1:
             return mirror.children.first.flatMap { payload(of: $0.value, depth: depth + 1) }
         default: return value
         }

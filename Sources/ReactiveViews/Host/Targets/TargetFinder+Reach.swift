@@ -126,7 +126,9 @@ extension ViewHost {
     func send(
         _ kind: InputEvent.Kind, to target: some ViewTarget, _ verb: HostVerb, by function: StaticString = #function
     ) throws(ViewQueryError) {
-        try act(on: target, verb, by: function, details: ActionWords.of(kind)) { place in graph.perform { place.node.bubble(kind) } ? true : nil }
+        try act(on: target, verb, by: function, details: ActionWords.of(kind)) { place in
+            graph.perform { place.node.bubble(kind) } ? true : nil
+        }
     }
 
     var finder: TargetFinder { TargetFinder(root: rootNode) }
