@@ -66,12 +66,19 @@ extension PageScript {
           find("first").disabled = find("back").disabled = current === 0;
           find("last").disabled = find("next").disabled = current === steps.length - 1;
           document.body.dataset.step = current;
+          // Browsers refuse many changes of the address in a short time.
+          clearTimeout(addressing);
+          addressing = setTimeout(setAddress, 200);
+          announce("Step " + (current + 1) + " of " + steps.length + ": " + step.n);
+        }
+
+        let addressing = 0;
+        function setAddress() {
           try {
             history.replaceState(null, "", "#" + (current + 1));
           } catch (error) {
             // Some viewers don't let a page change its address.
           }
-          announce("Step " + (current + 1) + " of " + steps.length + ": " + step.n);
         }
 
         // MARK: Playing
