@@ -46,7 +46,7 @@ extension PageScript {
         }
 
         // The numbers of a document's lines; see DocumentCode for the three forms.
-        const documentCache = new Cache(600);
+        const documentCache = new Cache(2000);
         function lineNumbers(number) {
           return documentCache.get(number, () => {
             const code = data.documents[number];
