@@ -113,8 +113,8 @@ let package = Package(
             name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
             exclude: ["Snapshots/__Snapshots__"]),
         .testTarget(
-            name: "ReactiveRecordingTests", dependencies: ["ReactiveRecording", "ReactiveViewsTesting", "ExampleSession"],
-            exclude: ["browser"]),
+            name: "ReactiveRecordingTests",
+            dependencies: ["ReactiveRecording", "ReactiveViewsTesting", "ExampleSession"], exclude: ["browser"]),
         .testTarget(name: "AppleSourcesTests", dependencies: ["AppleSourcesTool"]),
         .testTarget(
             name: "AppleNamesTests", dependencies: ["os", "OSLog", "AssetSymbolsTool", "SwiftUI"]),

@@ -104,6 +104,7 @@ enum PageStyle {
           flex: 1; min-width: 0; overflow: hidden; overflow-wrap: anywhere;
           display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical;
         }
+        .step .words span, .row span, #title, #heading, .heading, .reason, .body { unicode-bidi: isolate; }
         .step .verb { color: var(--quiet); }
         .step .on { font-weight: 600; }
         .step .how { color: var(--quiet); }

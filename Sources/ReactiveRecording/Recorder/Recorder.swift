@@ -129,12 +129,13 @@ final class Recorder: HostObserver {
         guard eventDepth == 0, actionDepth == 0, var step = open else { return }
         open = nil
         step.duration = max((ContinuousClock.now - began - ownTime).inSeconds, 0)
-        diagnostics.setOpen(false)
-        step.diagnostics = diagnostics.take()
         step.frames = sampler.end()
         let wasMounted = steps.last.map { $0.tree != 0 } ?? false
         step.trace = window.takeTrace()
         look(&step)
+        // Layout and painting, which may report something, may wait until somebody looks.
+        diagnostics.setOpen(false)
+        step.diagnostics = diagnostics.take()
         if step.isIdleTime, step.tree == steps.last?.tree, step.picture == steps.last?.picture { return }
         if step.kind == .event {
             if belongsToStepBefore(step) { return }
