@@ -1,4 +1,4 @@
-/// Collects the diagnostics that are reported on the main thread while a host's action or event runs.
+/// Collects the diagnostics that are reported on the main queue while a host's action or event runs.
 ///
 /// Invariant: `observer` is registered from the creation until `stop()` or the end of the value.
 final class DiagnosticTap: Sendable {
@@ -17,7 +17,7 @@ final class DiagnosticTap: Sendable {
 
     init() {
         observer = Diagnostics.addObserver { [box] diagnostic in
-            guard Thread.isMainThread else { return }
+            guard isOnMainQueue else { return }
             box.state.withLock { if $0.isOpen { $0.diagnostics.append(diagnostic) } }
         }
     }
