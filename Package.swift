@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 // A module imports only those to its left: Reactive ← ReactiveFoundation ← FoundationAdditions ← ReactiveViews.
-// ReactiveTesting needs the first two, ReactiveViewsTesting all of them.
+// ReactiveRecording needs them; ReactiveTesting needs the first two, ReactiveViewsTesting all of them.
 let package = Package(
     name: "Reactive",
     platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "ReactiveFoundation", targets: ["ReactiveFoundation"]),
         .library(name: "FoundationAdditions", targets: ["FoundationAdditions"]),
         .library(name: "ReactiveViews", targets: ["ReactiveViews"]),
+        .library(name: "ReactiveRecording", targets: ["ReactiveRecording"]),
         .library(name: "ReactiveTesting", targets: ["ReactiveTesting"]),
         .library(name: "ReactiveViewsTesting", targets: ["ReactiveViewsTesting"]),
         .library(name: "ReactiveUIKit", targets: ["ReactiveUIKit"]),
@@ -50,6 +51,8 @@ let package = Package(
         // What the compiler asks how `@Entry` and `#Preview` are meant: a tool of its own, in no program.
         .macro(name: "ReactiveMacros"),
         .target(name: "ReactiveViews", dependencies: ["Reactive", "FoundationAdditions", "ReactiveMacros"]),
+        // Records what happens to a host, as a page.
+        .target(name: "ReactiveRecording", dependencies: ["ReactiveViews"]),
         // Makes objects of classes that are only known at run time.
         .target(name: "CReactiveUIKit"),
         .target(name: "ReactiveUIKit", dependencies: ["ReactiveViews", "CReactiveUIKit"]),
@@ -88,13 +91,15 @@ let package = Package(
         // Stands before functions of the system, so that a test's virtual clock reaches code that doesn't know it.
         .target(name: "CReactiveTesting"),
         .target(name: "ReactiveTesting", dependencies: ["Reactive", "ReactiveFoundation", "CReactiveTesting"]),
-        .target(name: "ReactiveViewsTesting", dependencies: ["ReactiveViews", "ReactiveTesting"]),
+        .target(
+            name: "ReactiveViewsTesting", dependencies: ["ReactiveViews", "ReactiveRecording", "ReactiveTesting"]),
 
         // What a program needs that draws in a terminal: raw mode, keys and mouse, the width of characters.
         .target(name: "CTerminalSupport", path: "Examples/CTerminalSupport"),
         .target(name: "TerminalSupport", dependencies: ["CTerminalSupport"], path: "Examples/TerminalSupport"),
         .target(
-            name: "ExampleSession", dependencies: ["ReactiveViews", "TerminalSupport"], path: "Examples/Session"),
+            name: "ExampleSession", dependencies: ["ReactiveViews", "ReactiveRecording", "TerminalSupport"],
+            path: "Examples/Session"),
         .target(name: "EmojiArt", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EmojiArt"),
         .target(name: "Refresh", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Refresh"),
         .target(name: "Carousel", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Carousel"),
@@ -121,6 +126,9 @@ let package = Package(
         .testTarget(
             name: "ReactiveViewsTests", dependencies: ["ReactiveViews", "ReactiveViewsTesting"],
             exclude: ["Snapshots/__Snapshots__"]),
+        .testTarget(
+            name: "ReactiveRecordingTests",
+            dependencies: ["ReactiveRecording", "ReactiveViewsTesting", "ExampleSession"], exclude: ["browser"]),
         .testTarget(name: "AppleSourcesTests", dependencies: ["AppleSourcesTool"]),
         .testTarget(
             name: "AppleNamesTests", dependencies: ["os", "OSLog", "AssetSymbolsTool", "SwiftUI"]),

@@ -1,2 +1,3 @@
+@_exported import ReactiveRecording
 @_exported import ReactiveTesting
 @_exported import ReactiveViews

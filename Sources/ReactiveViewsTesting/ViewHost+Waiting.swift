@@ -11,7 +11,8 @@ extension ViewHost {
     /// - Parameters:
     ///   - limit: The greatest virtual time to let pass; a minute by default.
     ///   - condition: Checked at once, and after each piece of work that becomes due.
-    /// - Throws: `WaitFailure` if the limit is reached, or as soon as nothing is due any more. It says what still runs.
+    /// - Throws: `WaitFailure` if the limit is reached, or as soon as nothing is due any more. It says what still runs,
+    ///   and names a page with the session if the host is recorded.
     public func until(
         limit: Duration = .seconds(60), _ condition: @MainActor () -> Bool
     ) throws(WaitFailure) {
@@ -22,9 +23,14 @@ extension ViewHost {
         if condition() { return }
         let end = clock.now.advanced(by: limit)
         guard var advance = beginSteps(until: end) else { throw Self.nested }
+        let action = beginAction()
         while !condition() {
-            guard runNextStep(&advance, until: end) else { throw failure(advance, limit: limit, clock) }
+            guard runNextStep(&advance, until: end) else {
+                action?.end()
+                throw withSession(failure(advance, limit: limit, clock))
+            }
         }
+        action?.end()
     }
 
     /// Suspends until a condition is true, while time passes.
@@ -49,11 +55,17 @@ extension ViewHost {
         if condition() { return }
         let end = clock.now.advanced(by: limit)
         guard var advance = beginSteps(until: end) else { throw Self.nested }
+        let action = beginAction()
         while !condition() {
-            if Task.isCancelled { throw WaitFailure(.cancelled, "The wait was cancelled.\n\(state)") }
-            guard runNextStep(&advance, until: end) else { throw failure(advance, limit: limit, clock) }
+            let isCancelled = Task.isCancelled
+            guard !isCancelled, runNextStep(&advance, until: end) else {
+                action?.end()
+                if isCancelled { throw withSession(WaitFailure(.cancelled, "The wait was cancelled.\n\(state)")) }
+                throw withSession(failure(advance, limit: limit, clock))
+            }
             await letTasksRun()
         }
+        action?.end()
     }
 
     /// Suspends until a condition is true that something else than the host's clock brings about, such as another
@@ -78,7 +90,7 @@ extension ViewHost {
                 return { observer.cancel() }
             }
         } catch {
-            throw WaitFailure(error.reason, "\(error)\n\(state)")
+            throw withSession(WaitFailure(error.reason, "\(error)\n\(state)"))
         }
     }
 
@@ -111,6 +123,13 @@ extension ViewHost {
     @_disfavoredOverload
     public func trace(_ event: () async throws -> Void) async rethrows -> Graph.Trace {
         try await graph.trace(event)
+    }
+
+    /// Adds the page of the session to a failure, if the host is recorded.
+    private func withSession(_ failure: WaitFailure) -> WaitFailure {
+        let root = String(describing: Root.self).prefix { $0.isLetter || $0.isNumber }
+        let session = Artifacts.session(of: self, failure.description, named: "until.\(root.prefix(60))")
+        return session.isEmpty ? failure : WaitFailure(failure.reason, failure.description + session)
     }
 
     /// The failure of a wait in virtual time.

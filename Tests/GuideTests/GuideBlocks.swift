@@ -79,6 +79,10 @@ struct GuideBlockTests {
             ["Tests/GuideTests/TestingGuideTests.swift"], 10
         ),
         (
+            "Sources/ReactiveRecording/ReactiveRecording.docc/LookingAtSessions.md",
+            ["Tests/GuideTests/RecordingGuideTests.swift"], 4
+        ),
+        (
             "Sources/ReactiveTesting/ReactiveTesting.docc/TestingInVirtualTime.md",
             ["Tests/GuideTests/VirtualTimeGuideTests.swift"], 5
         ),

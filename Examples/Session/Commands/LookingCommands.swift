@@ -1,4 +1,4 @@
-import ReactiveViews
+import ReactiveRecording
 
 /// Looking, and letting time pass.
 extension CommandList {
@@ -134,6 +134,17 @@ func writePicture<Root: View>(of host: ViewHost<Root>, to file: String) throws(C
     do {
         try SafeFile(URL(fileURLWithPath: file)).write(Data(host.svg.utf8))
         return "A picture is in \(file)."
+    } catch {
+        throw .failed("\(file.abbreviated) can't be written: \(reason(error)).")
+    }
+}
+
+/// Writes a page with the steps of a session, and says so.
+@MainActor
+func writePage(of recording: Recording, to file: String) throws(CommandError) -> String {
+    do {
+        try SafeFile(URL(fileURLWithPath: file)).write(Data(recording.html.utf8))
+        return "The session is in \(file): open it in a browser."
     } catch {
         throw .failed("\(file.abbreviated) can't be written: \(reason(error)).")
     }

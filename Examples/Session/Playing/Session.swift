@@ -1,3 +1,4 @@
+import ReactiveRecording
 import ReactiveViews
 import TerminalSupport
 
@@ -137,6 +138,7 @@ public final class Session<Root: View> {
     }
 
     private func begin(_ line: String, _ number: Int) -> Step {
+        if line[...].trimmed.first == "#" { host.currentRecording?.note(String(line[...].trimmed.dropFirst().trimmed)) }
         do {
             guard let action = try commands.action(line) else {
                 echo(line)

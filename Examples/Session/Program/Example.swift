@@ -1,3 +1,4 @@
+import ReactiveRecording
 import ReactiveViews
 import TerminalSupport
 
@@ -102,6 +103,7 @@ public struct Example<Root: View> {
             let isTyped = options.source == .terminal
             let script = try scriptLines(options.source)
             let host = try makeHost(options)
+            let recording = options.htmlFile == nil ? nil : host.startRecording(title: name)
             let style = Console.style(options.color, isFull: options.isFull, width: options.width)
             let session = Session(host, commands: commands, style: style) { Console.print($0) }
             let completion = Completion(session.commands, host)
@@ -112,6 +114,9 @@ public struct Example<Root: View> {
             await session.play { Console.outputError == nil ? nextLine() : nil }
             if let file = options.svgFile, Console.outputError == nil {
                 options.say("\n" + (try writePicture(of: session.host, to: file)))
+            }
+            if let file = options.htmlFile, let recording, Console.outputError == nil {
+                options.say("\n" + (try writePage(of: recording, to: file)))
             }
             return session.hasFailed || outcome.hasFailed ? 1 : 0
         } catch {

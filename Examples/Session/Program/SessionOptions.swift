@@ -29,6 +29,8 @@ public struct SessionOptions {
     public internal(set) var source = Source.demonstration
     /// Where a picture of the end goes.
     public private(set) var svgFile: String?
+    /// Where a page with all steps goes.
+    public private(set) var htmlFile: String?
     public private(set) var wantsHelp = false
     /// Whether output has colours.
     public private(set) var color = ColorChoice.auto
@@ -67,6 +69,7 @@ public struct SessionOptions {
                     throw Misuse(message: "--width takes a number from 1 to 10000, not “\(value.abbreviated)”")
                 }
                 width = columns
+            case "--html": htmlFile = try Self.value(of: argument, &arguments)
             case _ where extra.contains { $0.name == argument }:
                 values[argument] = try Self.value(of: argument, &arguments)
             default:
@@ -109,6 +112,12 @@ public struct SessionOptions {
     ]
 
     static func usage(_ name: String, _ summary: String, extra: [SessionOption]) -> String {
+        let general = [
+            SessionOption("--interactive", "", purpose: "take commands from the terminal (enter help for a list)"),
+            SessionOption("--script", "FILE", purpose: "take the same commands from a file, one a line"),
+            SessionOption("--svg", "FILE", purpose: "write a picture of how it ends"),
+            SessionOption("--html", "FILE", purpose: "write a page to look at each step, with pictures"),
+        ]
         let options = general + extra + [SessionOption("--help", "", purpose: "show this")]
         let width = options.map { $0.name.count + $0.value.count + 1 }.max() ?? 0
         let lines = options.map { option in
@@ -117,6 +126,7 @@ public struct SessionOptions {
         }
         return """
             Usage: \(name) [--interactive | --script FILE] [OPTION…]
+            Usage: \(name) [--interactive | --script FILE] [--svg FILE] [--html FILE]\(extra.map { " [\($0.name) \($0.value)]" }.joined())
 
             \(summary)
 

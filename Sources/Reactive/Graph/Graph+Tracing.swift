@@ -18,6 +18,25 @@ extension Graph {
         return trace
     }
 
+    /// Begins to record what the graph does for an observer of the whole graph, beside the traces of ``beginTrace()``.
+    ///
+    /// - Returns: False if it is recorded for an observer already.
+    package func beginObserving() -> Bool {
+        guard recorder.beginObserving() else { return false }
+        inbox.isTracing.store(true, ordering: .relaxed)
+        if let root = host?.rootNode { recorder.observed?.noteObjects(below: root) }
+        return true
+    }
+
+    /// Returns what the graph did since the last call, or since ``beginObserving()``.
+    package func takeObservedTrace() -> Graph.Trace { recorder.takeObserved() }
+
+    /// Ends the recording for the observer.
+    package func endObserving() {
+        recorder.endObserving()
+        inbox.isTracing.store(recorder.isOn, ordering: .relaxed)
+    }
+
     /// Returns the node whose body runs the calling code, and why its body is evaluated. Nil outside of bodies.
     ///
     /// From the first call on, the graph notes the reasons of updates. The reasons are nil if they weren't noted for

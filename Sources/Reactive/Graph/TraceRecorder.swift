@@ -1,22 +1,22 @@
 /// Records what a graph does, while a trace is requested.
 ///
-///     trace = nil ∧ ¬notesReasons  ⇒  nothing is recorded
+/// A trace is written to two tapes: that of ``Graph/beginTrace()``, and that of an observer of the whole graph.
+///
+///     tape = nil ∧ observerTape = nil ∧ ¬notesReasons  ⇒  nothing is recorded
 ///     reasons[n] ≠ []  ⇒  n was marked since the last pass ended; no reason in it covers a later one
 @MainActor
 struct TraceRecorder {
-    private var trace: Graph.Trace?
+    private var tape: TraceTape?
+    /// The events since the observer last took them; nil without an observer.
+    private var observerTape: TraceTape?
     /// Whether reasons are noted without a trace, because a body asks for its own.
     private var notesReasons = false
     /// Why each node was marked since the last pass ended.
     private var reasons: [ObjectIdentifier: [Graph.Reason]] = [:]
     /// The values of the objects that nodes observe; nil if no trace is requested.
     private(set) var observed: ObservedValues?
-    /// The number of recorded passes: of all, and of those with an event of the program's.
-    private var passes = (all: 0, own: 0)
-    /// Whether nothing of the program's was recorded since the last pass began.
-    private var isNewPass = false
 
-    var isOn: Bool { trace != nil || notesReasons }
+    var isOn: Bool { tape != nil || observerTape != nil || notesReasons }
 
     /// Notes reasons from now on. Returns false if they were noted already.
     mutating func noteReasons() -> Bool {
@@ -27,24 +27,41 @@ struct TraceRecorder {
     }
 
     mutating func begin() {
-        trace = Graph.Trace()
-        passes = (0, 0)
-        isNewPass = false
+        tape = TraceTape()
         observed = ObservedValues()
     }
 
     /// Ends the recording and returns it; an empty trace if none was begun.
     mutating func end() -> Graph.Trace {
-        observed = notesReasons ? ObservedValues() : nil
-        return trace.take() ?? Graph.Trace()
+        if observerTape == nil { observed = notesReasons ? ObservedValues() : nil }
+        return tape.take()?.trace ?? Graph.Trace()
+    }
+
+    /// Begins to record for an observer. Returns false if it is recorded for one already.
+    mutating func beginObserving() -> Bool {
+        guard observerTape == nil else { return false }
+        observerTape = TraceTape()
+        if observed == nil { observed = ObservedValues() }
+        return true
+    }
+
+    /// Returns what was recorded for the observer since the last call.
+    mutating func takeObserved() -> Graph.Trace {
+        guard let trace = observerTape?.trace else { return Graph.Trace() }
+        if !trace.allEvents.isEmpty { observerTape = TraceTape() }
+        return trace
+    }
+
+    mutating func endObserving() {
+        observerTape = nil
+        if tape == nil { observed = notesReasons ? ObservedValues() : nil }
     }
 
     /// Records that a pass begins. Passes are counted from the beginning of the trace, so that equal events give equal
     /// traces.
     mutating func recordPass() {
-        passes.all += 1
-        trace?.allEvents.append(.pass(passes.all))
-        isNewPass = true
+        tape?.recordPass()
+        observerTape?.recordPass()
     }
 
     /// Appends an event; does nothing if no trace is requested. To be called if `isOn`, so that no place is made in
@@ -55,14 +72,8 @@ struct TraceRecorder {
     ///   - isLibrary: whether the event is the library's rather than the program's.
     ///   - event: makes the event for a path.
     mutating func record(at place: TracePlace, isLibrary: Bool, _ event: (String) -> Graph.Trace.Event) {
-        trace?.allEvents.append(event(place.path))
-        guard !isLibrary else { return }
-        if isNewPass {
-            isNewPass = false
-            passes.own += 1
-            trace?.events.append(.pass(passes.own))
-        }
-        trace?.events.append(event(place.ownPath))
+        tape?.record(at: place, isLibrary: isLibrary, event)
+        observerTape?.record(at: place, isLibrary: isLibrary, event)
     }
 
     // MARK: Reasons
@@ -92,5 +103,32 @@ struct TraceRecorder {
                 precondition(!reasons[..<index].contains { $0.covers(reason) }, "each reason once")
             }
         }
+    }
+}
+
+/// A trace under construction.
+@MainActor
+private struct TraceTape {
+    private(set) var trace = Graph.Trace()
+    /// The number of recorded passes: of all, and of those with an event of the program's.
+    private var passes = (all: 0, own: 0)
+    /// Whether nothing of the program's was recorded since the last pass began.
+    private var isNewPass = false
+
+    mutating func recordPass() {
+        passes.all += 1
+        trace.allEvents.append(.pass(passes.all))
+        isNewPass = true
+    }
+
+    mutating func record(at place: TracePlace, isLibrary: Bool, _ event: (String) -> Graph.Trace.Event) {
+        trace.allEvents.append(event(place.path))
+        guard !isLibrary else { return }
+        if isNewPass {
+            isNewPass = false
+            passes.own += 1
+            trace.events.append(.pass(passes.own))
+        }
+        trace.events.append(event(place.ownPath))
     }
 }

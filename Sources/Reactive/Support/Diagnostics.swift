@@ -117,12 +117,32 @@ public enum Diagnostics {
     ///
     /// - Parameter diagnostic: The diagnostic to deliver.
     public static func report(_ diagnostic: Diagnostic) {
+        for observer in observers.withLock({ $0.values.map { $0 } }) { observer.call(diagnostic) }
         if let handler {
             handler.call(diagnostic)
         } else {
             unhandledObserver.withLock { $0 }?.call(diagnostic)
             print("Reactive: \(diagnostic)")
         }
+    }
+
+    private static let observers = Lock<[Int: Handler]>([:])
+
+    /// Calls a function with each diagnostic, on the thread that reports it, before it is handled or printed.
+    ///
+    /// - Parameter observer: The function.
+    /// - Returns: The number that `removeObserver(_:)` takes.
+    package static func addObserver(_ observer: @escaping @Sendable (Diagnostic) -> Void) -> Int {
+        observers.withLock {
+            let number = ($0.keys.max() ?? 0) + 1
+            $0[number] = Handler(call: observer)
+            return number
+        }
+    }
+
+    /// Removes a function that `addObserver(_:)` added.
+    package static func removeObserver(_ number: Int) {
+        observers.withLock { _ = $0.removeValue(forKey: number) }
     }
 
     private static let unhandledObserver = Lock<Handler?>(nil)

@@ -9,6 +9,8 @@ extension ViewHost {
     /// - Returns: Whether a view handled it.
     @discardableResult
     public func command(_ command: SystemCommand) -> Bool {
+        let action = beginAction(details: "\(command)")
+        defer { action?.end() }
         guard let focused = viewTree.focus.focused else { return false }
         return graph.perform { focused.bubble(.control(.command(command))) }
     }

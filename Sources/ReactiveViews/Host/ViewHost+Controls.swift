@@ -163,6 +163,8 @@ extension ViewHost {
     ///
     /// - Throws: A `ViewQueryError` if no visible view can be refreshed.
     public func refresh() throws(ViewQueryError) {
+        let action = beginAction()
+        defer { action?.end() }
         for element in topElements.flatMap(\.all) {
             if let node = element.node, graph.perform({ node.bubble(.control(.refresh)) }) { return }
         }
@@ -192,6 +194,8 @@ extension ViewHost {
     /// - Parameter text: The text; it replaces the previous one.
     /// - Throws: `ViewQueryError.notFound` if no search field is visible.
     public func search(_ text: String) throws(ViewQueryError) {
+        let action = beginAction(details: ActionWords.quoted(text))
+        defer { action?.end() }
         guard let node = searchField?.node else { throw .notFound("SearchField", similar: []) }
         graph.perform { _ = node.bubble(.type(text)) }
     }
@@ -205,6 +209,8 @@ extension ViewHost {
     ///
     /// - Throws: `ViewQueryError.notFound` if no search field is visible.
     public func submitSearch() throws(ViewQueryError) {
+        let action = beginAction()
+        defer { action?.end() }
         guard let node = searchField?.node else { throw .notFound("SearchField", similar: []) }
         graph.perform { _ = node.bubble(.submit(.search)) }
     }
@@ -217,6 +223,8 @@ extension ViewHost {
     ///
     /// - Throws: `ViewQueryError.notFound` if no search field is visible.
     public func cancelSearch() throws(ViewQueryError) {
+        let action = beginAction()
+        defer { action?.end() }
         guard let node = searchField?.node else { throw .notFound("SearchField", similar: []) }
         graph.perform { _ = node.bubble(.control(.cancelSearch)) }
     }

@@ -23,7 +23,7 @@ extension ViewHost {
         if case .point(let point) = locator.kind, point.isFinite, viewTree.target(at: point) == nil, closeMenu() {
             return
         }
-        try touch(locator, .gesture("a tap"), at: location) { place in
+        try touch(locator, .gesture("a tap"), at: location, details: count == 1 ? "" : "\(count) times") { place in
             let place = location == .zero ? place.innerGesture ?? place : place
             var taps = TapSequence(on: place.node, from: place.row, at: place.location(location), count: count)
             return taps.perform() ? true : nil
@@ -46,7 +46,8 @@ extension ViewHost {
     public func longPress(
         _ target: some ViewTarget, duration: TimeInterval = 0.5, at location: CGPoint = .zero
     ) throws(ViewQueryError) {
-        try touch(target, .gesture("a long press"), at: location) { place in
+        try touch(target, .gesture("a long press"), at: location, details: "for \(CGFloat(duration).briefly) s") {
+            place in
             let touch = ViewTouch(on: place.node, from: place.row, at: place.location(location))
             touch.hold(for: duration)
             touch.lift()
@@ -85,6 +86,8 @@ extension ViewHost {
     ///
     /// - Parameter seconds: The time, in seconds. A negative or non-finite time is ignored.
     public func letTimePass(_ seconds: TimeInterval) {
+        let action = beginAction(details: "\(CGFloat(seconds).briefly) s")
+        defer { action?.end() }
         graph.perform { viewTree.touches.advance(by: seconds) }
     }
 
@@ -97,13 +100,15 @@ extension ViewHost {
     ///   - target: The target.
     ///   - verb: The verb.
     ///   - location: The place of the finger in the element. The origin stands for any place: a corner may be covered.
+    ///   - function: The name of the host's function, for an observer.
     ///   - perform: Performs the action on a view. Returns nil if the view doesn't react.
     @discardableResult
     func touch<Handle>(
-        _ target: some ViewTarget, _ verb: HostVerb, at location: CGPoint, _ perform: (TargetPlace) -> Handle?
+        _ target: some ViewTarget, _ verb: HostVerb, at location: CGPoint, by function: StaticString = #function,
+        details: @autoclosure () -> String = "", _ perform: (TargetPlace) -> Handle?
     ) throws(ViewQueryError) -> Handle {
         let point = location == .zero || !location.isFinite ? nil : location
-        return try act(on: target, verb, at: point, perform)
+        return try act(on: target, verb, at: point, by: function, details: details(), perform)
     }
 
     // MARK: Drags
@@ -130,7 +135,7 @@ extension ViewHost {
         _ target: some ViewTarget, by translation: CGSize = CGSize(width: 10, height: 0), from start: CGPoint = .zero,
         duration: TimeInterval = 0.25
     ) throws(ViewQueryError) -> ViewDrag {
-        try touch(target, .gesture("dragging"), at: start) { place in
+        try touch(target, .gesture("dragging"), at: start, details: ActionWords.of(translation)) { place in
             var drag = ViewDrag(touch: ViewTouch(on: place.node, from: place.row, at: place.location(start)))
             drag.move(to: translation, duration: duration)
             if drag.touch.hasReacted { return drag }
@@ -156,6 +161,8 @@ extension ViewHost {
     public func drag(
         _ target: some ViewTarget, by translation: CGSize, from start: CGPoint = .zero, duration: TimeInterval = 0.25
     ) throws(ViewQueryError) {
+        let action = beginAction(target.viewLocator.name, details: ActionWords.of(translation))
+        defer { action?.end() }
         try beginDrag(target, by: translation, from: start, duration: duration).end()
     }
 
@@ -187,6 +194,8 @@ extension ViewHost {
     /// host.stopHovering()
     /// ```
     public func stopHovering() {
+        let action = beginAction()
+        defer { action?.end() }
         graph.perform { _ = viewTree.touches.hover(over: nil, at: .zero) }
     }
 }

@@ -19,6 +19,8 @@ extension ViewHost {
     public func pressKey(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, characters: String? = nil, repeats: Int = 0
     ) throws(ViewQueryError) {
+        let action = beginAction(details: ActionWords.of(key, modifiers))
+        defer { action?.end() }
         ModifierKeys.hold(modifiers, over: viewTree)
         defer { ModifierKeys.hold([], over: viewTree) }
         let characters = characters ?? String(key.character)

@@ -9,6 +9,8 @@ extension ViewHost {
     ///
     /// - Throws: A `ViewQueryError` if no view is pushed or going back is disabled.
     public func back() throws(ViewQueryError) {
+        let action = beginAction()
+        defer { action?.end() }
         for element in topElements.flatMap(\.all).reversed() {
             guard let container = element.node as? any NavigationContaining, !container.core.levels.isEmpty else {
                 continue

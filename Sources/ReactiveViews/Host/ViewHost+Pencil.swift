@@ -7,6 +7,8 @@ extension ViewHost {
     ///
     /// - Parameter action: What the user does.
     public func pencil(_ action: PencilAction) {
+        let observed = beginAction(details: "\(action)")
+        defer { observed?.end() }
         perform { for node in nodes(as: (any PencilTarget).self) { node.pencil(action) } }
     }
 

@@ -11,6 +11,8 @@ extension ViewHost {
     ///   - offset: The change of the content offset, in points; the content moves the other way.
     /// - Throws: A `ViewQueryError` if the target isn't exactly one element or nothing around it scrolls.
     public func scroll(_ target: some ViewTarget, by offset: CGSize) throws(ViewQueryError) {
+        let action = beginAction(target.viewLocator.name, details: ActionWords.of(offset))
+        defer { action?.end() }
         let scrollable = try scrollable(target, offset)
         let from = scrollable.contentOffset
         graph.perform {
@@ -30,6 +32,8 @@ extension ViewHost {
     ///   - offset: The content offset, in points.
     /// - Throws: A `ViewQueryError` if the target isn't exactly one element or nothing around it scrolls.
     public func scroll(_ target: some ViewTarget, to offset: CGPoint) throws(ViewQueryError) {
+        let action = beginAction(target.viewLocator.name, details: ActionWords.to(offset))
+        defer { action?.end() }
         let scrollable = try scrollable(target, nil)
         graph.perform { scrollable.scroll(to: offset, isHeld: false) }
     }
@@ -86,6 +90,8 @@ extension ViewHost {
     ///   - pages: The most pages to look through in each scroll view.
     /// - Throws: A `ViewQueryError` if the target isn't found, isn't exactly one element, or nothing scrolls to it.
     public func scroll(to target: some ViewTarget, within pages: Int = 1_000) throws(ViewQueryError) {
+        let action = beginAction(target.viewLocator.name)
+        defer { action?.end() }
         let locator = target.viewLocator
         do throws(ViewQueryError) {
             return try show(locator)
@@ -132,6 +138,8 @@ extension ViewHost {
 
     private func scrollable(_ target: some ViewTarget, _ offset: CGSize?) throws(ViewQueryError) -> any Scrollable {
         let element = try find(target)
+        viewTree.observer?.targetFound(
+            ObservedTarget(line: element.line, frame: element.frame, isAnywhere: true))
         element.node?.tree.layOut()
         let candidates = element.node?.scrollables.filter(\.isScrollEnabled) ?? []
         let along = candidates.filter { candidate in

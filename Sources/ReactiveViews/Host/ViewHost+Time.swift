@@ -44,6 +44,8 @@ extension ViewHost {
     ///
     /// - Parameter duration: The time. A negative time is ignored, with a diagnostic.
     public func advance(by duration: Duration) {
+        let action = beginAction(details: ActionWords.of(duration))
+        defer { action?.end() }
         guard let clock = time.mayAdvance() else { return }
         let target = clock.now.advanced(by: passing(duration))
         var advance = ClockAdvance(of: clock, to: target)
@@ -65,6 +67,8 @@ extension ViewHost {
     /// - Returns: Whether no work is left. Repeating work never ends.
     @discardableResult
     public func runUntilIdle(limit: Duration = .seconds(60)) -> Bool {
+        let action = beginAction()
+        defer { action?.end() }
         guard let clock = time.mayAdvance() else { return false }
         let end = clock.now.advanced(by: passing(limit))
         var advance = ClockAdvance(of: clock, to: end)
@@ -101,6 +105,8 @@ extension ViewHost {
     ///
     /// - Parameter duration: The time. A negative time is ignored, with a diagnostic.
     public func advance(by duration: Duration) async {
+        let action = beginAction(details: ActionWords.of(duration))
+        defer { action?.end() }
         await letTasksRun()
         guard let clock = time.mayAdvance() else { return }
         let target = clock.now.advanced(by: passing(duration))
@@ -119,6 +125,8 @@ extension ViewHost {
     /// - Returns: Whether no work is left. Repeating work never ends.
     @discardableResult
     public func runUntilIdle(limit: Duration = .seconds(60)) async -> Bool {
+        let action = beginAction()
+        defer { action?.end() }
         await letTasksRun()
         guard let clock = time.mayAdvance() else { return false }
         let end = clock.now.advanced(by: passing(limit))

@@ -14,6 +14,8 @@ extension ViewHost {
     /// - Returns: Whether a view continues activities of this type.
     @discardableResult
     public func continueUserActivity(_ activity: NSUserActivity) -> Bool {
+        let action = beginAction(details: activity.activityType)
+        defer { action?.end() }
         var isContinued = false
         perform {
             for node in nodes(as: (any ActivityContinuing).self) where node.continueActivity(activity) {

@@ -86,6 +86,8 @@ public final class ViewHost<Root: View> {
         get { rootNode.root! }
         set {
             guard mayChange("another root view") else { return }
+            let action = beginAction(by: "setRootView")
+            defer { action?.end() }
             graph.perform { rootNode.setNeedsRoot(newValue) }
         }
     }
@@ -100,6 +102,8 @@ public final class ViewHost<Root: View> {
     /// host.unmount()
     /// ```
     public func unmount() {
+        let action = beginAction()
+        defer { action?.end() }
         Self.unmount(rootNode)
     }
 
@@ -134,6 +138,8 @@ public final class ViewHost<Root: View> {
     ///   - value: The value.
     public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
         guard mayChange("a value of the environment") else { return }
+        let action = beginAction(details: ActionWords.of(keyPath, value))
+        defer { action?.end() }
         graph.perform { rootNode.setEnvironment(keyPath, value) }
     }
 
@@ -145,6 +151,8 @@ public final class ViewHost<Root: View> {
     public func setEnvironment(_ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection)
     {
         guard mayChange("a value of the environment") else { return }
+        let action = beginAction(details: ActionWords.of(keyPath, value))
+        defer { action?.end() }
         if keyPath == \.layoutDirection { rootNode.tree.setDirection(value) }
         graph.perform { rootNode.setEnvironment(keyPath, value) }
     }
@@ -156,6 +164,9 @@ public final class ViewHost<Root: View> {
         get { rootNode.tree.size }
         set {
             guard mayChange("another size") else { return }
+            let action = beginAction(
+                details: "to \(newValue.width.briefly) × \(newValue.height.briefly)", by: "resize")
+            defer { action?.end() }
             let classes = SizeClasses(newValue)
             let isOtherClass = classes != SizeClasses(size)
             rootNode.tree.size = newValue
@@ -172,6 +183,8 @@ public final class ViewHost<Root: View> {
         get { rootNode.tree.layout.safeAreaInsets }
         set {
             guard mayChange("another safe area") else { return }
+            let action = beginAction(by: "setSafeArea")
+            defer { action?.end() }
             rootNode.tree.layout.safeAreaInsets = newValue.valid
             rootNode.tree.invalidateRoots()
             graph.perform { rootNode.setNeedsUpdate(because: .other("another safe area")) }

@@ -10,6 +10,8 @@ extension ViewHost {
     /// - Returns: Whether there was an action.
     @discardableResult
     public func open(_ url: URL) -> Bool {
+        let action = beginAction(details: url.absoluteString)
+        defer { action?.end() }
         guard let root = viewTree.root else { return false }
         let openers = URLOpeners(below: root).openers
         perform { for opener in openers { opener.open(url) } }

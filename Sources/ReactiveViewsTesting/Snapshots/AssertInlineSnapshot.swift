@@ -42,7 +42,9 @@ public func assertInlineSnapshot<Value>(
     }
     let failure = place.failure(
         of: text, expected?(), kind: format.name, recording, ProcessInfo.processInfo.environment)
-    if let failure { throw failure }
+    if let failure {
+        throw failure.withSession(of: value, at: SnapshotPlace(file: file, testName: "inline", line: line))
+    }
 }
 
 /// An assertion whose expected text stands in the source.

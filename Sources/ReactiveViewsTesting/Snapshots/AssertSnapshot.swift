@@ -20,7 +20,7 @@ import ReactiveViews
 /// A missing snapshot is written, and the assertion fails; see ``SnapshotRecording``. Texts are compared exactly,
 /// except for line endings. The message has the lines that differ. For a picture it names a page that shows the
 /// expected and the actual one. The page lies in the folder that the environment variable `SNAPSHOT_ARTIFACTS` names,
-/// else in the temporary folder.
+/// else in the temporary folder. If the host is recorded, the message names a page with the session, too.
 ///
 /// - Parameters:
 ///   - value: The value, for instance a host.
@@ -75,7 +75,8 @@ public func verifySnapshot<Value>(
     } catch {
         return SnapshotFailure(.invalid, "The \(format.name) can't be made: \(error) (\(place.description))")
     }
-    return SnapshotComparison(place, ProcessInfo.processInfo.environment).failure(
+    let failure = SnapshotComparison(place, ProcessInfo.processInfo.environment).failure(
         of: text, named: name, fileExtension: format.fileExtension, kind: format.name, isPicture: format.isPicture,
         recording)
+    return failure?.withSession(of: value, at: place)
 }

@@ -98,17 +98,7 @@ struct SnapshotComparison {
 
     /// Writes a page. Returns its path, or why it couldn't be written.
     private func writePage(_ page: PicturePage, _ baseName: String) -> String {
-        let folder =
-            environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
-            ?? FileManager.default.temporaryDirectory.appendingPathComponent("Snapshots")
-        let file = folder.appendingPathComponent("\(place.fileName).\(baseName).html")
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(page.html.utf8).write(to: file, options: .atomic)
-            return file.path
-        } catch {
-            return "\(file.path) can't be written: \(error.localizedDescription)."
-        }
+        Artifacts.write(page.html, named: "\(place.fileName).\(baseName).html", environment)
     }
 }
 

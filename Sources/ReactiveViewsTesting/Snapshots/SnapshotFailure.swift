@@ -22,6 +22,17 @@ public struct SnapshotFailure: Error, Equatable, Sendable, CustomStringConvertib
     /// The path of the page that shows the expected and the actual picture; nil if there is none.
     public let page: String?
 
+    /// Returns the failure with the page of a recorded host's session, which is written now; the failure itself if the
+    /// value isn't a recorded host, or if only a snapshot was written.
+    @MainActor
+    func withSession(of value: Any, at place: SnapshotPlace) -> SnapshotFailure {
+        guard reason != .recorded else { return self }
+        let test = place.baseName(named: "\(place.line)", fileExtension: "html")
+        let session = Artifacts.session(
+            of: value, description, at: place.description, named: "\(place.fileName).\(test)")
+        return session.isEmpty ? self : SnapshotFailure(reason, description + session, file: file, page: page)
+    }
+
     init(_ reason: Reason, _ description: String, file: String? = nil, page: String? = nil) {
         self.reason = reason
         self.description = description

@@ -79,6 +79,9 @@ final class ViewTree: Graph.Host {
     let time: HostTime
     /// What events and flushes run within, beside the clock; nil for nothing. Set before anything is mounted.
     var ambient: (any AmbientState)?
+    /// Learns of the host's actions and events; nil if nothing does.
+    @exclusivity(unchecked)
+    var observer: (any HostObserver)?
 
     init(_ graph: Graph) {
         time = HostTime(graph)
@@ -138,9 +141,16 @@ final class ViewTree: Graph.Host {
         "menu closes", "end of task",
     ]
 
-    var installsAmbientState: Bool { time.clock != nil || ambient != nil }
+    var installsAmbientState: Bool { time.clock != nil || ambient != nil || observer != nil }
 
     func run(_ work: () -> Void) {
+        guard let observer else { return runUnobserved(work) }
+        observer.eventBegan()
+        runUnobserved(work)
+        observer.eventEnded()
+    }
+
+    private func runUnobserved(_ work: () -> Void) {
         guard let ambient else { return time.run(work) }
         ambient.run { time.run(work) }
     }

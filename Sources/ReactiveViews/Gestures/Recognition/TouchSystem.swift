@@ -9,7 +9,9 @@ final class TouchSystem: TreePart {
     private var nextTouch = 0
     var hoveredNodes: [WeakHoverTarget] = []
 
-    init(of tree: ViewTree) {}
+    private unowned let tree: ViewTree
+
+    init(of tree: ViewTree) { self.tree = tree }
 
     /// Whether no gesture is in progress or waits for another touch.
     var isIdle: Bool { sessions.isEmpty }
@@ -34,6 +36,10 @@ final class TouchSystem: TreePart {
         if findsSpace { session.findSpace() }
         nextTouch += 1
         let touch = Touch(id: nextTouch, phase: .began, location: finite(location, else: .zero, of: node))
+        if let observer = tree.observer {
+            let start = (node.localSpace ?? LocalSpace()).host(touch.location)
+            observer.touchBegan(nextTouch, at: start, of: touch.location)
+        }
         session.receive([touch], at: now)
         sessions.removeAll(where: \.isOver)
         return (session, nextTouch)
@@ -41,6 +47,9 @@ final class TouchSystem: TreePart {
 
     /// Moves or ends touches of a session.
     func change(_ touches: [Touch], in session: TouchSession) {
+        if let observer = tree.observer {
+            for touch in touches { observer.touchMoved(touch.id, to: touch.location, isLifted: touch.phase == .ended) }
+        }
         session.receive(touches, at: now)
         sessions.removeAll(where: \.isOver)
     }

@@ -116,6 +116,8 @@ extension ViewHost {
     ///   - count: The number of taps, a tenth of a second apart; clamped to 1…1000.
     /// - Throws: `ViewQueryError.notFound` if there is no element at the point.
     public func tap(at point: CGPoint, count: Int = 1) throws(ViewQueryError) {
+        let action = beginAction(point.viewLocator.name)
+        defer { action?.end() }
         let target = viewTree.target(at: point)
         if target == nil, closeMenu() { return }
         guard let target, let space = target.node.localSpace else {

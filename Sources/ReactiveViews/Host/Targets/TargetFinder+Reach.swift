@@ -76,14 +76,36 @@ extension ViewHost {
     ///   - target: The target.
     ///   - verb: The verb.
     ///   - point: The point to be touched, in the node's coordinates; nil for any point of the view.
+    ///   - function: The name of the host's function, for an observer.
+    ///   - details: The arguments of the function beside the target, for an observer.
     ///   - perform: Performs the verb on a view. Returns nil if the view doesn't react; then the other views that count
     ///     as one with it get the verb.
     /// - Returns: The result of `perform`.
     @discardableResult
     func act<Result>(
-        on target: some ViewTarget, _ verb: HostVerb, at point: CGPoint? = nil, _ perform: (TargetPlace) -> Result?
+        on target: some ViewTarget, _ verb: HostVerb, at point: CGPoint? = nil,
+        by function: StaticString = #function, details: @autoclosure () -> String = "",
+        _ perform: (TargetPlace) -> Result?
     ) throws(ViewQueryError) -> Result {
         let locator = target.viewLocator
+        guard let observer = viewTree.observer else { return try act(on: locator, verb, at: point, perform) }
+        observer.actionBegan(function, target: locator.name, details: details())
+        do throws(ViewQueryError) {
+            let result = try act(on: locator, verb, at: point) { place in
+                observer.targetFound(place.observed(isAnywhere: point == nil))
+                return perform(place)
+            }
+            observer.actionEnded(nil)
+            return result
+        } catch {
+            observer.actionEnded(error)
+            throw error
+        }
+    }
+
+    private func act<Result>(
+        on locator: ViewLocator, _ verb: HostVerb, at point: CGPoint?, _ perform: (TargetPlace) -> Result?
+    ) throws(ViewQueryError) -> Result {
         let finder = finder
         var failure: ViewQueryError?
         for place in try finder.places(locator, for: verb) {
@@ -102,9 +124,11 @@ extension ViewHost {
 
     /// Sends an event to a target and the views around it.
     func send(
-        _ kind: InputEvent.Kind, to target: some ViewTarget, _ verb: HostVerb
+        _ kind: InputEvent.Kind, to target: some ViewTarget, _ verb: HostVerb, by function: StaticString = #function
     ) throws(ViewQueryError) {
-        try act(on: target, verb) { place in graph.perform { place.node.bubble(kind) } ? true : nil }
+        try act(on: target, verb, by: function, details: ActionWords.of(kind)) { place in
+            graph.perform { place.node.bubble(kind) } ? true : nil
+        }
     }
 
     var finder: TargetFinder { TargetFinder(root: rootNode) }
