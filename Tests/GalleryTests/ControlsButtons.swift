@@ -11,7 +11,10 @@ struct ControlsButtons {
             Button("Delete", role: .destructive) {}
             Button("Off") {}.disabled(true)
             Button("Tint") {}.tint(.orange)
-            Button {} label: { Label("Add", systemImage: "plus") }
+            Button {
+            } label: {
+                Label("Add", systemImage: "plus")
+            }
         }
         .buttonStyle(style)
     }
@@ -42,15 +45,24 @@ struct ControlsButtons {
                     HStack {
                         Button("Bordered") {}.buttonStyle(.bordered)
                         Button("Prominent") {}.buttonStyle(.borderedProminent)
-                        Button {} label: { Label("Add", systemImage: "plus") }.buttonStyle(.bordered).tint(.green)
+                        Button {
+                        } label: {
+                            Label("Add", systemImage: "plus")
+                        }.buttonStyle(.bordered).tint(.green)
                     }
                     .controlSize(size)
                 }
                 HStack {
                     Button("Capsule") {}.buttonBorderShape(.capsule)
                     Button("Round") {}.buttonBorderShape(.roundedRectangle(radius: 3))
-                    Button {} label: { Image(systemName: "plus") }.buttonBorderShape(.circle)
-                    Button {} label: { Text("Wide").frame(maxWidth: .infinity) }
+                    Button {
+                    } label: {
+                        Image(systemName: "plus")
+                    }.buttonBorderShape(.circle)
+                    Button {
+                    } label: {
+                        Text("Wide").frame(maxWidth: .infinity)
+                    }
                 }
                 .buttonStyle(.borderedProminent)
             }
@@ -64,7 +76,11 @@ struct ControlsButtons {
             VStack(alignment: .leading, spacing: 16) {
                 Link("Apple", destination: URL(string: "https://example.org")!)
                 Menu("Menu") { Button("One") {} }
-                Menu { Button("One") {} } label: { Label("More", systemImage: "ellipsis.circle") }
+                Menu {
+                    Button("One") {}
+                } label: {
+                    Label("More", systemImage: "ellipsis.circle")
+                }
                 Menu("Bordered") { Button("One") {} }.menuStyle(.borderedButton)
                 Menu("In a style") { Button("One") {} }.buttonStyle(.borderedProminent)
                 ShareLink(item: "text")
@@ -74,7 +90,8 @@ struct ControlsButtons {
                     Button("Second") {}
                 }
                 .foregroundStyle(.purple)
-                Button {} label: {
+                Button {
+                } label: {
                     VStack(alignment: .leading) {
                         Text("Two lines").font(.headline)
                         Text("in a label").foregroundColor(.secondary)

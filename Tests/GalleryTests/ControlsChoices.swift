@@ -92,7 +92,8 @@ struct ControlsDates {
                     MultiDatePicker(
                         "Days",
                         selection: .constant([
-                            DateComponents(year: 2024, month: 6, day: 12), DateComponents(year: 2024, month: 6, day: 14),
+                            DateComponents(year: 2024, month: 6, day: 12),
+                            DateComponents(year: 2024, month: 6, day: 14),
                         ]))
                 }
                 .padding())

@@ -38,7 +38,9 @@ struct ControlsText {
     func caret() throws { try compare("caret", size: size, act: { try $0.tap("Long") }) { Fields() } }
 
     @Test("Selected words are highlighted")
-    func selection() throws { try compare("selection", size: size, act: { try $0.selectText("nn", in: "Name") }) { Fields() } }
+    func selection() throws {
+        try compare("selection", size: size, act: { try $0.selectText("nn", in: "Name") }) { Fields() }
+    }
 
     @Test("Fields are mirrored")
     func mirrored() throws {

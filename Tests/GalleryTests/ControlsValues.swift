@@ -40,7 +40,11 @@ struct ControlsValues {
                 ColorPicker("Colour", selection: $color)
                 ProgressView(value: 0.3)
                 ProgressView("Loading", value: 0.6)
-                ProgressView(value: 0.5) { Text("Copying") } currentValueLabel: { Text("5 of 10") }
+                ProgressView(value: 0.5) {
+                    Text("Copying")
+                } currentValueLabel: {
+                    Text("5 of 10")
+                }
             }
             .padding()
         }
@@ -92,8 +96,12 @@ struct ControlsValues {
                 }
                 Gauge(value: 0.6) { Text("Marked") }.gaugeStyle(.accessoryLinear).tint(.green)
                 HStack(spacing: 30) {
-                    Gauge(value: 0.7) { Text("km/h") } currentValueLabel: { Text("70") }
-                        .gaugeStyle(.accessoryCircular)
+                    Gauge(value: 0.7) {
+                        Text("km/h")
+                    } currentValueLabel: {
+                        Text("70")
+                    }
+                    .gaugeStyle(.accessoryCircular)
                     Gauge(value: 0.7) {
                         Text("km/h")
                     } currentValueLabel: {
@@ -104,8 +112,12 @@ struct ControlsValues {
                         Text("99")
                     }
                     .gaugeStyle(.accessoryCircular).tint(.red)
-                    Gauge(value: 0.7) { Text("km/h") } currentValueLabel: { Text("70") }
-                        .gaugeStyle(.accessoryCircularCapacity)
+                    Gauge(value: 0.7) {
+                        Text("km/h")
+                    } currentValueLabel: {
+                        Text("70")
+                    }
+                    .gaugeStyle(.accessoryCircularCapacity)
                 }
             }
             .padding()

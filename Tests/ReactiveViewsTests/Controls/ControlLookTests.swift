@@ -137,7 +137,9 @@ struct ControlLookTests {
             var body: some View { Stepper("Count", value: $count, in: 0...5) }
         }
         func signs(_ host: ViewHost<Count>) -> [Paint] {
-            host.display.items.suffix(2).compactMap { if case .fill(_, let paint, _) = $0.content { paint } else { nil } }
+            host.display.items.suffix(2).compactMap {
+                if case .fill(_, let paint, _) = $0.content { paint } else { nil }
+            }
         }
         let host = ViewHost(Count())
         #expect(signs(host) == [paint(.primary), paint(.primary)])

@@ -74,7 +74,8 @@ final class PickerOptionsItem: LayoutItem {
         case .wheel: return CGSize(width: proposal.width ?? max(widest + 40, 200), height: 216)
         case .radioGroup:
             return CGSize(
-                width: widest + Self.radioWidth, height: sizes.reduce(0) { $0 + max($1.height, 20) } + 6 * max(count - 1, 0))
+                width: widest + Self.radioWidth,
+                height: sizes.reduce(0) { $0 + max($1.height, 20) } + 6 * max(count - 1, 0))
         default:
             let heights = rowHeights(width: proposal.width)
             return CGSize(width: proposal.width ?? widest + Self.checkWidth, height: heights.reduce(0, +))
@@ -156,7 +157,8 @@ final class PickerOptionsItem: LayoutItem {
                     let mark = CGRect(x: x, y: y + height / 2 - 7, width: 15, height: 14)
                     painter.stroke(
                         ControlPainter.line([(0.03, 0.55), (0.36, 0.9), (0.97, 0.1)], in: mark),
-                        painter.environment.isEnabled ? painter.tint : .color(.label(2, painter.environment.colorScheme)),
+                        painter.environment.isEnabled
+                            ? painter.tint : .color(.label(2, painter.environment.colorScheme)),
                         width: 2.2)
                 }
                 y += height

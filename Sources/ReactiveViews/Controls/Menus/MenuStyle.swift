@@ -52,14 +52,18 @@ public struct ButtonMenuStyle: MenuStyle {
 public struct BorderlessButtonMenuStyle: MenuStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { Menu(configuration).environment(\.menuLook, .borderless) }
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu(configuration).environment(\.menuLook, .borderless)
+    }
 }
 
 /// Menus that look like buttons with a border.
 public struct BorderedButtonMenuStyle: MenuStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { Menu(configuration).environment(\.menuLook, .bordered) }
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu(configuration).environment(\.menuLook, .bordered)
+    }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {

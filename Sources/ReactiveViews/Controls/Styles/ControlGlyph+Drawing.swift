@@ -33,7 +33,8 @@ extension ControlGlyph.Kind {
         case .spinner: painter.spinner()
         case .checkmark:
             painter.stroke(
-                ControlPainter.line([(0.06, 0.55), (0.36, 0.86), (0.92, 0.14)], in: painter.bounds.insetBy(dx: 1, dy: 1)),
+                ControlPainter.line(
+                    [(0.06, 0.55), (0.36, 0.86), (0.92, 0.14)], in: painter.bounds.insetBy(dx: 1, dy: 1)),
                 painter.environment.isEnabled ? painter.tint : .color(.label(2, painter.environment.colorScheme)),
                 width: 2)
         case .disclosure(let isExpanded): painter.disclosure(isExpanded: isExpanded)
@@ -79,7 +80,9 @@ extension ControlGlyph.Kind {
         }
     }
 
-    private static func part(_ fraction: Double) -> CGFloat { fraction.isFinite ? CGFloat(min(max(fraction, 0), 1)) : 0 }
+    private static func part(_ fraction: Double) -> CGFloat {
+        fraction.isFinite ? CGFloat(min(max(fraction, 0), 1)) : 0
+    }
 }
 
 extension ControlPainter {
@@ -189,9 +192,8 @@ extension ControlPainter {
         fill(Path(roundedRect: bounds, cornerRadius: 8), system(hasMoreContrast ? .systemGray4 : .tertiarySystemFill))
         let line = CGRect(x: size.width / 2 - 0.5, y: 7, width: 1, height: size.height - 14)
         fill(Path(line), SeparatorShapeStyle()._paint(in: environment))
-        let label = { (isPossible: Bool) in
-            Paint.color(.label(isPossible && environment.isEnabled ? 0 : 2, environment.colorScheme))
-        }
+        let (isEnabled, scheme) = (environment.isEnabled, environment.colorScheme)
+        func label(_ isPossible: Bool) -> Paint { .color(.label(isPossible && isEnabled ? 0 : 2, scheme)) }
         let (left, right, y) = (size.width * 0.25, size.width * 0.75, size.height / 2)
         let reach: CGFloat = 7
         func bar(_ x: CGFloat, isUpright: Bool = false) -> Path {

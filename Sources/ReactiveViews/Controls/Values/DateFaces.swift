@@ -196,7 +196,8 @@ struct WheelFace: Equatable {
             for (index, row) in column.rows.enumerated() where !row.isEmpty {
                 let place = WheelPlace(distance: index - column.rows.count / 2)
                 let height = 34 * place.scale
-                let rect = CGRect(x: x + 4, y: painter.size.height / 2 + place.offset - height / 2, width: room - 8, height: height)
+                let rect = CGRect(
+                    x: x + 4, y: painter.size.height / 2 + place.offset - height / 2, width: room - 8, height: height)
                 var small = font
                 small.size = font.size * (0.6 + 0.4 * place.scale)
                 let side = painter.isRightToLeft ? 1 - column.place : column.place

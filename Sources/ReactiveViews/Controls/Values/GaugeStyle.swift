@@ -121,8 +121,10 @@ nonisolated struct StandardGaugeBody: View {
             ControlGlyph(.gaugeRing(fraction: configuration.value, isCapacity: isCapacity))
             if let value = configuration.currentValueLabel {
                 value.font(.system(size: 18, weight: .medium)).frame(maxWidth: 44)
-                configuration.label.font(.system(size: 10)).modifier(UnplacedModifier(isUnplaced: hasBounds || isCapacity))
-                    .offset(y: 26)
+                configuration.label.font(.system(size: 10)).modifier(
+                    UnplacedModifier(isUnplaced: hasBounds || isCapacity)
+                )
+                .offset(y: 26)
             } else {
                 configuration.label.font(.system(size: 13)).frame(maxWidth: 46)
             }

@@ -201,7 +201,8 @@ nonisolated public struct Stepper<Label: View>: View {
             LabelSpacer()
             ControlGlyph(
                 .stepper(
-                    canDecrement: onDecrement != nil && canStep(false), canIncrement: onIncrement != nil && canStep(true)))
+                    canDecrement: onDecrement != nil && canStep(false),
+                    canIncrement: onIncrement != nil && canStep(true)))
         }
         .modifier(
             ControlElement("Stepper", value: value?()) { event, place in
