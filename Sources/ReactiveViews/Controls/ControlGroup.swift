@@ -85,11 +85,19 @@ nonisolated struct GroupedControls<Label: View, Content: View>: PrimitiveView {
     }
 }
 
-private final class GroupedControlsNode<Label: View, Content: View>: TypedNode<GroupedControls<Label, Content>> {
+private final class GroupedControlsNode<Label: View, Content: View>: TypedNode<GroupedControls<Label, Content>>,
+    PartlyLaidOut
+{
+    override class var traits: NodeTraits { .isPartlyLaidOut }
+
+    /// The label names the group and isn't shown.
+    func isLaidOut(childAt index: Int) -> Bool { index == 1 }
+
     private var children: (label: TypedNode<Label>, content: TypedNode<Content>)?
 
     init(_ view: GroupedControls<Label, Content>, under parent: ViewNode) {
         super.init(under: parent)
+        item = ControlGroupItem(self)
         let label = Label._makeNode(view.label, under: self)
         children = (label, Content._makeNode(view.content, under: self))
     }
@@ -97,6 +105,11 @@ private final class GroupedControlsNode<Label: View, Content: View>: TypedNode<G
     override func receive(_ view: GroupedControls<Label, Content>) {
         children?.label.receive(view.label)
         children?.content.receive(view.content)
+    }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        guard let item = item as? ControlGroupItem else { return }
+        paint(in: frame, into: &list) { item.draw(&$0) }
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
@@ -110,4 +123,41 @@ private final class GroupedControlsNode<Label: View, Content: View>: TypedNode<G
     override var childCount: Int { children == nil ? 0 : 2 }
     override func child(at index: Int) -> Graph.Node { index == 0 ? children!.label : children!.content }
     override func removeChildren() { children = nil }
+}
+
+/// The item of a group of controls: side by side on a grey shape, with lines between them.
+private final class ControlGroupItem: LayoutItem {
+    private static let insets = CGSize(width: 14, height: 7)
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let sizes = children.map { $0.sizeThatFits(.unspecified).finite }
+        guard !sizes.isEmpty else { return .zero }
+        return CGSize(
+            width: sizes.reduce(0) { $0 + $1.width + 2 * Self.insets.width },
+            height: (sizes.map(\.height).max() ?? 0) + 2 * Self.insets.height)
+    }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        var x = Self.insets.width
+        for child in children {
+            let own = child.sizeThatFits(.unspecified).finite
+            child.place(at: CGPoint(x: x, y: (size.height - own.height) / 2), .unspecified)
+            x += own.width + 2 * Self.insets.width
+        }
+    }
+
+    @MainActor
+    func draw(_ painter: inout ControlPainter) {
+        guard !children.isEmpty else { return }
+        painter.fill(
+            Path(roundedRect: painter.bounds, cornerRadius: 8),
+            painter.system(painter.hasMoreContrast ? .systemGray4 : .tertiarySystemFill))
+        let line = SeparatorShapeStyle()._paint(in: painter.environment)
+        for child in children.dropFirst() {
+            let x = painter.isRightToLeft ? child.origin.x + child.size.width : child.origin.x
+            let edge = painter.isRightToLeft ? x + Self.insets.width : x - Self.insets.width
+            painter.fill(
+                Path(CGRect(x: edge - 0.5, y: 7, width: 1, height: max(painter.size.height - 14, 0))), line)
+        }
+    }
 }

@@ -114,7 +114,7 @@ struct ButtonTests {
         }
     }
 
-    @Test("The standard styles show the label alone")
+    @Test("In the tree the standard styles show the label alone")
     func standard() throws {
         let host = ViewHost(Standard())
         #expect(host.tree == "VStack" + String(repeating: "\n  Button \"Buy 0\" (cancel)", count: 8))

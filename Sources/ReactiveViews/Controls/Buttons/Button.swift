@@ -64,6 +64,8 @@ class ButtonFace {
     fileprivate func updateLabel(_ node: ViewNode) { preconditionFailure("abstract") }
     /// Performs the button's action.
     func trigger() { preconditionFailure("abstract") }
+    /// Whether the user is pressing the button.
+    var isPressed: Bool { false }
 }
 
 private final class TypedButtonFace<Label: View>: ButtonFace {
@@ -80,6 +82,7 @@ private final class TypedButtonFace<Label: View>: ButtonFace {
     override func updateLabel(_ node: ViewNode) { node.as(TypedNode<Label>.self).receive(label) }
 
     override func trigger() { button?.trigger() }
+    override var isPressed: Bool { button?.isPressed ?? false }
 
     func receive(_ label: Label) {
         self.label = label
@@ -134,12 +137,12 @@ private final class ButtonLabelNode: ErasedChildNode<ButtonLabel> {
 ///
 /// Invariant: after an update `face` exists if and only if the environment has a style.
 private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Triggerable, TapTarget,
-    RowControl
+    RowControl, LabelTinting
 {
     private var view: Button<Label>
     private var style: StyleBox<ButtonLook>?
     private var face: TypedButtonFace<Label>?
-    private var isPressed = false
+    fileprivate private(set) var isPressed = false
 
     init(_ view: Button<Label>, under parent: ViewNode) {
         self.view = view
@@ -184,6 +187,12 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
         face = nil
         style = nil
         content = track { Label._makeNode(view.label, under: self) }
+    }
+
+    /// The style of the label of a button in the default style. Another style's body has it.
+    var labelForeground: AnyShapeStyle? {
+        guard face == nil else { return nil }
+        return ButtonAppearance(look: .automatic, role: view.role, isPressed: isPressed).foreground(of: self)
     }
 
     var takesTaps: Bool { environment.isEnabled && style?.takesEvents != true }

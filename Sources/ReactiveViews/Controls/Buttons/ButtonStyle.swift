@@ -115,6 +115,11 @@ public struct PrimitiveButtonStyleConfiguration {
 
 // MARK: - In the environment
 
+extension StyleBox where Configuration == ButtonLook {
+    /// The look of a standard style, for controls whose labels look like buttons; nil for a client's style.
+    var look: StandardButtonBody.Look? { (erasedStyle as? any StandardButtonStyle)?.look }
+}
+
 private struct ButtonStyleKey: EnvironmentKey {
     static var defaultValue: StyleBox<ButtonLook>? { nil }
 }

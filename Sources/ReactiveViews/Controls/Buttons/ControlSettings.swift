@@ -12,7 +12,7 @@ public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
     case extraLarge
 }
 
-/// The shape behind a bordered button. It has no effect here.
+/// The shape behind a bordered button.
 public struct ButtonBorderShape: Equatable, Sendable {
     let name: String
     var radius: CGFloat?
@@ -57,7 +57,7 @@ public enum Prominence: Hashable, Sendable {
 extension EnvironmentValues {
     /// The size of the controls below; regular by default.
     ///
-    /// The standard controls have one size here. Styles of a client may read the value.
+    /// Buttons with a background have five sizes, other standard controls one. Styles of a client may read the value.
     public var controlSize: ControlSize {
         get { self[entry: .regular] }
         set { self[entry: .regular] = newValue }

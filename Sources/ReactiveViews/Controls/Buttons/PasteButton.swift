@@ -35,7 +35,13 @@ nonisolated public struct PasteButton: View {
     }
 
     @MainActor public var body: some View {
-        Button("Paste") { content.paste() }.modifier(PasteAvailability(content: content))
+        Button {
+            content.paste()
+        } label: {
+            Label("Paste", systemImage: "doc.on.clipboard")
+        }
+        .buttonStyle(.borderedProminent)
+        .modifier(PasteAvailability(content: content))
     }
 }
 

@@ -31,7 +31,7 @@ where Data.Element: Transferable {
     private var values: [String] { items.map { "\($0)" } }
 
     @MainActor public var body: some View {
-        ControlLabel(of: "ShareLink", label)
+        ControlLabel(of: "ShareLink", label.modifier(PaintedForeground(style: .controlTint)))
             .modifier(
                 ControlElement("ShareLink", value: values.joined(separator: ", ")) { event, place in
                     guard case .tap = event else { return false }
@@ -51,7 +51,13 @@ where Data.Element: Transferable {
 nonisolated public struct DefaultShareLinkLabel: View {
     let title: Text?
 
-    @MainActor public var body: some View { title ?? Text("Share…") }
+    @MainActor public var body: some View {
+        Label {
+            title ?? Text("Share…")
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
 }
 
 /// What a share link shows of a value: a title, and an image or an icon.

@@ -39,28 +39,39 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor @ViewBuilder
     private var face: some View {
-        if style.showsOptions && style != .segmented && style != .palette {
-            VStack {
+        if style == .wheel {
+            HStack(spacing: 0) {
+                ControlLabel(of: "Picker", label.modifier(UnplacedModifier(isUnplaced: true)))
+                PickerOptions(style: style, content: content.font(.system(size: 21)))
+            }
+        } else if style == .segmented {
+            HStack(spacing: 0) {
+                ControlLabel(of: "Picker", label.modifier(UnplacedModifier(isUnplaced: true)))
+                PickerOptions(style: style, content: content.font(.system(size: 13, weight: .medium)))
+            }
+        } else if style.showsOptions && style != .palette {
+            VStack(alignment: .leading) {
                 ControlLabel(of: "Picker", HideableLabel(label))
                 PickerOptions(style: style, content: content)
             }
-        } else {
+        } else if style == .palette {
             HStack {
                 ControlLabel(of: "Picker", HideableLabel(label))
                 LabelSpacer()
-                if style.showsOptions {
-                    PickerOptions(style: style, content: content)
-                } else {
-                    if let currentValueLabel {
-                        ZStack(alignment: .trailing) {
-                            PickerOptions(style: style, content: content).modifier(ChosenOptionModifier()).opacity(0)
-                            currentValueLabel
-                        }
-                    } else {
-                        PickerOptions(style: style, content: content).modifier(ChosenOptionModifier())
+                PickerOptions(style: style, content: content)
+            }
+        } else {
+            HStack(spacing: 6) {
+                MenuPickerLabel(isAlwaysShown: style == .navigationLink, label: label)
+                if let currentValueLabel {
+                    ZStack(alignment: .trailing) {
+                        PickerOptions(style: style, content: content).modifier(ChosenOptionModifier()).opacity(0)
+                        currentValueLabel.modifier(PickerValueForeground())
                     }
-                    ControlGlyph(.menuIndicator)
+                } else {
+                    PickerOptions(style: style, content: content).modifier(ChosenOptionModifier())
                 }
+                ControlGlyph(style == .navigationLink ? .link : .menuIndicator).modifier(PickerValueForeground())
             }
         }
     }
@@ -94,6 +105,8 @@ protocol PickerContext: ViewNode {
 
 protocol PickerOptionsNodeBase: ViewNode {
     var views: SelectableViews { get }
+    /// Arranges the options anew after a change of the selection.
+    func selectionChanged()
     /// Opens or closes the panel of options.
     func setOpen(_ isOpen: Bool, for picker: any PickerContext)
 }
@@ -141,7 +154,10 @@ private final class PickerNode<SelectionValue: Hashable, Face: View>:
 
     override func update() {
         let selected = track { view.selection?.wrappedValue }
-        if selected != self.selected { placeNode?.structureChanged() }
+        if selected != self.selected {
+            placeNode?.structureChanged()
+            optionsNode?.selectionChanged()
+        }
         self.selected = selected
         graph.enqueueAction(for: self, "picker", afterAllOthers: true) { [weak self] in self?.reportStaleSelection() }
     }

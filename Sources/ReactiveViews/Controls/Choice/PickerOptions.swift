@@ -11,12 +11,13 @@ nonisolated struct PickerOptions<Content: View>: PrimitiveView {
 }
 
 private final class PickerOptionsNode<Content: View>: SingleChildNode<PickerOptions<Content>, Content>,
-    PickerOptionsNodeBase
+    PickerOptionsNodeBase, PickerOptionsPlace
 {
     private var view: PickerOptions<Content>
     /// A copy of the options on a panel; nil while the picker is closed.
     private var panel: PickerPanelNode<Content>?
     private weak var opener: (any PickerContext)?
+    private(set) weak var picker: (any PickerContext)?
     /// The options with their elements at the last composition of the tree.
     private var looked: SelectableViews?
     var views: SelectableViews { looked ?? SelectableViews(in: self) }
@@ -24,9 +25,11 @@ private final class PickerOptionsNode<Content: View>: SingleChildNode<PickerOpti
     init(_ view: PickerOptions<Content>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
+        if view.style.showsOptions { item = PickerOptionsItem(view.style, self) }
         var node: ViewNode? = parent
         while let current = node {
             if let picker = current as? any PickerContext {
+                self.picker = picker
                 picker.options = self
                 break
             }
@@ -37,6 +40,7 @@ private final class PickerOptionsNode<Content: View>: SingleChildNode<PickerOpti
 
     override func receive(_ view: PickerOptions<Content>) {
         self.view = view
+        (item as? PickerOptionsItem)?.change(view.style)
         setContent(view.content)
         if panel != nil { setNeedsUpdate(because: .inputs([])) }
     }
@@ -44,6 +48,16 @@ private final class PickerOptionsNode<Content: View>: SingleChildNode<PickerOpti
     func setOpen(_ isOpen: Bool, for picker: any PickerContext) {
         opener = isOpen ? picker : nil
         setNeedsUpdate(because: .other(isOpen ? "opened" : "closed"))
+    }
+
+    func selectionChanged() {
+        guard let item = item as? PickerOptionsItem else { return }
+        item.selectionChanged()
+    }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        guard let item = item as? PickerOptionsItem else { return }
+        paint(in: frame, into: &list) { item.draw(&$0) }
     }
 
     override func update() {

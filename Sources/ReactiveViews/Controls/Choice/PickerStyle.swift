@@ -24,7 +24,7 @@ public protocol PickerStyle: Sendable {
 public enum _PickerKind: String, Sendable {
     /// A menu that a tap opens.
     case menu
-    /// Segments in a row.
+    /// Segments of equal widths in a row. The label isn't shown.
     case segmented
     /// A wheel.
     case wheel
@@ -82,7 +82,7 @@ extension PickerStyle where Self == MenuPickerStyle {
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// Segments in a row.
+/// Segments of equal widths in a row. The label isn't shown.
 public struct SegmentedPickerStyle: PickerStyle {
     public var _kind: _PickerKind { .segmented }
     /// Creates the style.
@@ -90,11 +90,11 @@ public struct SegmentedPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// Segments in a row.
+    /// Segments of equal widths in a row. The label isn't shown.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// A wheel. Here the options are one below the other.
+/// A wheel, which shows three options above the selected one and three below.
 public struct WheelPickerStyle: PickerStyle {
     public var _kind: _PickerKind { .wheel }
     /// Creates the style.
@@ -102,11 +102,11 @@ public struct WheelPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// A wheel. Here the options are one below the other.
+    /// A wheel, which shows three options above the selected one and three below.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// Rows, one below the other.
+/// Rows, one below the other, with a checkmark in the selected one.
 public struct InlinePickerStyle: PickerStyle {
     public var _kind: _PickerKind { .inline }
     /// Creates the style.
@@ -114,11 +114,11 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// Rows, one below the other.
+    /// Rows, one below the other, with a checkmark in the selected one.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// Small pictures in a row.
+/// Small pictures in a row, the selected one on a shape in the tint.
 public struct PalettePickerStyle: PickerStyle {
     public var _kind: _PickerKind { .palette }
     /// Creates the style.
@@ -126,11 +126,11 @@ public struct PalettePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// Small pictures in a row.
+    /// Small pictures in a row, the selected one on a shape in the tint.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// Radio buttons. Here the options are one below the other, without buttons.
+/// Radio buttons, one below the other.
 public struct RadioGroupPickerStyle: PickerStyle {
     public var _kind: _PickerKind { .radioGroup }
     /// Creates the style.
@@ -138,7 +138,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// Radio buttons. Here the options are one below the other, without buttons.
+    /// Radio buttons, one below the other.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 

@@ -153,20 +153,67 @@ nonisolated extension View {
     }
 }
 
-/// The label above the content. The box itself isn't painted here.
+/// The label above the content, on a card.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack {
-            configuration.label
+        VStack(alignment: .leading) {
+            configuration.label.font(.headline)
             configuration.content
         }
+        .modifier(CardModifier())
     }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The label above the content. The box itself isn't painted here.
+    /// The label above the content, on a card.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+// MARK: - The card
+
+/// A modifier that puts a view on a card.
+nonisolated private struct CardModifier: PrimitiveModifier {
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, CardModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, CardModifier>> {
+        CardNode(view, under: parent)
+    }
+}
+
+private final class CardNode<Content: View>: ModifierNode<Content, CardModifier> {
+    override func willMountContent() { item = CardItem(self) }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        paint(in: frame, into: &list) { painter in
+            let fill =
+                painter.environment.backgroundStyle?._paint(in: painter.environment)
+                ?? painter.system(.secondarySystemBackground)
+            painter.fill(Path(roundedRect: painter.bounds, cornerRadius: 8), fill)
+        }
+    }
+}
+
+/// The item of a card: the content with room around it.
+private final class CardItem: SingleItem {
+    private static let inset: CGFloat = 16
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max($0 - 2 * Self.inset, 0) },
+            height: proposal.height.map { max($0 - 2 * Self.inset, 0) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.sizeThatFits(inner(proposal))
+        return CGSize(width: size.width + 2 * Self.inset, height: size.height + 2 * Self.inset)
+    }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        child.place(at: CGPoint(x: Self.inset, y: Self.inset), inner(proposal))
+    }
+
+    override func findSpacing() -> ViewSpacing { ViewSpacing() }
 }

@@ -57,7 +57,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack {
-            configuration.icon.font(.largeTitle).fontWeight(nil).foregroundStyle(.secondary)
+            configuration.icon.font(.system(size: 48)).fontWeight(nil).foregroundStyle(.secondary)
             configuration.title
         }
         .modifier(UnstackedModifier())

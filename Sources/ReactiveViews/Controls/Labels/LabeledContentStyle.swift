@@ -43,7 +43,7 @@ public struct LabeledContentStyleConfiguration {
     public let content: Content
 }
 
-/// The default style: the label and the content side by side.
+/// The default style: the label at the leading edge and the content, in grey, at the trailing one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Creates the style.
     public nonisolated init() {}
@@ -51,7 +51,8 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.label
-            configuration.content
+            LabelSpacer()
+            configuration.content.modifier(PaintedForeground(style: .secondaryLabel))
         }
         .modifier(ElementModifier { $0.becomeLabeledContent() })
     }
@@ -71,7 +72,7 @@ extension ViewElement {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The default style: the label and the content side by side.
+    /// The default style: the label at the leading edge and the content, in grey, at the trailing one.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -166,7 +166,7 @@ nonisolated struct MenuControl<Label: View, Content: View>: PrimitiveView {
 ///
 /// Invariant: after an update the items are in the tree if and only if the menu is open.
 private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<Label, Content>>, ContextMenuOpening,
-    TapTarget, RowControl, PartlyLaidOut
+    TapTarget, RowControl, PartlyLaidOut, ButtonFacing
 {
     override class var traits: NodeTraits { .isPartlyLaidOut }
 
@@ -180,8 +180,18 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
     init(_ view: MenuControl<Label, Content>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
-        item = LabelItem(self)
+        item = ButtonFaceItem(self)
         labelNode = Label._makeNode(view.label, under: self)
+        setNeedsUpdate(because: .mounted)
+    }
+
+    /// The look of the label: that of the buttons around.
+    private var look = StandardButtonBody.Look.automatic
+    var appearance: ButtonAppearance { ButtonAppearance(look: isInMenu ? .automatic : look) }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        guard look.hasBackground, !isInMenu else { return }
+        paint(in: frame, into: &list) { appearance.drawBackground(&$0) }
     }
 
     override func receive(_ view: MenuControl<Label, Content>) {
@@ -191,6 +201,8 @@ private final class MenuNode<Label: View, Content: View>: TypedNode<MenuControl<
     }
 
     override func update() {
+        look = environment.menuLook ?? environment.buttonStyle?.look ?? .automatic
+        layOutFace(ButtonAppearance(look: look))
         if !isOpen, let items = itemsNode {
             itemsNode = nil
             graph.unmount(items)

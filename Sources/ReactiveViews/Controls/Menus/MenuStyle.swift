@@ -41,25 +41,29 @@ public struct DefaultMenuStyle: MenuStyle {
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// Menus that look like buttons. Here they look like `automatic`.
+/// Menus that look like the buttons around.
 public struct ButtonMenuStyle: MenuStyle {
     /// Creates the style.
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// Menus that look like buttons without a border. Here they look like `automatic`.
+/// Menus that look like buttons without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu(configuration).environment(\.menuLook, .borderless)
+    }
 }
 
-/// Menus that look like buttons with a border. Here they look like `automatic`.
+/// Menus that look like buttons with a border.
 public struct BorderedButtonMenuStyle: MenuStyle {
     /// Creates the style.
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu(configuration).environment(\.menuLook, .bordered)
+    }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -68,17 +72,17 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// Menus that look like buttons. Here they look like `automatic`.
+    /// Menus that look like the buttons around.
     public nonisolated static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// Menus that look like buttons without a border. Here they look like `automatic`.
+    /// Menus that look like buttons without a border.
     public nonisolated static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-    /// Menus that look like buttons with a border. Here they look like `automatic`.
+    /// Menus that look like buttons with a border.
     public nonisolated static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
@@ -89,6 +93,14 @@ struct AnyMenuStyle {
     @MainActor
     func make(_ configuration: MenuStyleConfiguration) -> AnyView {
         AnyView(style.makeBody(configuration: configuration))
+    }
+}
+
+extension EnvironmentValues {
+    /// The look that a menu's style gives the labels of menus below; nil for that of the buttons around.
+    var menuLook: StandardButtonBody.Look? {
+        get { self[entry: nil] }
+        set { self[entry: nil] = newValue }
     }
 }
 

@@ -77,8 +77,17 @@ protocol LabelPlace: ViewNode {
 }
 
 private final class ControlElementNode<Content: View>: ModifierNode<Content, ControlElement>, LabelledControl,
-    RowControl
+    RowControl, LabelTinting
 {
+    /// Controls whose labels are grey while they are disabled.
+    private static var kindsWithGreyLabels: Set<String> { ["Toggle", "Stepper", "DatePicker", "ColorPicker"] }
+
+    override func willMountContent() {
+        if !modifier.showsContent, Self.kindsWithGreyLabels.contains(modifier.kind) { item = LabelItem(self) }
+    }
+
+    var labelForeground: AnyShapeStyle? { environment.isEnabled ? nil : .disabledLabel }
+
     var kind: String { modifier.kind }
     var takesRowTaps: Bool { modifier.takesRowTaps }
     private weak var labelNode: (any LabelPlace)?

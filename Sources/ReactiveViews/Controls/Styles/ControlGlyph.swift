@@ -3,31 +3,36 @@ nonisolated struct ControlGlyph: PrimitiveView, Equatable {
     enum Kind: Equatable {
         case toggleSwitch(isOn: Bool)
         case checkbox(isOn: Bool)
-        /// The two halves of a stepper.
-        case stepper
-        /// The track and the knob of a slider; the knob is at a fraction of the width, from 0 to 1.
+        /// The two halves of a stepper; one is grey if there is no step in its direction.
+        case stepper(canDecrement: Bool, canIncrement: Bool)
+        /// The track and the knob of a slider; the knob is at a fraction of the width, from 0 to 1. A slider with steps
+        /// may have marks.
         case sliderTrack(fraction: Double)
         /// A progress bar, filled up to a fraction from 0 to 1.
         case progressBar(fraction: Double)
         /// A progress ring, filled up to a fraction from 0 to 1.
         case progressRing(fraction: Double)
-        /// A ring that represents progress of unknown length.
+        /// Spokes that represent progress of unknown length.
         case spinner
-        /// The bar of a gauge, filled up to a fraction from 0 to 1.
-        case gaugeBar(fraction: Double)
-        /// The ring of a gauge, filled up to a fraction from 0 to 1.
-        case gaugeRing(fraction: Double)
+        /// The bar of a gauge, filled up to a fraction from 0 to 1, or with a mark there.
+        case gaugeBar(fraction: Double, isCapacity: Bool)
+        /// The ring of a gauge, filled up to a fraction from 0 to 1, or open at the bottom and with a mark there.
+        case gaugeRing(fraction: Double, isCapacity: Bool)
         case checkmark
-        /// An arrow that points right, or down while the content is shown.
+        /// An arrow that points to the trailing edge, or down while the content is shown.
         case disclosure(isExpanded: Bool)
+        /// A grey arrow that points to the trailing edge, the sign of a row that leads to another page.
+        case link
         /// Arrows up and down, the sign of a menu.
         case menuIndicator
-        /// The box around an edited text.
-        case fieldBorder
         case magnifier
-        case wheel
-        case calendar
-        /// A round sample of a colour.
+        /// A date and a time on grey shapes.
+        case datePills([String], fontSize: CGFloat)
+        /// The columns of a wheel.
+        case wheel(WheelFace)
+        /// A month.
+        case calendar(CalendarFace)
+        /// A round sample of a colour in a ring of all colours.
         case colorWell(Color, isOpaque: Bool)
     }
 
@@ -46,14 +51,15 @@ nonisolated struct ControlGlyph: PrimitiveView, Equatable {
         case .checkbox: CGSize(width: 16, height: 16)
         case .stepper: CGSize(width: 94, height: 32)
         case .sliderTrack: CGSize(width: CGFloat.infinity, height: 31)
-        case .progressBar, .gaugeBar: CGSize(width: CGFloat.infinity, height: 4)
+        case .progressBar: CGSize(width: CGFloat.infinity, height: 4)
+        case .gaugeBar: CGSize(width: CGFloat.infinity, height: 8)
         case .progressRing, .gaugeRing: CGSize(width: 62, height: 62)
         case .spinner: CGSize(width: 20, height: 20)
         case .checkmark, .magnifier: CGSize(width: 17, height: 17)
-        case .disclosure, .menuIndicator: CGSize(width: 12, height: 17)
-        case .fieldBorder: CGSize(width: CGFloat.infinity, height: 34)
+        case .disclosure, .menuIndicator, .link: CGSize(width: 12, height: 17)
+        case .datePills(let texts, let fontSize): DatePills(texts: texts, fontSize: fontSize).size
         case .wheel: CGSize(width: CGFloat.infinity, height: 216)
-        case .calendar: CGSize(width: CGFloat.infinity, height: 330)
+        case .calendar(let face): CGSize(width: CGFloat.infinity, height: face.height)
         case .colorWell: CGSize(width: 28, height: 28)
         }
     }
@@ -71,10 +77,7 @@ private final class ControlGlyphNode: TypedNode<ControlGlyph> {
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         guard let glyph = (item as? ControlGlyphItem)?.glyph else { return }
-        for (path, isFilled) in glyph.kind.outlines(in: frame.size) {
-            let paint = isFilled ? glyph.kind.filling(in: environment) : environment.foregroundPaint(at: 2)
-            list.append(isFilled ? .fill(path, paint, FillStyle()) : .stroke(path, paint, StrokeStyle()), in: frame)
-        }
+        paint(in: frame, into: &list) { glyph.kind.draw(&$0) }
     }
 
     override func receive(_ view: ControlGlyph) {

@@ -17,7 +17,8 @@ nonisolated struct EntryField<Label: View>: PrimitiveView {
 ///
 /// It reads the text in its own evaluations, so that a change evaluates no other body.
 ///
-/// Invariant: `draft` is the typed text that hasn't been written yet, nil without one.
+/// Invariants: `draft` is the typed text that hasn't been written yet, nil without one. After an update the item has
+/// the shown text.
 private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Label>, Label>, FocusTarget, FocusNoting,
     RowControl
 {
@@ -32,6 +33,9 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
     init(_ view: EntryField<Label>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
+        let item = EntryItem(self)
+        self.item = item
+        tree.unresolved.append(item)
         setContent(view.label)
         setNeedsUpdate(because: .mounted)
     }
@@ -47,6 +51,35 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
             if let bound = view.entry.selection { selection = bound.wrappedValue }
             return view.entry.text(environment.textSettings.locale)
         }
+        let look = environment.textEditorStyle
+        showText()
+        guard view.kind == "TextEditor" else { return }
+        item?.as(EntryItem.self).hasBorder = look is RoundedBorderTextEditorStyle
+    }
+
+    /// Passes the shown text to the layout.
+    private func showText() {
+        guard let item = item as? EntryItem else { return }
+        let shown = draft ?? text
+        let extent: EntryItem.Extent =
+            view.kind == "TextEditor" ? .editor : view.entry.axis == .vertical ? .growing : .line
+        item.change(
+            view.isSecure ? String(repeating: "•", count: shown.count) : shown,
+            prompt: view.prompt?.words(in: textSettings.locale), extent)
+    }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        guard let item = item as? EntryItem else { return }
+        let isFocused = tree.focus.hasFocus(self)
+        let selected = isFocused ? selection?.ranges(in: draft ?? text).map(offsets) ?? [] : []
+        paint(in: frame, into: &list) { item.draw(&$0, isFocused: isFocused, selected: selected) }
+    }
+
+    /// Returns a range of the text in characters.
+    private func offsets(_ range: Range<String.Index>) -> Range<Int> {
+        let shown = draft ?? text
+        let start = shown.distance(from: shown.startIndex, to: range.lowerBound)
+        return start..<start + shown.distance(from: range.lowerBound, to: range.upperBound)
     }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
@@ -74,11 +107,13 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
         }
     }
 
-    /// Writes the typed text after the user has submitted it.
     /// The text that the field shows.
     private var shownText: String { draft ?? view.entry.text(textSettings.locale) }
 
-    private func enter(_ typed: String) { draft = view.entry.type(typed) }
+    private func enter(_ typed: String) {
+        draft = view.entry.type(typed)
+        if draft != nil { showText() }
+    }
 
     private func select(_ new: TextSelection?) {
         guard selection != new else { return }
@@ -112,10 +147,12 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
         select(TextSelection(insertionPoint: end ?? shown.endIndex))
     }
 
+    /// Writes the typed text after the user has submitted it.
     private func commit() {
         let typed = draft ?? view.entry.text(textSettings.locale)
         draft = nil
         view.entry.commit(typed, textSettings.locale)
+        showText()
     }
 
     /// A typed value is also written when the field loses the focus.
@@ -123,6 +160,7 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
         if !hasFocus, let typed = draft {
             draft = nil
             view.entry.commit(typed, textSettings.locale)
+            showText()
         }
         view.entry.onEditingChanged(hasFocus)
     }

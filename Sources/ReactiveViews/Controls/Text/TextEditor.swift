@@ -24,7 +24,7 @@ nonisolated public struct TextEditor: View {
     }
 }
 
-/// A style of text editors. The styles have no effect here.
+/// A style of text editors.
 public protocol TextEditorStyle: Sendable {}
 
 /// The platform's style.
@@ -69,7 +69,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Sets the style of the text editors in this view. It has no effect here.
+    /// Sets the style of the text editors in this view.
     ///
     /// - Parameter style: The style.
     public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {

@@ -76,25 +76,17 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, StandardStyle, Sendab
     public nonisolated init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
-        ZStack {
-            ControlGlyph(.fieldBorder)
-            configuration
-        }
-        .modifier(UnstackedModifier())
+        configuration.modifier(FieldBorderModifier(isSquare: false))
     }
 }
 
-/// A field with a square border. Here it looks like `roundedBorder`.
+/// A field with a square border.
 public struct SquareBorderTextFieldStyle: TextFieldStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func _body(configuration: TextField<_Label>) -> some View {
-        ZStack {
-            ControlGlyph(.fieldBorder)
-            configuration
-        }
-        .modifier(UnstackedModifier())
+        configuration.modifier(FieldBorderModifier(isSquare: true))
     }
 }
 
@@ -114,6 +106,55 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-    /// A field with a square border. Here it looks like `roundedBorder`.
+    /// A field with a square border.
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+// MARK: - The border
+
+/// A modifier that puts a box around a field.
+nonisolated private struct FieldBorderModifier: PrimitiveModifier {
+    let isSquare: Bool
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, FieldBorderModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, FieldBorderModifier>> {
+        FieldBorderNode(view, under: parent)
+    }
+}
+
+private final class FieldBorderNode<Content: View>: ModifierNode<Content, FieldBorderModifier> {
+    override func willMountContent() { item = FieldBorderItem(self) }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        paint(in: frame, into: &list) { $0.fieldBorder(square: modifier.isSquare) }
+    }
+}
+
+/// The item of a field with a border: it has room around the text, and is touched anywhere in the box.
+private final class FieldBorderItem: SingleItem, HitShaped {
+    private static let inset: CGFloat = 7
+    private static let minimumHeight: CGFloat = 34
+
+    override class var traits: ItemTraits { .hasHitShape }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max($0 - 2 * Self.inset, 0) },
+            height: proposal.height.map { max($0 - Self.inset, 0) })
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.sizeThatFits(inner(proposal))
+        return CGSize(
+            width: size.width + 2 * Self.inset, height: max(size.height + Self.inset, Self.minimumHeight))
+    }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        let inside = inner(proposal)
+        let height = child.sizeThatFits(inside).finite.height
+        child.place(at: CGPoint(x: Self.inset, y: (size.height - height) / 2), inside)
+    }
+
+    func hitShape(in size: CGSize) -> Path? { Path(CGRect(origin: .zero, size: size)) }
 }

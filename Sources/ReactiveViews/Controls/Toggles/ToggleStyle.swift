@@ -114,13 +114,15 @@ public struct CheckboxToggleStyle: ToggleStyle, StandardStyle, Sendable {
     }
 }
 
-/// A button that stays pressed. It consists of its label, so `labelsHidden()` doesn't apply.
+/// A button that stays pressed: the label in the tint, with a background while the toggle is on. `labelsHidden()`
+/// doesn't apply.
 public struct ButtonToggleStyle: ToggleStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label.environment(\.labelsAreHidden, false)
+            .modifier(ButtonFaceModifier(look: configuration.isOn ? .selected : .borderlessWithRoom))
     }
 }
 

@@ -76,17 +76,3 @@ nonisolated extension View {
         controlStyle(style, of: (any DatePickerStyle).self, in: \.datePickerStyle) { $0.makeBody(configuration: $1) }
     }
 }
-
-/// A date picker in a standard style.
-nonisolated struct StandardDatePickerBody: View {
-    let glyph: ControlGlyph.Kind
-    let configuration: DatePickerStyleConfiguration
-
-    @MainActor var body: some View {
-        HStack {
-            configuration.label
-            LabelSpacer()
-            ControlGlyph(glyph)
-        }
-    }
-}

@@ -95,22 +95,52 @@ nonisolated extension View {
 /// A gauge in a standard style.
 nonisolated struct StandardGaugeBody: View {
     let isCircular: Bool
+    /// Whether the gauge fills up; otherwise it has a mark at its value.
+    let isCapacity: Bool
     let configuration: GaugeStyleConfiguration
 
     @MainActor var body: some View {
-        VStack {
+        if isCircular { ring } else { bar }
+    }
+
+    @MainActor private var bar: some View {
+        VStack(spacing: 6) {
             configuration.label
             HStack {
-                configuration.minimumValueLabel
-                if isCircular {
-                    ControlGlyph(.gaugeRing(fraction: configuration.value))
-                } else {
-                    ControlGlyph(.gaugeBar(fraction: configuration.value))
-                }
-                configuration.maximumValueLabel
+                if let minimum = configuration.minimumValueLabel { minimum.font(.footnote) }
+                ControlGlyph(.gaugeBar(fraction: configuration.value, isCapacity: isCapacity))
+                if let maximum = configuration.maximumValueLabel { maximum.font(.footnote) }
             }
-            configuration.currentValueLabel
+            if let value = configuration.currentValueLabel { value.font(.footnote) }
             configuration.markedValueLabels
         }
+    }
+
+    @MainActor private var ring: some View {
+        ZStack {
+            ControlGlyph(.gaugeRing(fraction: configuration.value, isCapacity: isCapacity))
+            if let value = configuration.currentValueLabel {
+                value.font(.system(size: 18, weight: .medium)).frame(maxWidth: 44)
+                configuration.label.font(.system(size: 10)).modifier(
+                    UnplacedModifier(isUnplaced: hasBounds || isCapacity)
+                )
+                .offset(y: 26)
+            } else {
+                configuration.label.font(.system(size: 13)).frame(maxWidth: 46)
+            }
+            if hasBounds, !isCapacity {
+                HStack(spacing: 10) {
+                    configuration.minimumValueLabel
+                    configuration.maximumValueLabel
+                }
+                .font(.system(size: 10))
+                .offset(y: 25)
+            }
+            configuration.markedValueLabels
+        }
+    }
+
+    private var hasBounds: Bool {
+        configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
     }
 }

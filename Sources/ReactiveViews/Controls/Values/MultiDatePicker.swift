@@ -13,6 +13,8 @@
 /// ```
 nonisolated public struct MultiDatePicker<Label: View>: View {
     @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.locale) private var locale
     private let selection: Binding<Set<DateComponents>>
     private let minimum: Date?
     private let maximum: Date?
@@ -26,9 +28,9 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        VStack {
-            ControlLabel(of: "MultiDatePicker", HideableLabel(label))
-            ControlGlyph(.calendar)
+        VStack(spacing: 0) {
+            ControlLabel(of: "MultiDatePicker", label.modifier(UnplacedModifier(isUnplaced: true)))
+            ControlGlyph(.calendar(month))
         }
         .modifier(
             ControlElement("MultiDatePicker", value: "\(selection.wrappedValue.count)") { event, _ in
@@ -39,6 +41,19 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     }
 
     /// Returns whether a day is within the bounds. Components that make no date aren't.
+    /// The month of the first selected day, or the current one.
+    @MainActor private var month: CalendarFace {
+        var here = calendar
+        here.timeZone = timeZone
+        here.locale = locale
+        let chosen = selection.wrappedValue.compactMap { ($0.calendar ?? here).date(from: $0) }
+        let now = VirtualClock.inForce?.date ?? Date()
+        var face = CalendarFace(
+            around: chosen.min() ?? now, chosen: chosen, bounds: (minimum, maximum), now: now, calendar: here)
+        face.isMultiple = true
+        return face
+    }
+
     @MainActor private func isInBounds(_ components: DateComponents) -> Bool {
         guard let date = (components.calendar ?? calendar).date(from: components) else { return false }
         return (minimum.map { date >= calendar.startOfDay(for: $0) } ?? true)

@@ -99,10 +99,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle, StandardStyle, Sendabl
     public nonisolated init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack {
+        VStack(alignment: .leading, spacing: 6) {
             configuration.label
             ControlGlyph(.progressBar(fraction: configuration.fractionCompleted ?? 0)).glyphTint(tint)
-            configuration.currentValueLabel
+            if let value = configuration.currentValueLabel { value.asProgressCaption() }
         }
     }
 }
@@ -126,9 +126,16 @@ public struct CircularProgressViewStyle: ProgressViewStyle, StandardStyle, Senda
             } else {
                 ControlGlyph(.spinner).glyphTint(tint)
             }
-            configuration.label
-            configuration.currentValueLabel
+            if let label = configuration.label { label.modifier(PaintedForeground(style: .secondaryLabel)) }
+            if let value = configuration.currentValueLabel { value.asProgressCaption() }
         }
+    }
+}
+
+extension View {
+    /// Returns the view as the caption of a progress view: small and grey.
+    @MainActor fileprivate func asProgressCaption() -> some View {
+        font(.caption).modifier(PaintedForeground(style: .secondaryLabel))
     }
 }
 

@@ -42,7 +42,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
     @MainActor public var body: some View {
         HStack {
-            ControlLabel(of: "Slider", HideableLabel(label))
+            // The label names the slider and isn't shown.
+            ControlLabel(of: "Slider", label.modifier(UnplacedModifier(isUnplaced: true)))
             minimum
             ControlGlyph(.sliderTrack(fraction: fraction))
             maximum

@@ -1,89 +1,89 @@
-/// The default style: a field.
+/// The default style: the date and the time on grey shapes.
 public struct DefaultDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardDatePickerBody(glyph: .fieldBorder, configuration: configuration)
+        StandardDatePickerBody(look: .compact, configuration: configuration)
     }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The default style: a field.
+    /// The default style: the date and the time on grey shapes.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// A small field that opens a calendar. Here it looks like `field`.
+/// The date and the time on grey shapes, without the calendar that they open.
 public struct CompactDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardDatePickerBody(glyph: .fieldBorder, configuration: configuration)
+        StandardDatePickerBody(look: .compact, configuration: configuration)
     }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// A small field that opens a calendar. Here it looks like `field`.
+    /// The date and the time on grey shapes, without the calendar that they open.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A field.
+/// The date and the time in a field. Here it looks like `compact`.
 public struct FieldDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardDatePickerBody(glyph: .fieldBorder, configuration: configuration)
+        StandardDatePickerBody(look: .field, configuration: configuration)
     }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-    /// A field.
+    /// The date and the time in a field. Here it looks like `compact`.
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// A field with a stepper. Here only the stepper is painted.
+/// The date and the time with a stepper.
 public struct StepperFieldDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardDatePickerBody(glyph: .stepper, configuration: configuration)
+        StandardDatePickerBody(look: .stepper, configuration: configuration)
     }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-    /// A field with a stepper. Here only the stepper is painted.
+    /// The date and the time with a stepper.
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
-/// A calendar or clock. Here a calendar is painted as a single box.
+/// The calendar of a month with the selected day, and the time.
 public struct GraphicalDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardDatePickerBody(glyph: .calendar, configuration: configuration)
+        StandardDatePickerBody(look: .graphical, configuration: configuration)
     }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A calendar or clock. Here a calendar is painted as a single box.
+    /// The calendar of a month with the selected day, and the time.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// A wheel for each component. Here it is painted as a single box.
+/// A wheel for each component.
 public struct WheelDatePickerStyle: DatePickerStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardDatePickerBody(glyph: .wheel, configuration: configuration)
+        StandardDatePickerBody(look: .wheel, configuration: configuration)
     }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// A wheel for each component. Here it is painted as a single box.
+    /// A wheel for each component.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

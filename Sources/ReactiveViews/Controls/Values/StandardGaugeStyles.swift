@@ -4,7 +4,7 @@ public struct DefaultGaugeStyle: GaugeStyle, StandardStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardGaugeBody(isCircular: false, configuration: configuration)
+        StandardGaugeBody(isCircular: false, isCapacity: true, configuration: configuration)
     }
 }
 
@@ -19,7 +19,7 @@ public struct LinearGaugeStyle: GaugeStyle, StandardStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardGaugeBody(isCircular: false, configuration: configuration)
+        StandardGaugeBody(isCircular: false, isCapacity: true, configuration: configuration)
     }
 }
 
@@ -34,7 +34,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, StandardStyle, Sendable {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardGaugeBody(isCircular: false, configuration: configuration)
+        StandardGaugeBody(isCircular: false, isCapacity: true, configuration: configuration)
     }
 }
 
@@ -43,78 +43,78 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// A small bar with a mark at the value. Here it looks like `linear`.
+/// A small bar with a mark at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardGaugeBody(isCircular: false, configuration: configuration)
+        StandardGaugeBody(isCircular: false, isCapacity: false, configuration: configuration)
     }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A small bar with a mark at the value. Here it looks like `linear`.
+    /// A small bar with a mark at the value.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// A small bar that fills up. Here it looks like `linear`.
+/// A small bar that fills up.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardGaugeBody(isCircular: false, configuration: configuration)
+        StandardGaugeBody(isCircular: false, isCapacity: true, configuration: configuration)
     }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// A small bar that fills up. Here it looks like `linear`.
+    /// A small bar that fills up.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
-/// A ring below the label and above the value's label.
+/// An open ring around the value's label, with a mark at the value.
 public struct CircularGaugeStyle: GaugeStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardGaugeBody(isCircular: true, configuration: configuration)
+        StandardGaugeBody(isCircular: true, isCapacity: false, configuration: configuration)
     }
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
-    /// A ring below the label and above the value's label.
+    /// An open ring around the value's label, with a mark at the value.
     public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
-/// A small open ring with a mark at the value. Here it looks like `circular`.
+/// A small open ring with a mark at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardGaugeBody(isCircular: true, configuration: configuration)
+        StandardGaugeBody(isCircular: true, isCapacity: false, configuration: configuration)
     }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// A small open ring with a mark at the value. Here it looks like `circular`.
+    /// A small open ring with a mark at the value.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// A small ring that fills up. Here it looks like `circular`.
+/// A small ring that fills up.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, StandardStyle, Sendable {
     /// Creates the style.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StandardGaugeBody(isCircular: true, configuration: configuration)
+        StandardGaugeBody(isCircular: true, isCapacity: true, configuration: configuration)
     }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// A small ring that fills up. Here it looks like `circular`.
+    /// A small ring that fills up.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }

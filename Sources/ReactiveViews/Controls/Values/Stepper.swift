@@ -21,6 +21,8 @@ nonisolated public struct Stepper<Label: View>: View {
     private let onIncrement: Step?
     private let onDecrement: Step?
     private let onEditingChanged: (Bool) -> Void
+    /// Returns whether the value is below the upper bound, or above the lower one.
+    private let canStep: (_ up: Bool) -> Bool
 
     /// Creates a stepper whose closures make the steps.
     ///
@@ -156,7 +158,7 @@ nonisolated public struct Stepper<Label: View>: View {
     ) where F.FormatInput: Strideable, F.FormatOutput == String {
         self.init(
             label, { format.format(value.wrappedValue) }, { advance(value, by: step, within: bounds) },
-            { advance(value, by: 0 - step, within: bounds) }, onEditingChanged)
+            { advance(value, by: 0 - step, within: bounds) }, onEditingChanged, Self.reach(value, bounds))
     }
 
     init<V: Strideable>(
@@ -165,13 +167,19 @@ nonisolated public struct Stepper<Label: View>: View {
     ) {
         self.init(
             label, { "\(value.wrappedValue)" }, { advance(value, by: step, within: bounds) },
-            { advance(value, by: 0 - step, within: bounds) }, onEditingChanged)
+            { advance(value, by: 0 - step, within: bounds) }, onEditingChanged, Self.reach(value, bounds))
+    }
+
+    private static func reach<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?) -> (Bool) -> Bool {
+        guard let bounds else { return { _ in true } }
+        return { $0 ? value.wrappedValue < bounds.upperBound : value.wrappedValue > bounds.lowerBound }
     }
 
     private init(
         _ label: Label, _ value: (() -> String)?, _ onIncrement: Step?, _ onDecrement: Step?,
-        _ onEditingChanged: @escaping (Bool) -> Void
+        _ onEditingChanged: @escaping (Bool) -> Void, _ canStep: @escaping (Bool) -> Bool = { _ in true }
     ) {
+        self.canStep = canStep
         self.label = label
         self.value = value
         self.onIncrement = onIncrement
@@ -191,7 +199,10 @@ nonisolated public struct Stepper<Label: View>: View {
         HStack {
             ControlLabel(of: "Stepper", HideableLabel(label))
             LabelSpacer()
-            ControlGlyph(.stepper)
+            ControlGlyph(
+                .stepper(
+                    canDecrement: onDecrement != nil && canStep(false),
+                    canIncrement: onIncrement != nil && canStep(true)))
         }
         .modifier(
             ControlElement("Stepper", value: value?()) { event, place in

@@ -1,0 +1,220 @@
+/// The item of an editable field: as wide as proposed, as high as its lines.
+///
+/// Its child is the label, which is shown in place of an empty text without a prompt.
+final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitShaped {
+    /// The height of a field.
+    enum Extent {
+        /// One line, which scrolls.
+        case line
+        /// All lines.
+        case growing
+        /// All of the proposed height.
+        case editor
+    }
+
+    private(set) var text = ""
+    private var prompt: String?
+    private var extent = Extent.line
+    private var settings = TextSettings()
+    /// Whether an editor has a border.
+    var hasBorder = false
+
+    override class var traits: ItemTraits { [.readsEnvironment, .setsForeground, .hasHitShape] }
+
+    func change(_ text: String, prompt: String?, _ extent: Extent) {
+        guard text != self.text || prompt != self.prompt || extent != self.extent else { return }
+        self.text = text
+        self.prompt = prompt
+        self.extent = extent
+        invalidate()
+    }
+
+    @MainActor
+    func environmentChanged() {
+        let new = node.textSettings
+        guard new != settings else { return }
+        settings = new
+        invalidate()
+    }
+
+    // MARK: Layout
+
+    private var font: ResolvedFont { settings.resolvedFont }
+
+    /// The distances of an editor's text from its edges, in points.
+    private var insets: EdgeInsets {
+        extent == .editor ? EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) : EdgeInsets()
+    }
+
+    /// The text that takes the room: what was typed, or what is shown instead.
+    private var sizingText: String { text.isEmpty ? prompt ?? "" : text }
+
+    private func layout(of text: String, width: CGFloat?) -> TextLayout {
+        var options = settings.options
+        if extent == .line { options.lineLimit = 1 }
+        if extent == .editor { options.lineLimit = nil }
+        options.minimumScale = 1
+        return TextLayout(
+            [TextRun(settings.cased(text), font: font, kerning: settings.attributes.kerning ?? 0)],
+            width: width.map { max($0 - insets.horizontal, 0) }, options: options)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let lineHeight = font.lineHeight()
+        if extent == .editor {
+            return proposal.replacingUnspecifiedDimensions(by: CGSize(width: 200, height: lineHeight + insets.vertical))
+        }
+        let label = child.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).finite
+        let lines = layout(of: sizingText, width: extent == .growing ? proposal.width : nil).size
+        let width = proposal.width ?? max(lines.width, label.width)
+        if extent == .line { return CGSize(width: width, height: lineHeight) }
+        return CGSize(width: width, height: max(lines.height, lineHeight))
+    }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        let inside = ProposedViewSize(width: size.width, height: size.height)
+        let label = child.sizeThatFits(inside).finite
+        let part: CGFloat =
+            switch settings.options.alignment {
+            case .leading: 0
+            case .center: 0.5
+            case .trailing: 1
+            }
+        child.place(
+            at: CGPoint(
+                x: insets.leading + (size.width - insets.horizontal - label.width) * part,
+                y: extent == .editor ? insets.top : (size.height - label.height) / 2), inside)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard key.isBaseline else { return super.explicitGuide(key, for: proposal) }
+        let lines = layout(of: sizingText.isEmpty ? " " : sizingText, width: extent == .line ? nil : proposal.width)
+        return insets.top + (key == VerticalAlignment.firstTextBaseline.key ? lines.firstBaseline : lines.lastBaseline)
+    }
+
+    override var priority: Double { 0 }
+    override func findSpacing() -> ViewSpacing { ViewSpacing() }
+    override var isSpacer: Bool { false }
+    func hitShape(in size: CGSize) -> Path? { Path(CGRect(origin: .zero, size: size)) }
+
+    /// The label is visible while there is neither a text nor a prompt.
+    override var visibleChildren: [LayoutItem] { text.isEmpty && prompt == nil ? children : [] }
+    var contentForeground: AnyShapeStyle? { AnyShapeStyle(PlaceholderTextShapeStyle()) }
+
+    // MARK: Painting
+
+    /// Paints the text, the selection and the insertion point.
+    ///
+    /// - Parameters:
+    ///   - painter: The painter of the field.
+    ///   - isFocused: Whether the user types here.
+    ///   - selected: The selected characters; an empty range for an insertion point.
+    @MainActor
+    func draw(_ painter: inout ControlPainter, isFocused: Bool, selected: [Range<Int>]) {
+        if hasBorder { painter.fieldBorder(square: false) }
+        let isPlaceholder = text.isEmpty
+        let shown = isPlaceholder ? prompt ?? "" : text
+        // A field that isn't edited shows the beginning of its text.
+        let scrolls = extent == .line && isFocused
+        let lines = layout(of: shown, width: scrolls ? nil : painter.size.width)
+        let paint: Paint =
+            isPlaceholder
+            ? PlaceholderTextShapeStyle()._paint(in: painter.environment)
+            : painter.environment.isEnabled
+                ? painter.environment.foregroundPaint() : .color(.label(2, painter.environment.colorScheme))
+        let caret = selected.first?.lowerBound ?? text.count
+        let caretX = isFocused ? x(of: isPlaceholder ? 0 : caret, in: shown) : 0
+        let room = painter.size.width - insets.horizontal
+        var shift: CGFloat = scrolls && caretX > room - 2 ? room - 2 - caretX : 0
+        let clips = extent == .editor || (scrolls && lines.size.width > room)
+        if clips { painter.list.beginGroup(.clip(Path(painter.bounds), FillStyle()), in: painter.frame) }
+        let frame = clips ? painter.bounds : painter.frame
+        if painter.isRightToLeft { shift = -shift }
+        // One line is vertically centred, so that a field that is given more height looks like a line.
+        let top = extent == .editor ? insets.top : max((painter.size.height - lines.size.height) / 2, 0)
+        let lineHeight = font.lineHeight()
+        if isFocused, !isPlaceholder, extent == .line, let range = selected.first, !range.isEmpty {
+            let (from, to) = (x(of: range.lowerBound, in: shown), x(of: range.upperBound, in: shown))
+            let origin = start(of: lines.size.width, painter) + shift
+            painter.list.append(
+                .fill(
+                    Path(CGRect(x: origin + from, y: top, width: to - from, height: lineHeight)),
+                    painter.tint.opacity(0.25), FillStyle()), in: frame)
+        }
+        if !lines.lines.isEmpty {
+            let painted = lines.lines.map { line in
+                DisplayList.Text.Line(
+                    line.string,
+                    origin: CGPoint(x: start(of: line.width, painter) + shift, y: top + line.baseline),
+                    width: line.width)
+            }
+            painter.list.append(
+                .text(DisplayList.Text(lines: painted, font: font.face, paint: paint)), in: frame)
+        }
+        if isFocused, selected.first?.isEmpty ?? true {
+            let place = caretPlace(caret, caretX, in: lines, isPlaceholder, painter)
+            painter.list.append(
+                .fill(
+                    Path(
+                        roundedRect: CGRect(
+                            x: place.x + shift, y: top + place.y, width: 2, height: lineHeight), cornerRadius: 1),
+                    painter.tint, FillStyle()), in: frame)
+        }
+        if clips { painter.list.endGroup() }
+    }
+
+    /// Returns where a line begins, from the left edge.
+    @MainActor
+    private func start(of width: CGFloat, _ painter: ControlPainter) -> CGFloat {
+        let free = painter.size.width - insets.horizontal - width
+        if free < 0 { return painter.isRightToLeft ? insets.leading + free : insets.leading }
+        let part: CGFloat =
+            switch settings.options.alignment {
+            case .leading: 0
+            case .center: 0.5
+            case .trailing: 1
+            }
+        return insets.leading + free * (painter.isRightToLeft ? 1 - part : part)
+    }
+
+    /// Returns the distance of a character from the start of a line.
+    private func x(of offset: Int, in text: String) -> CGFloat {
+        ControlPainter.width(of: settings.cased(String(text.prefix(offset))), font)
+    }
+
+    @MainActor
+    private func caretPlace(
+        _ offset: Int, _ x: CGFloat, in lines: TextLayout, _ isPlaceholder: Bool, _ painter: ControlPainter
+    ) -> CGPoint {
+        guard extent != .line, !isPlaceholder else {
+            let width = isPlaceholder ? 0 : lines.size.width
+            let origin = start(of: isPlaceholder ? 0 : width, painter)
+            return CGPoint(x: painter.isRightToLeft ? origin + width - x - 2 : origin + x, y: 0)
+        }
+        // The lines leave out the spaces at line breaks, so the place within the last line is an estimate.
+        var rest = offset
+        for (index, line) in lines.lines.enumerated() {
+            let isLast = index == lines.lines.count - 1
+            if rest <= line.string.count || isLast {
+                let part = String(line.string.prefix(rest))
+                return CGPoint(
+                    x: start(of: line.width, painter) + ControlPainter.width(of: part, font), y: line.y)
+            }
+            rest -= line.string.count + 1
+        }
+        return CGPoint(x: start(of: 0, painter), y: 0)
+    }
+}
+
+extension ControlPainter {
+    /// Paints the box of a text field.
+    ///
+    /// - Parameter square: Whether the corners are square.
+    mutating func fieldBorder(square: Bool) {
+        let line = hasMoreContrast ? system(.systemGray) : .color(Self.gray(isDark ? 1 : 0, isDark ? 0.18 : 0.2))
+        let rect = bounds.insetBy(dx: 0.25, dy: 0.25)
+        let path = square ? Path(rect) : Path(roundedRect: rect, cornerRadius: 5.5)
+        fill(path, isDark ? .color(Self.gray(0)) : .color(Self.gray(1)))
+        stroke(path, line, width: 0.5)
+    }
+}

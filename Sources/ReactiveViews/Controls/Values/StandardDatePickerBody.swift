@@ -1,0 +1,121 @@
+/// A date picker in a standard style.
+nonisolated struct StandardDatePickerBody: View {
+    enum Look {
+        case compact, field, stepper, graphical, wheel
+    }
+
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.locale) private var locale
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    let look: Look
+    let configuration: DatePickerStyleConfiguration
+
+    @MainActor var body: some View {
+        switch look {
+        case .graphical:
+            VStack(spacing: 0) {
+                configuration.label.modifier(UnplacedModifier(isUnplaced: true))
+                ControlGlyph(.calendar(month))
+            }
+        case .wheel:
+            HStack {
+                configuration.label
+                LabelSpacer()
+                ControlGlyph(.wheel(wheel))
+            }
+        default:
+            HStack {
+                configuration.label
+                LabelSpacer()
+                ControlGlyph(.datePills(pills, fontSize: Font.body.resolved(at: dynamicTypeSize).size))
+                if look == .stepper { ControlGlyph(.stepper(canDecrement: true, canIncrement: true)) }
+            }
+        }
+    }
+
+    private var calendarHere: Calendar {
+        var calendar = calendar
+        calendar.timeZone = timeZone
+        calendar.locale = locale
+        return calendar
+    }
+
+    private var showsDate: Bool {
+        configuration.displayedComponents.contains(.date)
+            || !configuration.displayedComponents.contains(.hourAndMinute)
+    }
+    private var showsTime: Bool { configuration.displayedComponents.contains(.hourAndMinute) }
+
+    private func text(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+        configuration.selection.formatted(
+            Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendarHere, timeZone: timeZone))
+    }
+
+    private var pills: [String] {
+        var pills: [String] = []
+        if showsDate { pills.append(text(date: .abbreviated, time: .omitted)) }
+        if showsTime { pills.append(text(date: .omitted, time: .shortened)) }
+        return pills
+    }
+
+    private var month: CalendarFace {
+        let time = text(date: .omitted, time: .shortened)
+        guard showsDate else { return CalendarFace(time: time) }
+        var face = CalendarFace(
+            around: configuration.selection, chosen: [configuration.selection],
+            bounds: (configuration.minimumDate, configuration.maximumDate),
+            now: VirtualClock.inForce?.date ?? Date(), calendar: calendarHere)
+        if showsTime {
+            face.time = time
+            face.timeTitle = "Time"
+        }
+        return face
+    }
+
+    // MARK: Wheels
+
+    private var wheel: WheelFace {
+        let (calendar, date) = (calendarHere, configuration.selection)
+        var columns: [WheelFace.Column] = []
+        func rows(_ component: Calendar.Component, _ format: Date.FormatStyle) -> [String] {
+            (-WheelPlace.reach...WheelPlace.reach).map { distance in
+                calendar.date(byAdding: component, value: distance, to: date)?.formatted(format) ?? ""
+            }
+        }
+        let plain = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+        if showsDate, showsTime {
+            let day = plain.weekday(.abbreviated).month(.abbreviated).day()
+            columns.append(.init(rows: rows(.day, day), part: 3, place: 1))
+        } else if showsDate {
+            columns.append(.init(rows: rows(.month, plain.month(.wide)), part: 3, place: 0))
+            columns.append(.init(rows: rows(.day, plain.day()), part: 1.2))
+            columns.append(.init(rows: rows(.year, plain.year()), part: 1.8))
+        }
+        if showsTime {
+            let hour = calendar.component(.hour, from: date)
+            let clock = text(date: .omitted, time: .shortened)
+            let hasHalves = clock.contains(calendar.amSymbol) || clock.contains(calendar.pmSymbol)
+            let reach = -WheelPlace.reach...WheelPlace.reach
+            columns.append(
+                .init(
+                    rows: reach.map { distance in
+                        let value = (hour + distance + 24) % 24
+                        return hasHalves ? "\(value % 12 == 0 ? 12 : value % 12)" : "\(value)"
+                    }, part: 1))
+            let minute = calendar.component(.minute, from: date)
+            columns.append(
+                .init(
+                    rows: reach.map { distance in
+                        let value = (minute + distance + 60) % 60
+                        return value < 10 ? "0\(value)" : "\(value)"
+                    }, part: 1))
+            if hasHalves {
+                let halves = ["", "", "", calendar.amSymbol, calendar.pmSymbol, "", ""]
+                let late = ["", "", calendar.amSymbol, calendar.pmSymbol, "", "", ""]
+                columns.append(.init(rows: hour < 12 ? halves : late, part: 1))
+            }
+        }
+        return WheelFace(columns: columns)
+    }
+}
