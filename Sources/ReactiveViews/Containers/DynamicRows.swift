@@ -38,7 +38,7 @@ nonisolated extension DynamicViewContent {
     /// - Parameter action: The closure to call with the offsets of the deleted rows; nil forbids deletion.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> ModifiedContent<Self, RowsModifier> {
         modifier(
-            RowsModifier { event, _ in
+            RowsModifier(isDeletable: action != nil) { event, _ in
                 guard case .delete = event.kind, let row = event.row, let action else { return false }
                 action([row.index])
                 return true
@@ -72,6 +72,8 @@ nonisolated public struct RowsModifier: PrimitiveModifier {
 
     /// Whether the user may move the rows in edit mode.
     var isMovable = false
+    /// Whether the user may delete the rows.
+    var isDeletable = false
     var handle: (InputEvent, EnvironmentValues) -> Bool = { _, _ in false }
     /// Handles drops between rows; nil if the rows accept none.
     var insertion: (any RowInsertion)?
@@ -83,7 +85,10 @@ nonisolated public struct RowsModifier: PrimitiveModifier {
     }
 }
 
-private final class RowsNode<Content: View>: ModifierNode<Content, RowsModifier>, DropTarget {
+private final class RowsNode<Content: View>: ModifierNode<Content, RowsModifier>, DropTarget, EditableRows {
+    var isMovable: Bool { modifier.isMovable }
+    var isDeletable: Bool { modifier.isDeletable }
+
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {
         if modifier.handle(event, environment) { return true }
         if case .move = event.kind, modifier.isMovable, event.row != nil,

@@ -71,17 +71,38 @@ private final class SectionNode<Header: View, Content: View, Footer: View>: Type
     private var view: Section<Header, Content, Footer>
     private var ends: (header: TypedNode<Header>, footer: TypedNode<Footer>)?
     private var content: TypedNode<Content>?
+    /// The environments of the header and of the footer in a list.
+    private var endsScopes: SectionScopes?
 
     init(_ view: Section<Header, Content, Footer>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
+        let isPlain = Header.self == EmptyView.self && Footer.self == EmptyView.self
+        let scopes = isPlain || !isInList ? nil : SectionScopes(below: self)
+        endsScopes = scopes
+        let around = scope
+        scope = scopes?.header ?? around
         let header = Header._makeNode(view.header, under: self)
+        scope = around
         if view.isExpanded == nil {
             content = Content._makeNode(view.content, under: self)
         } else {
             setNeedsUpdate(because: .mounted)
         }
+        scope = scopes?.footer ?? around
         ends = (header, Footer._makeNode(view.footer, under: self))
+        scope = around
+        if scopes != nil { setNeedsUpdate(because: .mounted) }
+    }
+
+    /// Whether the section is one of a list or form.
+    private var isInList: Bool {
+        var node = parent as? ViewNode
+        while let current = node {
+            if let item = current.item { return item is ListItem }
+            node = current.parent as? ViewNode
+        }
+        return false
     }
 
     override func receive(_ view: Section<Header, Content, Footer>) {
@@ -94,7 +115,9 @@ private final class SectionNode<Header: View, Content: View, Footer: View>: Type
     }
 
     override func update() {
+        var hasOtherFonts = false
         track {
+            if let endsScopes { hasOtherFonts = endsScopes.update(environment) }
             let isExpanded = view.isExpanded?.wrappedValue ?? true
             if isExpanded, content == nil {
                 content = Content._makeNode(view.content, under: self)
@@ -104,6 +127,7 @@ private final class SectionNode<Header: View, Content: View, Footer: View>: Type
                 graph.unmount(old)
             }
         }
+        if hasOtherFonts { textSettingsChanged() }
     }
 
     /// Toggles a collapsible section when its header is tapped.

@@ -39,5 +39,7 @@ extension ViewNode {
 /// A control whose action can be performed without the user.
 @MainActor
 protocol Triggerable: ViewNode {
+    /// What the control does; nil for nothing special.
+    var role: ButtonRole? { get }
     func trigger()
 }

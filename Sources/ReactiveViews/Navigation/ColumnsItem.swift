@@ -3,6 +3,8 @@
 protocol NavigationColumns: ViewNode {
     /// The top content of each visible column, with its bar options.
     var laidOutColumns: [(content: ViewNode, bar: NavigationBarOptions)] { get }
+    /// The back button of the last column; nil for none.
+    var back: NavigationBack? { get }
     /// Called when the item has collected the views below the columns. It marks the nodes in between as up to date.
     func columnsWereCollected()
 }
@@ -29,10 +31,12 @@ final class ColumnsItem: LayoutItem {
         columns.removeLast(columns.count - shown.count)
         widths = []
         for (index, column) in shown.enumerated() {
-            columns[index].collect(column.content, column.bar)
+            let isLast = index == shown.count - 1
+            columns[index].collect(
+                column.content, column.bar, back: isLast ? container.back : nil,
+                hasLargeTitle: column.bar.titleSize ?? (shown.count == 1 || !isLast))
             // The column may contain other items now.
             columns[index].invalidate()
-            let isLast = index == shown.count - 1
             widths.append(column.bar.columnWidth ?? (isLast ? .standardOfLast : .standard))
         }
         setChildren(columns)
@@ -88,15 +92,14 @@ final class ColumnsItem: LayoutItem {
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    /// Paints the columns' titles and the lines between the columns.
+    /// Paints the columns' bars and the lines between the columns.
     @MainActor
     func drawBars(in frame: CGRect, into list: inout DisplayList) {
-        guard let container = node as? any NavigationColumns else { return }
-        for (column, child) in zip(container.laidOutColumns, children) {
-            let place = CGRect(origin: child.origin.moved(by: frame.origin), size: child.size)
-            node.drawTitle(of: column.bar, in: place, into: &list)
+        for column in columns {
+            column.drawBars(
+                in: CGRect(origin: column.origin.moved(by: frame.origin), size: column.size), into: &list)
         }
-        let line = SeparatorShapeStyle()._paint(in: node.environment)
+        let line = node.environment.hairline
         for (before, after) in zip(children, children.dropFirst()) {
             let (one, other) = (CGRect(origin: before.origin, size: before.size), after.origin)
             var rect = CGRect(x: one.minX, y: other.y, width: one.width, height: DividerItem.thickness)
@@ -104,9 +107,7 @@ final class ColumnsItem: LayoutItem {
                 let x = Swift.max(one.minX, other.x)
                 rect = CGRect(x: x, y: one.minY, width: DividerItem.thickness, height: one.height)
             }
-            list.append(
-                .fill(Path(CGRect(origin: .zero, size: rect.size)), line, FillStyle()),
-                in: rect.offsetBy(dx: frame.minX, dy: frame.minY))
+            list.fill(rect.offsetBy(dx: frame.minX, dy: frame.minY), line)
         }
     }
 }

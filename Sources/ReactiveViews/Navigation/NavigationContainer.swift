@@ -134,11 +134,14 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         root?.content?.isStructureStale = false
     }
 
+    var back: NavigationBack? { core.back(root: root?.bar) }
+    var hasLargeTitle: Bool { core.hasLargeTitle(root: root?.bar) }
+
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         if let columns = item as? ColumnsItem {
             columns.drawBars(in: frame, into: &list)
-        } else {
-            drawTitle(in: frame, into: &list)
+        } else if let item = item as? NavigationItem {
+            item.drawBars(in: frame, into: &list)
         }
     }
 

@@ -1,14 +1,24 @@
 /// The layout item of a navigation container: a bar with the title and items, the top content below it, and a bottom
 /// bar if it has items.
 ///
-/// Invariant: `children` are the content and the items of the bars, grouped by position.
+/// The bar is 44 points high. A large title takes 52 points more, below the bar.
+///
+/// Invariant: `children` are the content, the back button if there is one, and the items of the bars, grouped by
+/// position.
 final class NavigationItem: LayoutItem {
     /// The height of a visible bar, in points.
     static let barHeight: CGFloat = 44
-    private static let margin: CGFloat = 16
+    /// The height of a large title, in points.
+    static let largeTitleHeight: CGFloat = 52
+    static let margin: CGFloat = 16
 
+    private(set) var bar = NavigationBarOptions()
     private var bars: [(position: ToolbarPosition, items: Range<Int>)] = []
-    private var hasTitle = false
+    private(set) var back: NavigationBack?
+    private(set) var hasLargeTitle = false
+    /// The room for the title between the items, and the words of the back button, as of the last placement.
+    private(set) var titleRoom: (start: CGFloat, end: CGFloat) = (0, 0)
+    private(set) var backWords = ""
     /// The top view at the last collection, and the number of levels below it.
     private weak var content: ViewNode?
     private var height = 0
@@ -23,22 +33,34 @@ final class NavigationItem: LayoutItem {
     override func collectChildren() {
         guard let container = node as? any NavigationLaidOut else { return }
         let (content, bar) = container.top
-        collect(content, bar, at: container.height)
+        collect(
+            content, bar, back: container.back, hasLargeTitle: container.hasLargeTitle, at: container.height)
         node.isStructureStale = false
     }
 
     /// Collects the content and the items of the bars.
     ///
-    /// - Parameter height: The number of pushed views, which determines the direction of an animated change; nil for no
-    ///   animation.
+    /// - Parameters:
+    ///   - content: The top view.
+    ///   - bar: The bar options of the top view.
+    ///   - back: The back button; nil for none.
+    ///   - hasLargeTitle: Whether a title is large.
+    ///   - height: The number of pushed views, which determines the direction of an animated change; nil for no
+    ///     animation.
     @MainActor
-    func collect(_ content: ViewNode, _ bar: NavigationBarOptions, at height: Int? = nil) {
+    func collect(
+        _ content: ViewNode, _ bar: NavigationBarOptions, back: NavigationBack?, hasLargeTitle: Bool,
+        at height: Int? = nil
+    ) {
         var items: [LayoutItem] = []
         content.appendItems(to: &items)
         if let height, content !== self.content { show(content, items, at: height) }
         items = [Self.bundle(items, along: .vertical, node)]
         bars = []
-        hasTitle = bar.title != nil && !bar.isBarHidden && !bar.removed.contains(.title)
+        self.bar = bar
+        self.back = back
+        self.hasLargeTitle = hasLargeTitle && bar.shownTitle?.isEmpty == false
+        if let back { items.append(back.item) }
         for position in ToolbarPosition.allCases where position != .keyboard && !(bar.isBarHidden && !position.isBelow)
         {
             let start = items.count
@@ -75,8 +97,17 @@ final class NavigationItem: LayoutItem {
         }
     }
 
-    private var top: CGFloat { hasTitle || bars.contains { !$0.position.isBelow } ? Self.barHeight : 0 }
-    private var bottom: CGFloat { bars.contains { $0.position.isBelow } ? Self.barHeight : 0 }
+    /// The height of the bar at the top with a large title, in points.
+    var top: CGFloat {
+        let hasBar = bar.shownTitle != nil || back != nil || bars.contains { !$0.position.isBelow }
+        return hasBar ? Self.barHeight + (hasLargeTitle ? Self.largeTitleHeight : 0) : 0
+    }
+
+    /// The height of the bar at the bottom, in points.
+    var bottom: CGFloat { bars.contains { $0.position.isBelow } ? Self.barHeight : 0 }
+
+    /// Whether the bar has items in the place of the title.
+    var hasPrincipalItems: Bool { bars.contains { $0.position == .principal } }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let bars = top + bottom
@@ -92,22 +123,51 @@ final class NavigationItem: LayoutItem {
         children[0].place(
             at: CGPoint(x: (room.width - content.width) / 2, y: top + (room.height - content.height) / 2),
             ProposedViewSize(room))
+        titleRoom = (Self.margin, size.width - Self.margin)
+        placeBack(in: size)
         for bar in bars { place(bar.items, bar.position, in: size) }
     }
 
+    /// Places the back button with the longest words that leave room for the title.
+    private func placeBack(in size: CGSize) {
+        guard let back else { return }
+        let font = Font.body.resolved()
+        let title = hasLargeTitle ? nil : bar.shownTitle
+        let own = title.map { TextLayout($0, font: Font.headline.resolved()).size.width } ?? 0
+        let room = max(min((size.width - own) / 2, size.width * 0.4) - 40, 0)
+        backWords = ""
+        for words in [back.title ?? "Back", "Back"] where TextLayout(words, font: font).size.width <= room {
+            backWords = words
+            break
+        }
+        let words = backWords.isEmpty ? 0 : TextLayout(backWords, font: font).size.width + 6
+        let width = min(8 + 12 + words + 8, size.width)
+        back.item.place(at: .zero, ProposedViewSize(width: width, height: Self.barHeight))
+        titleRoom.start = width
+    }
+
     private func place(_ items: Range<Int>, _ position: ToolbarPosition, in size: CGSize) {
-        let sizes = items.map { children[$0].sizeThatFits(.unspecified).finite }
-        let width = sizes.reduce(0) { $0 + $1.width } + ViewSpacing.standard * CGFloat(max(sizes.count - 1, 0))
+        let inside = max(size.width - 2 * Self.margin, 0)
+        // A single group of items at the bottom spreads over the bar.
+        let isWide = position.isBelow && items.count == 1
+        let proposal = isWide ? ProposedViewSize(width: inside, height: nil) : .unspecified
+        let sizes = items.map { children[$0].sizeThatFits(proposal).finite }
+        let used = sizes.reduce(0) { $0 + $1.width }
+        var gap = ToolbarItemLayout.spacing
+        if position.isBelow, items.count > 1 { gap = max((inside - used) / CGFloat(items.count - 1), 0) }
+        let width = used + gap * CGFloat(max(sizes.count - 1, 0))
         var x: CGFloat =
             switch position {
-            case .leading: Self.margin
+            case .leading: back == nil ? Self.margin : titleRoom.start + 8
             case .trailing: size.width - Self.margin - width
             default: (size.width - width) / 2
             }
+        if position == .leading { titleRoom.start = x + width + 8 }
+        if position == .trailing { titleRoom.end = x - 8 }
         let middle = position.isBelow ? size.height - Self.barHeight / 2 : Self.barHeight / 2
         for (index, own) in zip(items, sizes) {
-            children[index].place(at: CGPoint(x: x, y: middle - own.height / 2), .unspecified)
-            x += own.width + ViewSpacing.standard
+            children[index].place(at: CGPoint(x: x, y: middle - own.height / 2), proposal)
+            x += own.width + gap
         }
     }
 
@@ -121,27 +181,8 @@ protocol NavigationLaidOut: ViewNode {
     var top: (content: ViewNode, bar: NavigationBarOptions) { get }
     /// The number of pushed views.
     var height: Int { get }
-}
-
-extension NavigationLaidOut {
-    /// Paints the title of the top content.
-    func drawTitle(in frame: CGRect, into list: inout DisplayList) { drawTitle(of: top.bar, in: frame, into: &list) }
-}
-
-extension ViewNode {
-    /// Paints a title in a bar.
-    final func drawTitle(of bar: NavigationBarOptions, in frame: CGRect, into list: inout DisplayList) {
-        guard let title = bar.title, !bar.isBarHidden, !bar.removed.contains(.title) else { return }
-        let font = Font.headline.resolved()
-        let lines = TextLayout(title, font: font, width: frame.width)
-        let text = lines.lines.map {
-            DisplayList.Text.Line($0.string, origin: CGPoint(x: $0.x, y: $0.baseline), width: $0.width)
-        }
-        let origin = CGPoint(
-            x: frame.minX + (frame.width - lines.size.width) / 2,
-            y: frame.minY + (NavigationItem.barHeight - lines.size.height) / 2)
-        list.append(
-            .text(DisplayList.Text(lines: text, font: font.face, paint: environment.foregroundPaint())),
-            in: CGRect(origin: origin, size: lines.size))
-    }
+    /// The back button of the top content; nil for none.
+    var back: NavigationBack? { get }
+    /// Whether the title of the top content is large.
+    var hasLargeTitle: Bool { get }
 }

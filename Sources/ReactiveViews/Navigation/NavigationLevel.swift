@@ -100,16 +100,21 @@ extension PushedView {
 @MainActor
 protocol PushedView: ViewNode {
     var bar: NavigationBarOptions { get }
+    /// The item of the back button, which the container places in its bar.
+    var backButton: BackButtonItem { get }
     /// Shows the view, or hides it while another view covers it.
     func showPage(_ isShown: Bool)
 }
 
 /// A pushed view. It is below the node that pushed it, so that they are evaluated together. The container shows it, and
 /// it inherits the container's environment.
-final class PushedNode<Content: View>: ViewNode, PushedView, TransitionTrait {
+final class PushedNode<Content: View>: ViewNode, PushedView, TransitionTrait, ElementPlacing {
+    override class var traits: NodeTraits { .placesElement }
+
     private let core: NavigationCore
     private let entry: NavigationEntry
     private var level: NavigationLevelNode<Content>?
+    private(set) lazy var backButton = BackButtonItem(self)
 
     init(_ core: NavigationCore, _ entry: NavigationEntry, under parent: ViewNode) {
         self.core = core
@@ -133,6 +138,7 @@ final class PushedNode<Content: View>: ViewNode, PushedView, TransitionTrait {
     }
 
     var bar: NavigationBarOptions { level?.bar ?? NavigationBarOptions() }
+    var elementItem: LayoutItem? { backButton.parent == nil ? nil : backButton }
 
     func showPage(_ isShown: Bool) { level?.showPage(isShown) }
 

@@ -15,7 +15,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
     init(_ view: NavigationLink<Label, Destination>, under parent: ViewNode) {
         self.view = view
         super.init(under: parent)
-        item = LabelItem(self)
+        item = NavigationLinkItem(self)
         level = navigationLevel
         labelNode = Label._makeNode(view.label, under: self)
         if view.activation != nil { setNeedsUpdate(because: .mounted) }
@@ -109,5 +109,16 @@ final class NavigationLinkNode<Label: View, Destination: View>: TypedNode<Naviga
     override func removeChildren() {
         labelNode = nil
         push.removeNode()
+    }
+}
+
+/// The item of a link. A row that consists of the link ends with an arrow.
+private final class NavigationLinkItem: LabelItem {
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        let inner = super.layoutValue(key)
+        guard key == RowTraits.key else { return inner }
+        var traits = inner as? RowTraits ?? RowTraits()
+        traits.hasArrow = true
+        return traits
     }
 }

@@ -96,6 +96,8 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
         return shown
     }
 
+    var back: NavigationBack? { core.back(root: columns?.detail.bar) }
+
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         item!.as(ColumnsItem.self).drawBars(in: frame, into: &list)
     }

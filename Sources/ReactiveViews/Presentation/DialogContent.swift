@@ -8,10 +8,13 @@ nonisolated struct DialogContent<Actions: View, Message: View>: View {
     @MainActor var body: some View {
         options.icon
         message
+            .font(.footnote)
+            .multilineTextAlignment(.center)
         if let suppression = options.suppression {
             Toggle(isOn: suppression.isSuppressed) { suppression.label }
         }
         actions
+            .buttonStyle(DialogButtonStyle(font: dismissal == .byButton ? .body : .title3))
         SpareDialogButton(dismissal: dismissal)
     }
 }

@@ -1,5 +1,4 @@
-/// A height that a sheet can have. Here sheets have the size that is proposed to the host; a detent only names the
-/// selection.
+/// A height that a sheet can have.
 public struct PresentationDetent: Hashable, Sendable {
     private enum Height: Hashable {
         case medium
@@ -8,6 +7,9 @@ public struct PresentationDetent: Hashable, Sendable {
         case points(CGFloat)
         case custom(ObjectIdentifier)
     }
+
+    /// Computes the height of a custom detent; nil for others.
+    private var custom: (@Sendable (Context) -> CGFloat?)?
 
     private let height: Height
 
@@ -34,11 +36,34 @@ public struct PresentationDetent: Hashable, Sendable {
     ///
     /// - Parameter type: The type.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-        PresentationDetent(height: .custom(ObjectIdentifier(type)))
+        var detent = PresentationDetent(height: .custom(ObjectIdentifier(type)))
+        detent.custom = { type.height(in: $0) }
+        return detent
     }
 
     private init(height: Height) {
         self.height = height
+    }
+
+    public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool { lhs.height == rhs.height }
+    public func hash(into hasher: inout Hasher) { hasher.combine(height) }
+
+    /// Returns the height, in points, between 0 and the largest one.
+    ///
+    /// - Parameters:
+    ///   - largest: The height of a sheet that covers everything but the top of the window.
+    ///   - environment: The environment of the sheet, for custom detents.
+    func height(within largest: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
+        let height: CGFloat? =
+            switch self.height {
+            case .medium: largest / 2
+            case .large: largest
+            case .fraction(let fraction): largest * fraction
+            case .points(let points): points
+            case .custom: custom?(Context(maxDetentValue: largest, environment: environment))
+            }
+        guard let height, height.isFinite else { return largest }
+        return min(max(height, 0), largest)
     }
 
     var name: String {
@@ -72,8 +97,8 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// A type that computes a height for a sheet. Here the height has no effect.
-public protocol CustomPresentationDetent {
+/// A type that computes a height for a sheet.
+public protocol CustomPresentationDetent: SendableMetatype {
     /// Returns the height in points, or nil if the detent isn't available.
     ///
     /// - Parameter context: The largest height and the environment.

@@ -21,12 +21,16 @@ protocol TitledPresentation {
 }
 
 /// The parent of presented content. Its environment contains the action that ends the presentation.
-final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext, TransitionTrait {
+final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext, TransitionTrait,
+    PreferenceReading
+{
     private let kind: String
     private var title: Text?
     private let dismissal: PresentationDismissal
     private let dismiss: @MainActor () -> Void
     let level: PresentationLevel
+    let preferenceKey = ObjectIdentifier(PresentationOptionsKey.self)
+    var isReaderDue = false
     var transition = AnyTransition.identity
     /// Called after the content is removed, at the end of an animated removal.
     var ended: (() -> Void)?
@@ -41,8 +45,10 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
         level = PresentationLevel(within: parent.presentationLevel)
         super.init(under: parent)
         region = nil
-        item = RootItem(self)
+        let form = PresentationForm(kind)
+        item = PresentedItem(self, form, beside: parent)
         tree.presented.append(self)
+        if form == .popover { tree.placeDependents.append(self) }
         tree.noteStaleStructure(self)
         let below = EnvironmentScope(below: self)
         below.update { values in
@@ -54,6 +60,32 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
     func show(_ view: Content, label: Text?) {
         title = label ?? (view as? any TitledPresentation)?.presentationTitle
         setContent(view)
+        item!.as(PresentedItem.self).title = title?.words(in: environment) ?? ""
+    }
+
+    func readPreference() {
+        let options = options
+        let item = item!.as(PresentedItem.self)
+        item.options = options
+        if options.detents == nil, item.detentHeight == nil { return }
+        enqueueUpdate(because: .other("detents"))
+    }
+
+    /// Follows the selected detent.
+    override func update() {
+        let options = options
+        let item = item!.as(PresentedItem.self)
+        guard let detents = options.detents, !detents.isEmpty else { return item.detentHeight = nil }
+        let selected = track { options.selectedDetent?.wrappedValue }
+        let values = environment
+        item.detentHeight = { largest in
+            if let selected, detents.contains(selected) { return selected.height(within: largest, values) }
+            return detents.map { $0.height(within: largest, values) }.min() ?? largest
+        }
+    }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        item!.as(PresentedItem.self).draw(in: frame, into: &list)
     }
 
     func show(_ phase: TransitionPhase, by animation: Animation?) {}

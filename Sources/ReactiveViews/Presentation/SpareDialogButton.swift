@@ -18,6 +18,7 @@ private final class SpareDialogButtonNode: TypedNode<SpareDialogButton> {
     init(_ view: SpareDialogButton, under parent: ViewNode) {
         dismissal = view.dismissal
         super.init(under: parent)
+        item = SpareDialogButtonItem(self)
     }
 
     override func receive(_ view: SpareDialogButton) {}
@@ -28,10 +29,29 @@ private final class SpareDialogButtonNode: TypedNode<SpareDialogButton> {
         return true
     }
 
+    private var words: String { dismissal == .byButton ? "OK" : "Cancel" }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        let font = (dismissal == .byButton ? Font.headline : Font.title3.weight(.semibold)).resolved()
+        list.words(words, font, environment.tintPaint, in: frame)
+    }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var element = ViewElement("Button", label: dismissal == .byButton ? "OK" : "Cancel")
+        var element = ViewElement("Button", label: words)
         element.attributes = dismissal == .byButton ? [spareAttribute] : ["cancel", spareAttribute]
         element.node = self
         return [element]
     }
 }
+
+/// The layout item of a spare button. The dialog shows it only if it is needed.
+private final class SpareDialogButtonItem: LayoutItem {
+    override class var traits: ItemTraits { .leaf }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? 80, height: 22) }
+}
+
+/// A node that stands for a button which a dialog without such a button shows.
+@MainActor
+protocol SpareButton: ViewNode {}
+extension SpareDialogButtonNode: SpareButton {}

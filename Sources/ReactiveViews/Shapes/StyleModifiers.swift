@@ -5,7 +5,8 @@ private enum SetsTint<Style> {}
 private enum SetsTintColor {}
 private enum SetsAccentColor {}
 private enum SetsBackground<Style> {}
-private enum PrefersColorScheme {}
+/// The kind of `preferredColorScheme(_:)`.
+enum PrefersColorScheme {}
 
 nonisolated extension View {
     /// Sets the colour of text, symbols and shapes in this view.
@@ -134,8 +135,8 @@ nonisolated extension View {
 
     /// Sets the colour scheme of this view, or keeps the inherited one.
     ///
-    /// A headless program has no window whose scheme could change. Here the scheme applies to this view and its
-    /// descendants only, not to its siblings.
+    /// Here the scheme applies to this view, to the views inside, and to the background of the window; not to the views
+    /// beside it. Among several views the outermost counts, and of views beside each other the first.
     ///
     /// - Parameter colorScheme: The colour scheme; nil keeps the inherited one.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

@@ -67,9 +67,33 @@ private final class BadgeNode<Content: View>: ModifierNode<Content, BadgeModifie
         return false
     }
 
+    override func willMountContent() {
+        guard !isOfTab else { return }
+        let item = BadgeItem(self)
+        item.badge = badge
+        self.item = item
+    }
+
+    override func modifierChanged(from old: BadgeModifier) { (item as? BadgeItem)?.badge = badge }
+
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         let elements = children.flatMap { $0 }
         guard let badge, !isOfTab else { return elements }
         return elements + [ViewElement("Badge", label: badge)]
+    }
+}
+
+/// The item of a view with a badge. The list around shows the badge at the end of the view's row.
+private final class BadgeItem: SingleItem {
+    var badge: String? {
+        didSet { if badge != oldValue { invalidate() } }
+    }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        let inner = super.layoutValue(key)
+        guard key == RowTraits.key, let badge else { return inner }
+        var traits = inner as? RowTraits ?? RowTraits()
+        traits.badge = badge
+        return traits
     }
 }

@@ -13,15 +13,19 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
 
 /// Invariant: the content is mounted once the tab has been shown, or at once outside a `TabView`.
 private final class TabItemNode<Content: View, Label: View>:
-    SingleChildNode<ModifiedContent<Content, TabItemModifier<Label>>, Content>, TabPage, Tagged, PartlyLaidOut
+    SingleChildNode<ModifiedContent<Content, TabItemModifier<Label>>, Content>, TabPage, Tagged, PartlyLaidOut,
+    ElementPlacing
 {
-    override class var traits: NodeTraits { .isPartlyLaidOut }
+    override class var traits: NodeTraits { [.isPartlyLaidOut, .placesElement] }
 
     private var view: ModifiedContent<Content, TabItemModifier<Label>>
     private var labelNode: TypedNode<Label>?
     private weak var container: (any TabContaining)?
     var isShown = false
     private(set) var tabItem = ViewElement("TabItem")
+    private(set) var barItem: TabBarItem?
+    var elementItem: LayoutItem? { barItem?.parent == nil ? nil : barItem }
+    var barLabel: ViewNode? { labelNode }
 
     init(_ view: ModifiedContent<Content, TabItemModifier<Label>>, under parent: ViewNode) {
         self.view = view
@@ -31,8 +35,10 @@ private final class TabItemNode<Content: View, Label: View>:
             // The bar shows the label also while the tab is hidden.
             let inner = region
             region = container.regionAround
-            labelNode = Label._makeNode(view.modifier.label, under: self)
-            labelNode?.region = container.regionAround
+            let label = Label._makeNode(view.modifier.label, under: self)
+            labelNode = label
+            label.region = container.regionAround
+            barItem = TabBarItem(label)
             region = inner
             container.tabsChanged(for: self)
         } else {
@@ -57,7 +63,7 @@ private final class TabItemNode<Content: View, Label: View>:
     /// The tag of a modifier inside, which may not be mounted yet.
     var tag: AnyHashable? { firstModifier(of: view.content, as: (any TagCarrying).self)?.anyTag }
 
-    private var badge: String? {
+    var badge: String? {
         var node: ViewNode? = self
         while let current = node, current !== container {
             if let badge = (current as? any Badged)?.badge { return badge }
@@ -97,6 +103,7 @@ private final class TabItemNode<Content: View, Label: View>:
 
     override func removeChildren() {
         super.removeChildren()
+        barItem = nil
         labelNode = nil
     }
 }

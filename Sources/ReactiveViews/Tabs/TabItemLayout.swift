@@ -1,11 +1,24 @@
 /// The layout item of a `TabView`: the selected view gets the space above the tab bar, or all of it without a bar.
-final class TabViewItem: LayoutItem {
+///
+/// Invariant: `children` are the selected view, if there is one, and the shown items of the bar.
+final class TabViewItem: LayoutItem, RowContaining {
+    override class var traits: ItemTraits { .hasRows }
+
+    /// The height of the bar, in points.
     static let barHeight: CGFloat = 49
-    private var hasBar = false
+    /// The largest number of items of a bar. If there are more tabs, the last item is "More".
+    static let maximum = 5
+
+    private(set) var hasBar = false
+    /// The items of the bar; nil for tabs without one.
+    private(set) var bar: [TabBarItem?] = []
+    private var content: LayoutItem?
 
     @MainActor
     override func collectChildren() {
         node.isStructureStale = false
+        bar = []
+        content = nil
         guard let tabs = node as? any TabsLaidOut else { return setChildren([]) }
         if let pages = tabs as? any PageShowing { node.tree.notePages(of: pages) }
         // A change in any tab may change the selection, so all tabs are collected.
@@ -13,8 +26,19 @@ final class TabViewItem: LayoutItem {
         node.appendItemsBelow(to: &all)
         var items: [LayoutItem] = []
         tabs.selectedNode?.appendItems(to: &items)
-        setChildren(items.isEmpty ? [] : [Self.bundle(items, node)])
+        content = items.isEmpty ? nil : Self.bundle(items, node)
         hasBar = !tabs.isPaged
+        if hasBar {
+            bar = tabs.barItems
+            if bar.count > Self.maximum {
+                bar.removeLast(bar.count - Self.maximum + 1)
+                bar.append(nil)
+            }
+        }
+        var shown: [LayoutItem] = []
+        if let content { shown.append(content) }
+        for item in bar { if let item { shown.append(item) } }
+        setChildren(shown)
     }
 
     private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -23,15 +47,44 @@ final class TabViewItem: LayoutItem {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: children.first?.sizeThatFits(room(proposal)) ?? .zero)
+        proposal.replacingUnspecifiedDimensions(by: content?.sizeThatFits(room(proposal)) ?? .zero)
     }
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         let room = room(ProposedViewSize(size))
-        children.first?.place(in: room.replacingUnspecifiedDimensions(), .center, room)
+        content?.place(in: room.replacingUnspecifiedDimensions(), .center, room)
+        for (index, item) in bar.enumerated() {
+            let place = barPlace(index, in: size)
+            item?.place(at: place.origin, ProposedViewSize(place.size))
+        }
+    }
+
+    /// Returns the rectangle of an item of the bar, counted from the leading edge.
+    func barPlace(_ index: Int, in size: CGSize) -> CGRect {
+        let width = size.width / CGFloat(max(bar.count, 1))
+        return CGRect(
+            x: width * CGFloat(index), y: max(size.height - Self.barHeight, 0), width: width,
+            height: min(Self.barHeight, size.height))
     }
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    @MainActor
+    func row(at point: CGPoint) -> ViewNode? { nil }
+
+    @MainActor
+    func drawInFront(in frame: CGRect, into list: inout DisplayList) {
+        (node as? any TabsLaidOut)?.drawTabs(in: frame, into: &list)
+    }
+}
+
+/// The item of a tab in a bar. The container paints it; a tap on it goes to the tab's label.
+final class TabBarItem: LayoutItem {
+    override class var traits: ItemTraits { .leaf }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 76, height: TabViewItem.barHeight))
+    }
 }
 
 /// A node that shows one of several views.
@@ -39,4 +92,8 @@ final class TabViewItem: LayoutItem {
 protocol TabsLaidOut: ViewNode {
     var selectedNode: ViewNode? { get }
     var isPaged: Bool { get }
+    /// The items of all tabs, in order; nil for tabs without one.
+    var barItems: [TabBarItem?] { get }
+    /// Paints the bar, or the dots of pages.
+    func drawTabs(in frame: CGRect, into list: inout DisplayList)
 }

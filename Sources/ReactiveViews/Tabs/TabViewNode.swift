@@ -21,6 +21,12 @@ protocol TabPage: OneView {
     var isShown: Bool { get set }
     /// The item in the tab bar, from the last composition.
     var tabItem: ViewElement { get }
+    /// The layout item in the tab bar; nil outside of a `TabView`.
+    var barItem: TabBarItem? { get }
+    /// The node of the label.
+    var barLabel: ViewNode? { get }
+    /// The words of the badge; nil for none.
+    var badge: String? { get }
 }
 
 /// Invariant: after a pass exactly the tabs of the selected view are shown.
@@ -151,6 +157,21 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     var selectedNode: ViewNode? {
         let children = taggedChildren()
         return selectedIndex(among: children).map { children[$0].node }
+    }
+
+    var barItems: [TabBarItem?] {
+        let children = taggedChildren()
+        let tabs = tabs(of: children)
+        return children.map { tabs[ObjectIdentifier($0.node)]?.barItem }
+    }
+
+    func drawTabs(in frame: CGRect, into list: inout DisplayList) {
+        let children = taggedChildren()
+        let selected = selectedIndex(among: children)
+        let look = TabLook(node: self, frame: frame)
+        if isPaged { return look.drawDots(children.count, selected: selected, into: &list) }
+        let tabs = tabs(of: children)
+        look.drawBar(children.map { tabs[ObjectIdentifier($0.node)] }, selected: selected, into: &list)
     }
 
     override func compose(_ elements: [[ViewElement]]) -> [ViewElement] {

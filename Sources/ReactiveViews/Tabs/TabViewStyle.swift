@@ -107,6 +107,19 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether pages have dots.
+    var pageIndexMode: PageTabViewStyle.IndexDisplayMode {
+        get { self[entry: .automatic] }
+        set { self[entry: .automatic] = newValue }
+    }
+    /// Whether the dots of pages have a background.
+    var pageIndexBackground: PageIndexViewStyle.BackgroundDisplayMode {
+        get { self[entry: .automatic] }
+        set { self[entry: .automatic] = newValue }
+    }
+}
+
 nonisolated extension View {
     /// Sets the form of the tab views inside.
     ///
@@ -120,14 +133,20 @@ nonisolated extension View {
     ///
     /// - Parameter style: The style.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        environment(\.tabViewIsPaged, style._isPaged, as: ModifierKind.Style<any TabViewStyle, S>.self)
+        modifier(
+            EnvironmentModifier<ModifierKind.Style<any TabViewStyle, S>> { values in
+                values.tabViewIsPaged = style._isPaged
+                values.pageIndexMode = (style as? PageTabViewStyle)?.indexDisplayMode ?? .automatic
+            })
     }
 
-    /// Sets the look of the page index. It has no effect here.
+    /// Sets the look of the dots of pages in pictures.
     ///
     /// - Parameter style: The style.
     public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-        inert(ModifierKind.Style<any IndexViewStyle, S>.self)
+        environment(
+            \.pageIndexBackground, (style as? PageIndexViewStyle)?.backgroundDisplayMode ?? .automatic,
+            as: ModifierKind.Style<any IndexViewStyle, S>.self)
     }
 }
 
@@ -151,8 +170,12 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
     /// Creates a style.
     ///
-    /// - Parameter backgroundDisplayMode: Has no effect here.
-    public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+    /// - Parameter backgroundDisplayMode: Whether the dots have a background; only `always` gives them one.
+    public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+        self.backgroundDisplayMode = backgroundDisplayMode
+    }
+
+    let backgroundDisplayMode: BackgroundDisplayMode
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -161,7 +184,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
     /// Returns a page index with a dot for each page.
     ///
-    /// - Parameter backgroundDisplayMode: Has no effect here.
+    /// - Parameter backgroundDisplayMode: Whether the dots have a background; only `always` gives them one.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }

@@ -14,10 +14,26 @@ struct NavigationBarOptions {
     /// The visibility of the bars for which it is set.
     var visibility: [ToolbarPlacement: Visibility] = [:]
 
+    /// The visibility of the backgrounds of the bars for which it is set.
+    var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
+    /// The styles of the backgrounds of the bars for which it is set.
+    var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
+    /// The colour schemes of the bars for which it is set.
+    var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
     /// The width of the column that contains the view.
     var columnWidth: ColumnWidth?
 
     var isBarHidden: Bool { isHidden ?? (visibility[.navigationBar] == .hidden) }
+
+    /// Whether the title is large; nil if it has the size of the page below.
+    var titleSize: Bool? {
+        if let toolbarTitleMode, toolbarTitleMode != .automatic { return toolbarTitleMode == .large }
+        guard let displayMode, displayMode != .automatic else { return nil }
+        return displayMode == .large
+    }
+
+    /// The title that the bar shows; nil for none.
+    var shownTitle: String? { isBarHidden || removed.contains(.title) ? nil : title }
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -35,6 +51,9 @@ enum NavigationBarKey: PreferenceKey {
         value.columnWidth = value.columnWidth ?? next.columnWidth
         value.removed.formUnion(next.removed)
         value.visibility.merge(next.visibility) { first, _ in first }
+        value.backgroundVisibility.merge(next.backgroundVisibility) { first, _ in first }
+        value.backgrounds.merge(next.backgrounds) { first, _ in first }
+        value.colorSchemes.merge(next.colorSchemes) { first, _ in first }
     }
 }
 

@@ -37,22 +37,28 @@ nonisolated extension View {
         }
     }
 
-    /// Shows or hides the background of bars. It has no effect here.
+    /// Shows or hides the background of bars in pictures.
     ///
     /// - Parameters:
     ///   - visibility: Whether the background is shown.
-    ///   - bars: The bars.
+    ///   - bars: The bars; the navigation bar if there are none. Other bars than the navigation bar and the bottom bar
+    ///     keep theirs.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        inert(ModifierKind.ToolbarBackgroundVisibility.self)
+        navigationBarOption(as: ModifierKind.ToolbarBackgroundVisibility.self) { options in
+            for bar in bars.isEmpty ? [.navigationBar] : bars { options.backgroundVisibility[bar] = visibility }
+        }
     }
 
-    /// Shows or hides the background of bars. It has no effect here.
+    /// Shows or hides the background of bars in pictures.
     ///
     /// - Parameters:
     ///   - visibility: Whether the background is shown.
-    ///   - bars: The bars.
+    ///   - bars: The bars; the navigation bar if there are none. Other bars than the navigation bar and the bottom bar
+    ///     keep theirs.
     public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        inert(ModifierKind.ToolbarBackgroundVisibility.self)
+        navigationBarOption(as: ModifierKind.ToolbarBackgroundVisibility.self) { options in
+            for bar in bars.isEmpty ? [.navigationBar] : bars { options.backgroundVisibility[bar] = visibility }
+        }
     }
 
     /// Sets the purpose of the navigation bar. It has no effect here.
@@ -60,7 +66,7 @@ nonisolated extension View {
     /// - Parameter role: The purpose.
     public func toolbarRole(_ role: ToolbarRole) -> some View { inert(ModifierKind.ToolbarRole.self) }
 
-    /// Sets the size of the title. Nothing here reads the value.
+    /// Sets the size of the title.
     ///
     /// - Parameter mode: The size of the title.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
@@ -74,22 +80,33 @@ nonisolated extension View {
         toolbar { ToolbarTitleMenu(content: content) }
     }
 
-    /// Sets the background of bars. It has no effect here.
+    /// Sets the background of bars in pictures.
+    ///
+    /// ```swift
+    /// Text("Movie")
+    ///     .toolbarBackground(.orange, for: .navigationBar)
+    /// ```
     ///
     /// - Parameters:
     ///   - style: The style of the background.
-    ///   - bars: The bars.
+    ///   - bars: The bars; the navigation bar if there are none. Other bars than the navigation bar and the bottom bar
+    ///     keep theirs.
     @_disfavoredOverload
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        inert(ModifierKind.ToolbarBackground<S>.self)
+        navigationBarOption(as: ModifierKind.ToolbarBackground<S>.self) { options in
+            for bar in bars.isEmpty ? [.navigationBar] : bars { options.backgrounds[bar] = AnyShapeStyle(style) }
+        }
     }
 
-    /// Sets the colour scheme of bars. It has no effect here.
+    /// Sets the colour scheme in which bars are painted.
     ///
     /// - Parameters:
     ///   - colorScheme: The colour scheme; nil for the inherited one.
-    ///   - bars: The bars.
+    ///   - bars: The bars; the navigation bar if there are none. Other bars than the navigation bar and the bottom bar
+    ///     keep theirs.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-        inert(ModifierKind.ToolbarColorScheme.self)
+        navigationBarOption(as: ModifierKind.ToolbarColorScheme.self) { options in
+            for bar in bars.isEmpty ? [.navigationBar] : bars { options.colorSchemes[bar] = colorScheme }
+        }
     }
 }

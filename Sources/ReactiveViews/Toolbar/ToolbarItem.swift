@@ -124,6 +124,8 @@ nonisolated public struct _PlacedToolbarItem<Content: View>: PrimitiveView {
 }
 
 private final class PlacedToolbarItemNode<Content: View>: SingleChildNode<_PlacedToolbarItem<Content>, Content> {
+    /// The environment of the content, for an item with bold words; nil for others.
+    private var below: EnvironmentScope?
     private var placement: ToolbarItemPlacement {
         didSet { item!.as(ToolbarItemLayout.self).position = placement.position }
     }
@@ -132,7 +134,22 @@ private final class PlacedToolbarItemNode<Content: View>: SingleChildNode<_Place
         placement = view.placement
         super.init(under: parent)
         item = ToolbarItemLayout(placement.position, self)
+        if placement == .confirmationAction {
+            // The action that completes a page has bold words.
+            let below = EnvironmentScope(below: self)
+            self.below = below
+            scope = below
+            makeBold()
+            setNeedsUpdate(because: .mounted)
+        }
         setContent(view.content)
+    }
+
+    private func makeBold() { below?.update { if $0.font == nil { $0.font = .headline } } }
+
+    override func update() {
+        track { makeBold() }
+        textSettingsChanged()
     }
 
     override func receive(_ view: _PlacedToolbarItem<Content>) {
@@ -146,18 +163,5 @@ private final class PlacedToolbarItemNode<Content: View>: SingleChildNode<_Place
         element.children = children.flatMap { $0 }
         element.node = self
         return [element]
-    }
-}
-
-/// The layout item of a toolbar item.
-final class ToolbarItemLayout: SingleItem {
-    var position: ToolbarPosition {
-        didSet { if position != oldValue { invalidate() } }
-    }
-
-    @MainActor
-    init(_ position: ToolbarPosition, _ node: ViewNode) {
-        self.position = position
-        super.init(node)
     }
 }

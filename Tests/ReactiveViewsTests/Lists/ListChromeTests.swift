@@ -72,7 +72,7 @@ struct ListChromeTests {
             }.listStyle(.plain).scrollContentBackground(.hidden), size: CGSize(width: 200, height: 200))
         #expect(
             painted(host) == [
-                "H", "a", "b", "c", "16 121 184 1 \(line)", "40 122 160 1 #FF3B30FF", "40 165 160 1 \(line)",
+                "H", "a", "b", "c", "16 119 184 1 \(line)", "40 120 160 1 #FF3B30FF", "40 163 160 1 \(line)",
             ])
     }
 
@@ -85,8 +85,8 @@ struct ListChromeTests {
             }, size: size)
         #expect(
             painted(host) == [
-                "0 0 200 132 #F2F2F7FF", "16 0 168 44 #FFFFFFFF", "16 44 168 44 #FFFFFFFF", "a", "b",
-                "32 43 152 1 \(line)",
+                "0 0 200 132 #F2F2F7FF", "16 16 168 44 #FFFFFFFF", "16 60 168 44 #FFFFFFFF", "a", "b",
+                "32 59 152 1 \(line)",
             ])
         let cards = host.display.items.compactMap { item -> Path? in
             if case .fill(let path, _, _) = item.content, item.frame.height == 44 { path } else { nil }
@@ -95,7 +95,7 @@ struct ListChromeTests {
         #expect(cards.map { $0.contains(corner) } == [false, true])
         #expect(cards.map { $0.contains(CGPoint(x: 0.5, y: 43.5)) } == [true, false])
         host.setEnvironment(\.colorScheme, .dark)
-        #expect(painted(host).prefix(2) == ["0 0 200 132 #000000FF", "16 0 168 44 #1C1C1EFF"])
+        #expect(painted(host).prefix(2) == ["0 0 200 132 #000000FF", "16 16 168 44 #1C1C1EFF"])
     }
 
     @Test("Rows apart from each other are cards of their own, without lines")
@@ -105,7 +105,7 @@ struct ListChromeTests {
                 Text("a")
                 Text("b")
             }.listRowSpacing(10), size: size)
-        #expect(painted(host).dropFirst() == ["16 0 168 44 #FFFFFFFF", "16 54 168 44 #FFFFFFFF", "a", "b"])
+        #expect(painted(host).dropFirst() == ["16 16 168 44 #FFFFFFFF", "16 70 168 44 #FFFFFFFF", "a", "b"])
     }
 
     private struct Backgrounds: View {
@@ -123,14 +123,14 @@ struct ListChromeTests {
     func backgrounds() throws {
         let host = ViewHost(Backgrounds(), size: size)
         #expect(host.tree == "List\n  Text \"a\"\n  Text \"b\"\n  Button \"next\"")
-        let card = "16 88 168 44 #FFFFFFFF"
+        let card = "16 104 168 44 #FFFFFFFF"
         #expect(
-            painted(host).dropFirst().prefix(5) == [card, "16 0 168 44 #FFCC00FF", "a", "16 44 168 44 #00000000", "b"])
+            painted(host).dropFirst().prefix(5) == [card, "16 16 168 44 #FFCC00FF", "a", "16 60 168 44 #00000000", "b"])
         #expect(host.display.description.contains("clip"))
         try host.tap("next")
-        #expect(painted(host).dropFirst().prefix(3) == ["16 0 168 44 #FFFFFFFF", card, "a"])
+        #expect(painted(host).dropFirst().prefix(3) == ["16 16 168 44 #FFFFFFFF", card, "a"])
         try host.tap("next")
-        #expect(painted(host).contains("16 0 168 44 #34C759FF"))
+        #expect(painted(host).contains("16 16 168 44 #34C759FF"))
     }
 
     @Test("The row of a background may be made later, scrolled and mirrored")
@@ -170,6 +170,6 @@ struct ListChromeTests {
     func forms() {
         let form = Form { Text("a").listRowBackground(Color.red) }
         let host = ViewHost(form.scrollContentBackground(.hidden), size: size)
-        #expect(painted(host) == ["16 0 168 44 #FF3B30FF", "a"])
+        #expect(painted(host) == ["16 16 168 44 #FF3B30FF", "a"])
     }
 }

@@ -37,7 +37,7 @@ struct MenuPictureTests {
         let new = try host.frame(of: "New")
         #expect(new.minX == 8 + 16 && new.midY == bottom + 8 + 22)
         #expect(try host.frame(of: "Open").midY == new.midY + 44)
-        #expect(try host.frame(of: "More").midY == new.midY + 88 + 9)
+        #expect(try host.frame(of: "More").midY == new.midY + 88 + 8)
         #expect(host.display.description.contains("shadow"))
         #expect(host.svg.contains(">Open</text>"))
         try host.tap("Open")

@@ -60,7 +60,9 @@ nonisolated struct FormRows<Content: View>: PrimitiveView {
     }
 }
 
-private final class FormRowsNode<Content: View>: ScrollingNode<FormRows<Content>, ListRows<Content>> {
+private final class FormRowsNode<Content: View>: ScrollingNode<FormRows<Content>, ListRows<Content>>,
+    BackdropPainting
+{
     init(_ view: FormRows<Content>, under parent: ViewNode) {
         super.init(under: parent)
         begin(.vertical)
@@ -71,6 +73,7 @@ private final class FormRowsNode<Content: View>: ScrollingNode<FormRows<Content>
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool { offerToRowControl(&event) }
 
+    var backdrop: Color.Resolved? { listBackdrop }
     override func draw(in frame: CGRect, into list: inout DisplayList) { drawListBackground(in: frame, into: &list) }
 
     override var kind: String { "Form" }

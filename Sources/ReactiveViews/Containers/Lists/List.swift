@@ -77,6 +77,10 @@ protocol SelectingList: ViewNode {
     /// The rows that a context menu at a node is for: the selection if the node's row is selected, otherwise that row.
     /// Empty outside of rows.
     func menuSelection(at node: ViewNode) -> Set<AnyHashable>
+    /// Whether several rows can be selected.
+    var selectsSeveral: Bool { get }
+    /// Returns a test whether the row of a node is selected; nil if no row is.
+    func selectionTest() -> ((ViewNode) -> Bool)?
 }
 
 extension EnvironmentValues {
@@ -92,7 +96,7 @@ extension EnvironmentValues {
 /// Invariant: after an update `selected` holds the values of the binding.
 private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
     List<Value, Content>, ListRows<Content>
->, SelectingList
+>, SelectingList, BackdropPainting
 {
     private var view: List<Value, Content>
     private var selected: Set<Value> = []
@@ -121,6 +125,18 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
         }
         selection.choose(value)
         return true
+    }
+
+    var selectsSeveral: Bool { view.selection?.isMultiple == true }
+
+    func selectionTest() -> ((ViewNode) -> Bool)? {
+        guard !selected.isEmpty else { return nil }
+        let (rows, selected) = (SelectableViews(in: self), selected)
+        return { [unowned self] node in
+            guard let index = rows.index(of: node, below: self) else { return false }
+            let value: Value? = rows.choices[index].view.value()
+            return value.map(selected.contains) ?? false
+        }
     }
 
     func menuSelection(at node: ViewNode) -> Set<AnyHashable> {
@@ -153,6 +169,7 @@ private final class ListNode<Value: Hashable, Content: View>: ScrollingNode<
         return true
     }
 
+    var backdrop: Color.Resolved? { listBackdrop }
     override func draw(in frame: CGRect, into list: inout DisplayList) { drawListBackground(in: frame, into: &list) }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

@@ -12,15 +12,20 @@ struct ListLook {
     /// Whether a section has a line above its first row and below its last one.
     var hasSectionLines: Bool
 
+    /// - Parameters:
+    ///   - values: The environment of the list.
+    ///   - isElevated: Whether the list is on a card above the window.
     @MainActor
-    init(_ values: EnvironmentValues) {
+    init(_ values: EnvironmentValues, isElevated: Bool) {
         let style = values.listStyle
         let isDark = values.colorScheme == .dark
         let isGrouped = ["automatic", "insetGrouped", "grouped"].contains(style)
         if values.scrollContentBackground != .hidden {
-            background = isGrouped && !isDark ? Self.gray(242, 247) : .background(values.colorScheme)
+            background = isGrouped && !isDark ? .gray(242, 247) : .background(values.colorScheme)
+            // What is above the window is lighter than it in the dark colour scheme.
+            if isDark, isElevated { background = .gray(28, 30) }
         }
-        if isGrouped { card = isDark ? Self.gray(28, 30) : Self.gray(255, 255) }
+        if isGrouped { card = !isDark ? .gray(255, 255) : isElevated ? .gray(44, 46) : .gray(28, 30) }
         let alternates = values.alternatingRowBackgrounds
         if alternates == .enabled || alternates == .automatic && values.listStyleAlternates {
             stripe = FillShapeStyle()._paint(in: values).opacity(0.5)
@@ -29,9 +34,9 @@ struct ListLook {
         hasSectionLines = hasSeparators && style != "automatic" && style != "insetGrouped"
     }
 
-    private static func gray(_ gray: Float, _ blue: Float) -> Color.Resolved {
-        Color.Resolved(red: gray / 255, green: gray / 255, blue: blue / 255)
-    }
+    /// - Parameter node: The node of the list.
+    @MainActor
+    init(of node: ViewNode) { self.init(node.paintEnvironment, isElevated: node.isElevated) }
 }
 
 extension ListItem {
@@ -73,8 +78,10 @@ extension ListItem {
     /// Paints the background of each row that has none of its own.
     @MainActor
     func drawRows(in frame: CGRect, into list: inout DisplayList) {
-        let look = ListLook(node.environment)
-        guard look.card != nil || look.stripe != nil else { return }
+        let look = ListLook(of: node)
+        let isSelected = metrics.isEditing ? nil : (node.parent as? any SelectingList)?.selectionTest()
+        guard look.card != nil || look.stripe != nil || isSelected != nil else { return }
+        let highlight = Paint.system(.systemGray4, in: node.environment)
         let plan = placedPlan
         let edges = rowEdges
         for index in rowsInSight(plan) where traits(ofRun: index, plan)?.background == nil {
@@ -88,6 +95,9 @@ extension ListItem {
             if let stripe = look.stripe, ordinal(ofRun: index, plan) % 2 == 1 {
                 list.append(.fill(path, stripe, FillStyle()), in: rect)
             }
+            if let isSelected, isSelected(children[run.items.lowerBound].node) {
+                list.append(.fill(path, highlight, FillStyle()), in: rect)
+            }
         }
     }
 
@@ -99,10 +109,12 @@ extension ListItem {
     /// Paints the lines between rows, in front of their backgrounds.
     @MainActor
     func drawInFront(in frame: CGRect, into list: inout DisplayList) {
-        let look = ListLook(node.environment)
+        let look = ListLook(of: node)
         let plan = placedPlan
+        let isSelected = metrics.isEditing ? (node.parent as? any SelectingList)?.selectionTest() : nil
         for index in rowsInSight(plan) {
             let run = plan.runs[index]
+            drawAccessories(run, frame, isSelected, into: &list)
             let own = traits(ofRun: index, plan) ?? RowTraits()
             if !isContent(index - 1, of: run.section, plan) {
                 let line = own.separators.top
@@ -124,6 +136,46 @@ extension ListItem {
                     draw(run, at: end, line.completed(by: own.sectionLines.bottom), frame, &list)
                 }
             }
+        }
+    }
+
+    /// Paints the arrow and the badge of a row, and the signs of edit mode.
+    @MainActor
+    private func drawAccessories(
+        _ run: LazyPlan.Run, _ frame: CGRect, _ isSelected: ((ViewNode) -> Bool)?, into list: inout DisplayList
+    ) {
+        let item = children[run.items.lowerBound]
+        let traits = traits(of: item)
+        let edits = metrics.isEditing ? edits[ObjectIdentifier(item)] : nil
+        guard traits?.hasArrow == true || traits?.badge != nil || edits != nil else { return }
+        let isMirrored = directionAround == .rightToLeft
+        let environment = item.node.environment
+        let edges = rowEdges
+        let row = CGRect(x: edges.start, y: run.start, width: edges.end - edges.start, height: run.length)
+        func place(_ rect: CGRect) -> CGRect {
+            rect.mirrored(in: size.width, isMirrored).offsetBy(dx: frame.minX, dy: frame.minY)
+        }
+        var end = row.maxX - metrics.rowInsets.trailing
+        if edits?.isMovable == true {
+            let handle = CGRect(x: row.maxX - 38, y: row.midY - 6, width: 22, height: 12)
+            for y in [0, 0.5, 1] as [CGFloat] {
+                list.strokeLine([(0, y), (1, y)], in: place(handle), width: 1.5, environment.label(2))
+            }
+            end -= RowEdits.trailing
+        }
+        traits?.drawAccessories(in: row, end: end, isMirrored: isMirrored, environment, place, into: &list)
+        guard let edits, edits.hasCircle else { return }
+        let circle = place(CGRect(x: row.minX + 16, y: row.midY - 11, width: 22, height: 22))
+        let white = Paint.color(Color.Resolved(red: 1, green: 1, blue: 1))
+        if edits.isDeletable {
+            list.fillEllipse(circle, .color(SystemColor.red.resolved(environment.colorScheme)))
+            list.strokeLine([(0.27, 0.5), (0.73, 0.5)], in: circle, width: 2, white)
+        } else if isSelected?(item.node) == true {
+            list.fillEllipse(circle, environment.tintPaint)
+            list.strokeLine([(0.27, 0.52), (0.44, 0.69), (0.73, 0.33)], in: circle, width: 2, white)
+        } else {
+            let ring = Path(ellipseIn: CGRect(x: 0.75, y: 0.75, width: 20.5, height: 20.5))
+            list.append(.stroke(ring, environment.label(2), StrokeStyle(lineWidth: 1.5)), in: circle)
         }
     }
 
@@ -160,9 +212,25 @@ extension RowTraits.Line {
 }
 
 extension ScrollingNode {
-    /// Paints the background of a list or form.
+    /// The background of a list or form.
+    final var listBackdrop: Color.Resolved? { ListLook(of: self).background }
+
+    /// Paints the background of a list or form, up to the edges of the window that it touches.
     final func drawListBackground(in frame: CGRect, into list: inout DisplayList) {
-        guard let color = ListLook(environment).background else { return }
-        list.append(.fill(Path(CGRect(origin: .zero, size: frame.size)), .color(color), FillStyle()), in: frame)
+        guard let color = listBackdrop else { return }
+        let safe = tree.layout.safeAreaInsets
+        var rect = frame
+        if safe != EdgeInsets() {
+            let place = scrollItem.frame()
+            let isMirrored = tree.layout.hostDirection == .rightToLeft
+            let (left, right) = isMirrored ? (safe.trailing, safe.leading) : (safe.leading, safe.trailing)
+            if place.minY == safe.top {
+                (rect.origin.y, rect.size.height) = (rect.minY - safe.top, rect.height + safe.top)
+            }
+            if place.maxY == tree.size.height - safe.bottom { rect.size.height += safe.bottom }
+            if place.minX == left { (rect.origin.x, rect.size.width) = (rect.minX - left, rect.width + left) }
+            if place.maxX == tree.size.width - right { rect.size.width += right }
+        }
+        list.fill(rect, .color(color))
     }
 }

@@ -18,7 +18,10 @@ private final class ListRowsNode<Content: View>: LazyNode<ListRows<Content>, Con
     override func receive(_ view: ListRows<Content>) { setContent(view.content) }
 
     override func update() {
-        item!.as(ListItem.self).metrics = track { ListMetrics(environment) }
+        let item = item!.as(ListItem.self)
+        let metrics = track { ListMetrics(environment) }
+        if metrics.isEditing != item.metrics.isEditing { structureChanged() }
+        item.metrics = metrics
     }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
@@ -42,6 +45,10 @@ struct ListMetrics: Equatable {
     var sectionSpacing: CGFloat = 0
     /// The corner radius of a section's group of rows.
     var cornerRadius: CGFloat = 0
+    /// The distance of the first and the last section from the ends.
+    var ends: CGFloat = 0
+    /// Whether the user deletes, moves and selects rows.
+    var isEditing = false
 
     init() {}
 
@@ -55,12 +62,14 @@ struct ListMetrics: Equatable {
             case .compact: sectionSpacing = 16
             case let spacing: sectionSpacing = Self.valid(spacing.points) ?? 35
             }
+            ends = 16
         } else {
             sectionSpacing = Self.valid(values.listSectionSpacing.points) ?? 0
         }
         rowHeight = Self.valid(values.defaultMinListRowHeight) ?? rowHeight
         headerHeight = Self.valid(values.defaultMinListHeaderHeight) ?? headerHeight
         rowSpacing = Self.valid(values.listRowSpacing) ?? 0
+        isEditing = values.editMode?.wrappedValue.isEditing == true
     }
 
     private static func valid(_ length: CGFloat?) -> CGFloat? {
@@ -94,13 +103,30 @@ final class ListItem: LazyItem, RowContaining {
     /// Returns what modifiers set for a row; nil if there are none.
     func traits(of item: LayoutItem) -> RowTraits? { item.layoutValue(RowTraits.key) as? RowTraits }
 
-    private func insets(_ traits: RowTraits?, _ isContent: Bool) -> EdgeInsets {
+    /// The rows that the user can delete, move or select while the list is edited, by the identities of their items.
+    private(set) var edits: [ObjectIdentifier: RowEdits] = [:]
+
+    override func collectChildren() {
+        super.collectChildren()
+        edits = [:]
+        guard metrics.isEditing else { return }
+        let selects = (node.parent as? any SelectingList)?.selectsSeveral == true
+        for item in children { edits[ObjectIdentifier(item)] = RowEdits(of: item.node, selects: selects) }
+    }
+
+    private func insets(_ item: LayoutItem, _ traits: RowTraits?, _ isContent: Bool) -> EdgeInsets {
         let standard = isContent ? metrics.rowInsets : metrics.headerInsets
-        return traits?.insets.completed(by: standard) ?? standard
+        var insets = traits?.insets.completed(by: standard) ?? standard
+        guard isContent else { return insets }
+        insets.trailing += traits?.accessoryWidth ?? 0
+        guard metrics.isEditing, let edits = edits[ObjectIdentifier(item)] else { return insets }
+        if edits.hasCircle { insets.leading += RowEdits.leading }
+        if edits.isMovable { insets.trailing += RowEdits.trailing }
+        return insets
     }
 
     override func cell(_ item: LayoutItem, _ track: LazyTrack, _ part: SectionPart) -> (ProposedViewSize, CGFloat) {
-        let insets = insets(traits(of: item), part == .content)
+        let insets = insets(item, traits(of: item), part == .content)
         let width = track.width.map { max($0 - insets.leading - insets.trailing, 0) }
         let proposal = ProposedViewSize(width: width, height: nil)
         let least = part == .content ? metrics.rowHeight : metrics.headerHeight
@@ -108,19 +134,37 @@ final class ListItem: LazyItem, RowContaining {
     }
 
     override func distance(_ before: LazyPlan.Run, _ after: LazyPlan.Run) -> CGFloat {
-        if before.section != after.section { return metrics.sectionSpacing }
+        if before.section != after.section {
+            // A header has room above its words already.
+            return metrics.sectionSpacing * (after.part == .header || before.part == .footer ? 0.5 : 1)
+        }
         return before.part == .content && after.part == .content ? metrics.rowSpacing : 0
     }
 
-    /// Places a row's content at the leading edge, vertically centred.
+    override func ends(_ first: LazyPlan.Run, _ last: LazyPlan.Run) -> (start: CGFloat, end: CGFloat) {
+        (first.part == .header ? metrics.ends / 4 : metrics.ends, metrics.ends)
+    }
+
+    /// Places a row's content at the leading edge, vertically centred; a header at the bottom, a footer at the top.
     override func place(_ item: LayoutItem, _ cell: LazyPlan.Cell, in frame: CGRect, _ track: LazyTrack) {
         let traits = traits(of: item)
-        let insets = insets(traits, !cell.isWhole)
+        let insets = insets(item, traits, !cell.isWhole)
         let height = item.sizeThatFits(cell.proposal).finite.height
         let room = frame.height - insets.top - insets.bottom
+        let share: CGFloat =
+            switch placedPart {
+            case .header: 1
+            case .content: 0.5
+            case .footer: 0
+            }
         item.place(
-            at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - height) / 2), cell.proposal
-        )
+            at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top + (room - height) * share),
+            cell.proposal)
+        if let swipe = traits?.swipe {
+            let place = swipe.frame(in: self)
+            let start = directionAround == .rightToLeft ? self.size.width - place.maxX : place.minX
+            swipe.cover(frame.offsetBy(dx: -start, dy: -place.minY))
+        }
         guard let background = traits?.background, !cell.isWhole else { return }
         // Both margins are equal, so the row's place doesn't depend on the layout direction.
         let origin = background.frame(in: self).origin

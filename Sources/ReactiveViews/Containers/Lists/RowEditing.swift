@@ -54,10 +54,13 @@ public struct EditableCollectionContent<Content, Data> {
     let edit: (InputEvent, Bool) -> Bool
     /// Whether the user may move the row in edit mode.
     let isMovable: Bool
+    /// Whether the user may delete the row.
+    let isDeletable: Bool
     @Environment(\.editMode) private var editMode
 
-    init(content: Content, isMovable: Bool, edit: @escaping (InputEvent, Bool) -> Bool) {
+    init(content: Content, isMovable: Bool, isDeletable: Bool, edit: @escaping (InputEvent, Bool) -> Bool) {
         self.content = content
+        self.isDeletable = isDeletable
         self.isMovable = isMovable
         self.edit = edit
     }
@@ -66,7 +69,7 @@ public struct EditableCollectionContent<Content, Data> {
 extension EditableCollectionContent: View where Content: View {
     public var body: some View {
         content.modifier(
-            EventModifier<ModifierKind.Inner> { event in
+            EditedRowModifier(isMovable: isMovable, isDeletable: isDeletable) { event in
                 let isEditing = editMode?.wrappedValue.isEditing == true
                 if edit(event, isEditing) { return true }
                 if case .move = event.kind, isMovable, !isEditing { event.payload = EditModeRequirement() }
@@ -133,7 +136,8 @@ extension ForEach {
         let rows: Data = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
         self.init(rows, id: \.1) { (row: (index: C.Index, id: ID)) -> Content in
             EditableCollectionContent<R, C>(
-                content: content(data[row.index]), isMovable: editActions.rawValue & 2 != 0
+                content: content(data[row.index]), isMovable: editActions.rawValue & 2 != 0,
+                isDeletable: editActions.rawValue & 1 != 0
             ) { event, isEditing in
                 apply(event, isEditing, editActions, to: data) { $0[keyPath: id] == row.id }
             }

@@ -57,6 +57,12 @@ struct RowTraits: Equatable {
     var sectionLines = Lines()
     /// The background; nil for the list's.
     var background: RowBackgroundItem?
+    /// Whether the row ends with an arrow, because a tap on it opens another page.
+    var hasArrow = false
+    /// The item of a row whose swipe actions are visible; nil for others.
+    var swipe: SwipeItem?
+    /// The words at the end of the row; nil for none.
+    var badge: String?
 
     func completed(by outer: RowTraits) -> RowTraits {
         var traits = self
@@ -67,12 +73,16 @@ struct RowTraits: Equatable {
         traits.separators = separators.completed(by: outer.separators)
         traits.sectionLines = sectionLines.completed(by: outer.sectionLines)
         traits.background = background ?? outer.background
+        traits.hasArrow = hasArrow || outer.hasArrow
+        traits.badge = badge ?? outer.badge
+        traits.swipe = swipe ?? outer.swipe
         return traits
     }
 
     static func == (lhs: RowTraits, rhs: RowTraits) -> Bool {
         lhs.insets == rhs.insets && lhs.separators == rhs.separators && lhs.sectionLines == rhs.sectionLines
-            && lhs.background === rhs.background
+            && lhs.background === rhs.background && lhs.hasArrow == rhs.hasArrow && lhs.badge == rhs.badge
+            && lhs.swipe === rhs.swipe
     }
 }
 

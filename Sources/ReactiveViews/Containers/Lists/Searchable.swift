@@ -97,6 +97,11 @@ public struct SearchScopeActivation: Hashable, Sendable {
 }
 
 /// A modifier that puts a search field above a view.
+/// The place of a search field and of its scopes in the bar.
+private enum SearchFieldInsets {
+    static let insets = EdgeInsets(top: 1, leading: 16, bottom: 10, trailing: 16)
+}
+
 nonisolated struct SearchableModifier<Suggestions: View>: ViewModifier {
     let text: Binding<String>
     let presented: Binding<Bool>?
@@ -113,18 +118,22 @@ nonisolated struct SearchableModifier<Suggestions: View>: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         let isSearching = presented ?? $isSearchingByItself
-        VStack {
+        VStack(spacing: 0) {
             if let tokens {
                 HStack {
                     tokens.chosen
                     field(isSearching)
                 }
                 .modifier(UnstackedModifier())
+                .padding(SearchFieldInsets.insets)
             } else {
                 field(isSearching)
+                    .padding(SearchFieldInsets.insets)
             }
             if isSearching.wrappedValue {
-                if scopeActivation != .onTextEntry || !text.wrappedValue.isEmpty { scopes }
+                if scopeActivation != .onTextEntry || !text.wrappedValue.isEmpty {
+                    scopes.padding(SearchFieldInsets.insets)
+                }
                 if !areSuggestionsHidden {
                     tokens?.suggested.modifier(SearchCompletionModifier(text: text, tokens: tokens))
                     suggestions.modifier(SearchCompletionModifier(text: text, tokens: tokens))

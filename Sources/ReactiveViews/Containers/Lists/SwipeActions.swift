@@ -46,10 +46,14 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
 ///
 /// Invariant: after an update `actions` exists if and only if the row is swiped open.
 private final class SwipeActionsNode<Content: View, Actions: View>:
-    ModifierNode<Content, SwipeActionsModifier<Actions>>
+    ModifierNode<Content, SwipeActionsModifier<Actions>>, SwipedRow
 {
     private var isOpen = false
     private var actions: TypedNode<Actions>?
+
+    var rowContent: ViewNode? { content }
+    var rowActions: ViewNode? { actions }
+    var edge: HorizontalEdge { modifier.edge }
 
     override func modifierChanged(from old: SwipeActionsModifier<Actions>) {
         if isOpen { setNeedsUpdate(because: .inputs([])) }
@@ -59,12 +63,32 @@ private final class SwipeActionsNode<Content: View, Actions: View>:
         if isOpen {
             track {
                 let view = modifier.actions()
-                if let actions { actions.receive(view) } else { actions = Actions._makeNode(view, under: self) }
+                if let actions {
+                    actions.receive(view)
+                } else {
+                    let around = scope
+                    scope = SwipeItem.scope(below: self)
+                    actions = Actions._makeNode(view, under: self)
+                    scope = around
+                }
             }
+            if item == nil { showItem(SwipeItem(self)) }
         } else if let old = actions {
             actions = nil
+            showItem(nil)
             graph.unmount(old)
         }
+    }
+
+    /// Sets the item, which only a row with visible actions has.
+    private func showItem(_ new: SwipeItem?) {
+        item = new
+        isStructureStale = true
+        (parent as? ViewNode)?.structureChanged()
+    }
+
+    override func draw(in frame: CGRect, into list: inout DisplayList) {
+        (item as? SwipeItem)?.drawButtons(in: frame, into: &list)
     }
 
     override func handle(_ event: inout InputEvent, from child: ViewNode?) -> Bool {

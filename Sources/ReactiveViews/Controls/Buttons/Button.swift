@@ -198,6 +198,8 @@ private final class ButtonNode<Label: View>: ErasedChildNode<Button<Label>>, Tri
     var takesTaps: Bool { environment.isEnabled && style?.takesEvents != true }
     var takesRowTaps: Bool { style == nil }
 
+    var role: ButtonRole? { view.role }
+
     func trigger() {
         guard isMounted, environment.isEnabled else { return }
         view.action()

@@ -159,3 +159,13 @@ nonisolated extension View {
         }
     }
 }
+
+extension StyleBox where Configuration == ButtonLook {
+    /// Returns the box of a style that a container sets for the buttons in it.
+    @MainActor
+    static func ofContainer<S: PrimitiveButtonStyle>(_ style: S) -> StyleBox {
+        TypedStyleBox(style, in: \.buttonStyle) {
+            $0.makeBody(configuration: PrimitiveButtonStyleConfiguration($1))
+        }
+    }
+}

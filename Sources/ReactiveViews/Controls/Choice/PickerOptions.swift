@@ -110,6 +110,7 @@ final class PickerPanelNode<Content: View>: MenuPanelNode<Content> {
         return true
     }
 
+    override var marksRows: Bool { true }
     override var markedRow: Int? { picker.flatMap { taggedChildren().firstIndex(where: $0.isChosen) } }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { [] }

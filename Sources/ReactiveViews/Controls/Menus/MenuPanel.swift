@@ -4,7 +4,7 @@
 ///
 /// The panel belongs to the page of its opener and closes when that page is hidden. Views inside the panel belong to no
 /// page.
-class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBeside, Appearing {
+class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBeside, Appearing, LabelArranging {
     final var memberIndex = -1
     private let page: AppearanceRegion?
 
@@ -17,8 +17,17 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
         page = parent.region
         super.init(under: parent)
         region = nil
+        let below = EnvironmentScope(below: self)
+        below.update { values in
+            values.foregroundStyles = _ForegroundStyles([AnyShapeStyle(Color(.label(0)))], below: _ForegroundStyles())
+            values.buttonStyle = .ofContainer(MenuRowStyle())
+            values.labelStyle = AnyLabelStyle(MenuLabelStyle(), outer: nil)
+            values.font = nil
+            values.tint = nil
+        }
+        scope = below
         page?.add(self)
-        item = MenuPanelItem(self, beside: opener ?? parent)
+        item = MenuPanelItem(self, beside: opener ?? parent, marks: marksRows)
         tree.presented.append(self)
         tree.placeDependents.append(self)
         tree.noteStaleStructure(self)
@@ -27,7 +36,12 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
     /// The index of the row with a checkmark; nil for none.
     var markedRow: Int? { nil }
 
+    /// Whether rows can have a checkmark.
+    var marksRows: Bool { false }
+
     final func show(_ items: Items) { setContent(items) }
+
+    final func bundle(_ items: [LayoutItem], of control: ViewNode) -> LayoutItem { MenuLabelItem(items, control) }
 
     final func appear() {}
 
@@ -65,6 +79,8 @@ private final class MenuPanelItem: SurroundedItem, DirectionSetting {
     /// The node that opened the menu. It may be removed while the panel is still visible.
     private weak var opener: ViewNode?
     private var panel = CGRect.zero
+    /// Whether a row can have a checkmark.
+    private let marks: Bool
     private var lines: LayoutDirection {
         didSet { if lines != oldValue { invalidateAll() } }
     }
@@ -73,13 +89,18 @@ private final class MenuPanelItem: SurroundedItem, DirectionSetting {
     static let distance: CGFloat = 8
 
     @MainActor
-    init(_ node: ViewNode, beside opener: ViewNode) {
+    init(_ node: ViewNode, beside opener: ViewNode, marks: Bool) {
         self.opener = opener
+        self.marks = marks
         lines = node.environment.layoutDirection
         super.init(node)
     }
 
-    override func collectChildren() { setChildren(itemsBelow().map(MenuRowItem.init)) }
+    override func collectChildren() {
+        // Where a row can have a checkmark, all rows leave the room for it.
+        let start: CGFloat = marks ? 24 : 0
+        setChildren(itemsBelow().map { MenuRowItem($0, start: start) })
+    }
 
     override func checkOwnInvariants() {
         precondition(children.allSatisfy { $0 is MenuRowItem }, "a menu has something else than rows: \(self)")
@@ -129,34 +150,39 @@ private final class MenuPanelItem: SurroundedItem, DirectionSetting {
     func drawPanel(in frame: CGRect, marking marked: Int?, into list: inout DisplayList) {
         guard !children.isEmpty else { return }
         let environment = node.environment
-        var rect = panel.offsetBy(dx: frame.minX, dy: frame.minY)
-        if lines == .rightToLeft { rect.origin.x = frame.minX + size.width - panel.maxX }
-        let gray: Float = environment.colorScheme == .dark ? 37 / 255 : 249 / 255
+        let isMirrored = lines == .rightToLeft
+        func place(_ rect: CGRect) -> CGRect {
+            rect.mirrored(in: size.width, isMirrored).offsetBy(dx: frame.minX, dy: frame.minY)
+        }
+        let isDark = environment.colorScheme == .dark
+        let rect = place(panel)
         let shadow = DisplayList.Effect.shadow(
             color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.2), radius: 16, x: 0, y: 4)
         list.group(shadow, in: rect) { list in
-            let bounds = CGRect(origin: .zero, size: rect.size)
-            list.append(
-                .fill(
-                    Path(roundedRect: bounds, cornerRadius: 13),
-                    .color(Color.Resolved(red: gray, green: gray, blue: gray)), FillStyle()),
-                in: bounds)
+            list.fill(
+                CGRect(origin: .zero, size: rect.size), radius: 13, .color(isDark ? .gray(37, 38) : .gray(249, 249)))
         }
-        let line = SeparatorShapeStyle()._paint(in: environment)
         for (row, next) in zip(children, children.dropFirst()) where !row.isDivider && !next.isDivider {
             let y = next.origin.y - DividerItem.thickness
-            let place = CGRect(x: rect.minX, y: frame.minY + y, width: rect.width, height: DividerItem.thickness)
-            list.append(.fill(Path(CGRect(origin: .zero, size: place.size)), line, FillStyle()), in: place)
+            list.fill(
+                CGRect(x: rect.minX, y: frame.minY + y, width: rect.width, height: DividerItem.thickness),
+                environment.hairline)
+        }
+        for row in children where row.isDivider {
+            list.fill(
+                CGRect(x: rect.minX, y: frame.minY + row.origin.y, width: rect.width, height: row.size.height),
+                .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: isDark ? 0.3 : 0.08)))
+        }
+        for case let row as MenuRowItem in children where row.child.node is any ContextMenuOpening {
+            // A menu inside the menu.
+            let mark = CGRect(
+                x: panel.maxX - 24, y: row.origin.y + row.size.height / 2 - 6, width: 6.5, height: 12)
+            list.chevron(in: place(mark), pointsLeft: isMirrored, width: 2, environment.label(0))
         }
         guard let marked, children.indices.contains(marked) else { return }
-        let (row, glyph) = (children[marked], ControlGlyph(.checkmark))
-        let edge = lines == .rightToLeft ? rect.minX + 16 : rect.maxX - 16 - glyph.size.width
-        let place = CGRect(
-            origin: CGPoint(x: edge, y: frame.minY + row.origin.y + (row.size.height - glyph.size.height) / 2),
-            size: glyph.size)
-        for (path, _) in glyph.kind.outlines(in: glyph.size) {
-            list.append(.stroke(path, environment.foregroundPaint(), StrokeStyle()), in: place)
-        }
+        let row = children[marked]
+        let mark = CGRect(x: panel.minX + 14, y: row.origin.y + row.size.height / 2 - 5.5, width: 13, height: 11)
+        list.strokeLine([(0, 0.55), (0.35, 1), (1, 0)], in: place(mark), width: 2, environment.label(0))
     }
 }
 
@@ -169,25 +195,30 @@ private final class MenuRowItem: LayoutItem, HitShaped {
     override class var traits: ItemTraits { .hasHitShape }
 
     var child: LayoutItem { children[0] }
+    private let start: CGFloat
 
+    /// - Parameters:
+    ///   - child: The content of the row.
+    ///   - start: The room for a checkmark before it, in points.
     @MainActor
-    init(_ child: LayoutItem) {
+    init(_ child: LayoutItem, start: CGFloat) {
+        self.start = start
         super.init(child.node)
         setChildren([child])
     }
 
-    private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-
-    /// The minimum height, in points. A divider is a gap with a line in it.
-    private var height: CGFloat { child is DividerItem ? 9 : 44 }
-    private var insets: EdgeInsets { child is DividerItem ? EdgeInsets() : Self.insets }
+    /// The minimum height, in points. A divider is a gap between two groups of rows.
+    private var height: CGFloat { child is DividerItem ? 8 : 44 }
+    private var insets: EdgeInsets {
+        child is DividerItem ? EdgeInsets() : EdgeInsets(top: 11, leading: 16 + start, bottom: 11, trailing: 16)
+    }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width.map { max($0 - insets.horizontal, 0) }, height: nil)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = child.sizeThatFits(inner(proposal)).finite
+        let size = child is DividerItem ? .zero : child.sizeThatFits(inner(proposal)).finite
         return CGSize(
             width: proposal.width ?? size.width + insets.horizontal, height: max(size.height + insets.vertical, height))
     }

@@ -157,3 +157,13 @@ private final class EnvironmentNode<Content: View, Kind>: ModifierNode<Content, 
         }
     }
 }
+
+/// A modifier's node that names the kind of the modifier.
+@MainActor
+protocol KindNaming: ViewNode {
+    var kindOfModifier: Any.Type { get }
+}
+
+extension EnvironmentNode: KindNaming {
+    var kindOfModifier: Any.Type { Kind.self }
+}

@@ -21,6 +21,15 @@ struct NodeTraits: OptionSet {
     static let isPartlyLaidOut = NodeTraits(rawValue: 1 << 5)
     /// `SubviewCollecting`.
     static let collectsSubviews = NodeTraits(rawValue: 1 << 6)
+    /// `ElementPlacing`.
+    static let placesElement = NodeTraits(rawValue: 1 << 7)
+}
+
+/// A node whose element is shown by an item elsewhere than at its content, such as a tab's item in a bar.
+@MainActor
+protocol ElementPlacing: ViewNode {
+    /// The item that shows the element; nil if none does.
+    var elementItem: LayoutItem? { get }
 }
 
 /// A node that is a section with a header and a footer.

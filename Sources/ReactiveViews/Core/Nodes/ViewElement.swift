@@ -95,6 +95,9 @@ public struct ViewElement {
     public var frame: CGRect? {
         guard let node, node.isMounted else { return nil }
         node.tree.layOut()
+        if node.traits.contains(.placesElement), let placed = (node as? any ElementPlacing)?.elementItem {
+            return placed.frame()
+        }
         var items: [LayoutItem] = []
         node.appendItems(to: &items)
         guard let first = items.first else { return nil }

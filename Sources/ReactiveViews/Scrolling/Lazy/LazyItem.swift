@@ -26,6 +26,8 @@ class LazyItem: LayoutItem {
     private var fills = (flush: 0, count: 0)
     private var visible: [LazyRegion] = []
     private(set) var layouts = 0
+    /// What is being placed is in its section.
+    private(set) var placedPart = SectionPart.content
 
     @MainActor
     init(_ axis: Axis, _ node: ViewNode) {
@@ -45,6 +47,8 @@ class LazyItem: LayoutItem {
     }
     /// Places a view in its cell.
     func place(_ item: LayoutItem, _ cell: LazyPlan.Cell, in frame: CGRect, _ track: LazyTrack) {}
+    /// Returns the distances of the first run from the start, and of the end from the last run.
+    func ends(_ first: LazyPlan.Run, _ last: LazyPlan.Run) -> (start: CGFloat, end: CGFloat) { (0, 0) }
     func distance(_ before: LazyPlan.Run, _ after: LazyPlan.Run) -> CGFloat { ViewSpacing.standard }
     /// Returns the container's width for the available space across the axis.
     func width(_ tracks: [LazyTrack], across room: CGFloat?) -> CGFloat {
@@ -103,7 +107,7 @@ class LazyItem: LayoutItem {
             elements, trackCount: tracks.count, estimate: estimate,
             cell: { [self] item, track, part in
                 cell(item, part == .content ? tracks[track] : .whole(tracks), part)
-            }, distance: { [self] in distance($0, $1) })
+            }, distance: { [self] in distance($0, $1) }, ends: { [self] in ends($0, $1) })
         plan = (room, new)
         return new
     }
@@ -140,6 +144,7 @@ class LazyItem: LayoutItem {
             frame.origin[axis] = run.start
             frame.origin[axis.other] = track.start
             frame.size = CGSize(along: axis, run.length, across: track.width ?? room)
+            placedPart = run.part
             place(child, cell, in: frame, track)
         }
     }

@@ -45,10 +45,12 @@ struct LazyPlan {
     ///   - estimate: The length of a line before any line exists.
     ///   - cell: Returns the proposal for a view and the resulting length of its cell.
     ///   - distance: Returns the distance between two runs.
+    ///   - ends: Returns the distances of the first run from the start, and of the end from the last run.
     init(
         _ elements: [LazyElement], trackCount: Int, estimate: CGFloat,
         cell: (LayoutItem, _ track: Int, SectionPart) -> (ProposedViewSize, CGFloat),
-        distance: (_ before: Run, _ after: Run) -> CGFloat
+        distance: (_ before: Run, _ after: Run) -> CGFloat,
+        ends: (_ first: Run, _ last: Run) -> (start: CGFloat, end: CGFloat) = { _, _ in (0, 0) }
     ) {
         self.trackCount = trackCount
         var lengths: [CGFloat] = []
@@ -72,7 +74,8 @@ struct LazyPlan {
             }
         }
         closeLine(last.0, last.1)
-        measure(lengths, estimate, distance)
+        let margins: (CGFloat, CGFloat) = runs.isEmpty ? (0, 0) : ends(runs[0], runs[runs.count - 1])
+        measure(lengths, estimate, distance, margins)
     }
 
     private mutating func closeLine(_ part: SectionPart, _ section: Int) {
@@ -106,7 +109,9 @@ struct LazyPlan {
         if !range.isEmpty { open = (item..<item, [(rows, range)], range.count) }
     }
 
-    private mutating func measure(_ lengths: [CGFloat], _ estimate: CGFloat, _ distance: (Run, Run) -> CGFloat) {
+    private mutating func measure(
+        _ lengths: [CGFloat], _ estimate: CGFloat, _ distance: (Run, Run) -> CGFloat, _ margins: (CGFloat, CGFloat)
+    ) {
         var sum: CGFloat = 0
         var count = 0
         for index in runs.indices where !runs[index].items.isEmpty {
@@ -119,7 +124,7 @@ struct LazyPlan {
             }
         }
         let average = count > 0 ? sum / CGFloat(count) : estimate
-        var end: CGFloat = 0
+        var end = margins.0
         for index in runs.indices {
             if index > 0 { end += distance(runs[index - 1], runs[index]) }
             runs[index].start = end
@@ -129,7 +134,7 @@ struct LazyPlan {
             }
             end += runs[index].length
         }
-        length = max(end, 0)
+        length = max(end + margins.1, 0)
     }
 
     /// For each section the start of its first line after headers, and the end of its last line before footers.
