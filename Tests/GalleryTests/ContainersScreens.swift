@@ -115,7 +115,7 @@ struct ContainersScreens {
                 .listStyle(.plain)
                 .navigationTitle("Inbox")
                 .toolbar {
-                    EditButton()
+                    ToolbarItem { EditButton() }
                     ToolbarItemGroup(placement: .bottomBar) {
                         Image(systemName: "line.3.horizontal.decrease.circle")
                         Spacer()
