@@ -117,7 +117,7 @@ struct RendererGuideTests {
         #expect(renderer.cleared == [CGRect(x: 0, y: 0, width: 320, height: 480)])
         #expect(renderer.texts.contains("Count 0"))
 
-        let button = try #require(host.element("Count 0").frame)
+        let button = try #require(host.find("Count 0").frame)
         renderer.pointerWentDown(at: CGPoint(x: button.midX, y: button.midY))
         renderer.pointerMoved(by: CGSize(width: 1, height: 0))
         renderer.pointerWentUp()
@@ -131,9 +131,9 @@ struct RendererGuideTests {
         await renderer.tick(0.1)
         #expect(renderer.texts.contains("Hello, Ad"))
 
-        let row = try #require(host.element("row 2").frame)
+        let row = try #require(host.find("row 2").frame)
         renderer.wheelTurned(at: CGPoint(x: row.midX, y: row.midY), by: CGSize(width: 0, height: 64))
-        #expect(try #require(host.element("row 2").frame).minY == row.minY - 64)
+        #expect(try #require(host.find("row 2").frame).minY == row.minY - 64)
         #expect(row.width == 8 * 5)
     }
 }

@@ -25,10 +25,10 @@ struct DisplayChangesTests {
         #expect(host.frame(after: first) == nil)
         try host.tap("Count: 0")
         let second = try #require(host.frame(after: first))
-        let button = try #require(host.element("Count: 1").frame)
+        let button = try #require(host.find("Count: 1").frame)
         #expect(second.changes.count == 1 && second.changes[0].contains(button))
-        #expect(!second.changes[0].intersects(try #require(host.element("above").frame)))
-        #expect(!second.changes[0].intersects(try #require(host.element("below").frame)))
+        #expect(!second.changes[0].intersects(try #require(host.find("above").frame)))
+        #expect(!second.changes[0].intersects(try #require(host.find("below").frame)))
     }
 
     @Test("An event without a visible effect gives no frame")

@@ -96,7 +96,7 @@ struct KeyboardTests {
         try host.edit(.insert("¡"))
         #expect(host.textInput?.text == "¡Ad")
         try host.submitText()
-        _ = try host.element("¡Ad//¡Ad")
+        _ = try host.find("¡Ad//¡Ad")
     }
 
     @Test("The tab key goes from field to field, and around")

@@ -36,6 +36,9 @@ nonisolated struct ControlGlyph: PrimitiveView, Equatable {
         case colorWell(Color, isOpaque: Bool)
     }
 
+    /// The width of a slider's knob, in points.
+    static let knobWidth: CGFloat = 27
+
     let kind: Kind
     let size: CGSize
 
@@ -69,7 +72,11 @@ nonisolated struct ControlGlyph: PrimitiveView, Equatable {
     }
 }
 
-private final class ControlGlyphNode: TypedNode<ControlGlyph> {
+private final class ControlGlyphNode: TypedNode<ControlGlyph>, GestureParticipant, KnobPart {
+    weak var session: TouchSession?
+    /// Made for the first touch of a part that takes touches at a place.
+    private var knobRecognizer: KnobRecognizer?
+
     init(_ view: ControlGlyph, under parent: ViewNode) {
         super.init(under: parent)
         item = ControlGlyphItem(view, self)
@@ -83,6 +90,46 @@ private final class ControlGlyphNode: TypedNode<ControlGlyph> {
     override func receive(_ view: ControlGlyph) {
         item!.as(ControlGlyphItem.self).glyph = view
     }
+
+    // MARK: Touches
+
+    private var glyph: ControlGlyph { item!.as(ControlGlyphItem.self).glyph }
+
+    var rank: GestureRank { .afterInner }
+    var activeMask: GestureMask {
+        switch glyph.kind {
+        case .sliderTrack, .stepper: environment.isEnabled ? .all : .subviews
+        default: .subviews
+        }
+    }
+    var recognizer: GestureRecognizer {
+        let recognizer = knobRecognizer ?? KnobRecognizer(self)
+        knobRecognizer = recognizer
+        return recognizer
+    }
+
+    var partWidth: CGFloat { item!.size.width }
+
+    var knobPlace: Double? {
+        guard case .sliderTrack(let fraction) = glyph.kind else { return nil }
+        let inner = max(partWidth - ControlGlyph.knobWidth, 0)
+        let middle = (ControlGlyph.knobWidth / 2 + inner * CGFloat(fraction)) / max(partWidth, 1)
+        return Double(isMirrored ? 1 - middle : middle)
+    }
+
+    private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
+    func take(_ place: Double, _ phase: ControlEvent.KnobPhase) {
+        var place = isMirrored ? 1 - place : place
+        if case .sliderTrack = glyph.kind {
+            // The knob's middle stays half its width away from both ends.
+            let half = Double(ControlGlyph.knobWidth / 2 / max(partWidth, 1))
+            place = half < 0.5 ? (place - half) / (1 - 2 * half) : 0
+        }
+        bubble(.control(.knob(min(max(place, 0), 1), phase)))
+    }
+
+    override func didUnmount() { session?.forget(self) }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] { [] }
 }

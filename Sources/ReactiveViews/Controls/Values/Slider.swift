@@ -52,6 +52,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
             ControlElement("Slider", value: TreeText.rounded(place.get())) { event, place in
                 switch event {
                 case .control(.setValue(let value)): return set(value, place)
+                case .control(.knob(let fraction, let phase)): return move(to: fraction, phase, place)
                 case .control(.adjust(let steps)):
                     return set(self.place.get() + Double(steps) * (usableStep ?? length / 10), place)
                 default: return false
@@ -69,12 +70,36 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
         return fraction.isFinite ? min(max(fraction, 0), 1) : 0
     }
 
+    /// Follows a finger.
+    @MainActor private func move(
+        to fraction: Double, _ phase: ControlEvent.KnobPhase, _ event: ControlElement.Place
+    ) -> Bool {
+        switch phase {
+        case .began: onEditingChanged(true)
+        case .moved: place.set(nearest(bounds.lowerBound + fraction * length, event))
+        case .ended:
+            place.set(nearest(bounds.lowerBound + fraction * length, event))
+            onEditingChanged(false)
+        case .tapped: return set(bounds.lowerBound + fraction * length, event)
+        }
+        return true
+    }
+
     /// Sets the value to the nearest possible one.
     @MainActor private func set(_ value: Double, _ event: ControlElement.Place) -> Bool {
         guard !value.isNaN else {
             event.report("Invalid value \(value) for Slider; keeping the old value. Set it to a number.")
             return true
         }
+        let new = nearest(value, event)
+        onEditingChanged(true)
+        place.set(new)
+        onEditingChanged(false)
+        return true
+    }
+
+    /// Returns the nearest possible value.
+    @MainActor private func nearest(_ value: Double, _ event: ControlElement.Place) -> Double {
         if let step, usableStep == nil {
             event.report("Invalid step \(step) for Slider; using none. Use a positive, finite step.")
         }
@@ -86,9 +111,6 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
             // A step too small to be counted leaves the value as it was set.
             if !new.isFinite { new = min(max(value, bounds.lowerBound), bounds.upperBound) }
         }
-        onEditingChanged(true)
-        place.set(new)
-        onEditingChanged(false)
-        return true
+        return new
     }
 }

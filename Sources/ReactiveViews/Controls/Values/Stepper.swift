@@ -206,7 +206,13 @@ nonisolated public struct Stepper<Label: View>: View {
         }
         .modifier(
             ControlElement("Stepper", value: value?()) { event, place in
-                guard case .control(.adjust(let steps)) = event, steps != 0 else { return false }
+                let steps: Int
+                switch event {
+                case .control(.adjust(let count)) where count != 0: steps = count
+                // The halves are − and +.
+                case .control(.knob(let place, .tapped)): steps = place < 0.5 ? -1 : 1
+                default: return false
+                }
                 guard let step = steps > 0 ? onIncrement : onDecrement else { return false }
                 onEditingChanged(true)
                 for _ in 0..<min(steps.magnitude, 1_000) {

@@ -1,3 +1,17 @@
+extension ControlEvent {
+    /// The progress of a touch on a knob, or on the part of a control around it.
+    public enum KnobPhase: Hashable, Sendable {
+        /// The finger holds the knob.
+        case began
+        /// The finger has moved with the knob.
+        case moved
+        /// The finger has let the knob go.
+        case ended
+        /// The finger has tapped a place.
+        case tapped
+    }
+}
+
 /// An event of a control, other than a tap or typing.
 public enum ControlEvent {
     /// A button is held down, or released without a tap.
@@ -6,6 +20,8 @@ public enum ControlEvent {
     case adjust(steps: Int)
     /// A slider's knob is moved to a value.
     case setValue(Double)
+    /// A finger is at a place of a slider's track or a stepper, as a fraction of the width from the leading edge.
+    case knob(Double, KnobPhase)
     /// A date is entered.
     case setDate(Date)
     /// The dates of a calendar with multiple selection are entered.
