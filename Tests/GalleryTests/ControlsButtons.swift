@@ -105,17 +105,16 @@ struct ControlsButtons {
 
     @Test("A pressed button is fainter")
     func pressed() throws {
-        try compare(
-            "pressed", size: CGSize(width: 300, height: 160),
-            act: { host in
-                for title in ["Text", "Bordered", "Prominent"] { try host.press(title) }
-            }
-        ) {
+        try compare("pressed", size: CGSize(width: 300, height: 160), act: press) {
             VStack(spacing: 14) {
                 Button("Text") {}
                 Button("Bordered") {}.buttonStyle(.bordered)
                 Button("Prominent") {}.buttonStyle(.borderedProminent)
             }
         }
+    }
+
+    private func press(_ host: ViewHost<some View>) throws {
+        for title in ["Text", "Bordered", "Prominent"] { try host.press(title) }
     }
 }
