@@ -82,12 +82,15 @@ final class Recorder: HostObserver {
         guard !isStopped else { return }
         if open == nil { begin(.event) }
         eventDepth += 1
+        // Within events only: during an action that awaits, other hosts report theirs.
+        diagnostics.setOpen(true)
     }
 
     func eventEnded() {
         guard eventDepth > 0 else { return }
         eventDepth -= 1
         guard eventDepth == 0 else { return }
+        diagnostics.setOpen(false)
         if actionDepth == 0 { finish() } else { sample() }
     }
 
@@ -109,7 +112,6 @@ final class Recorder: HostObserver {
         ownTime = .zero
         touches.center = nil
         sampler.begin(at: window.now)
-        diagnostics.setOpen(true)
     }
 
     /// Names the open step by an action. Within one event there may be several.
@@ -132,6 +134,7 @@ final class Recorder: HostObserver {
         step.frames = sampler.end()
         let wasMounted = steps.last.map { $0.tree != 0 } ?? false
         step.trace = window.takeTrace()
+        diagnostics.setOpen(true)
         look(&step)
         // Layout and painting, which may report something, may wait until somebody looks.
         diagnostics.setOpen(false)

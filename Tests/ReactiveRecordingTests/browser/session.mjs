@@ -8,7 +8,7 @@ const command = findBrowser();
 if (process.argv[2] === "--find") process.exit(command ? 0 : 1);
 const folder = process.argv[2];
 // Generous limits: a busy machine is no failure. The usual times are printed.
-const limits = { load: 5000, step: 60, search: 1500 };
+const limits = { load: 15000, step: 250, search: 5000 };
 
 const browser = await Browser.open(command);
 const { evaluate } = { evaluate: (expression) => browser.evaluate(expression) };
