@@ -56,7 +56,7 @@ final class ImageNode: TypedNode<Image> {
         super.init(under: parent)
         let item = ImageItem(self)
         self.item = item
-        tree.unresolved.append(item)
+        tree.unresolved.append(self)
     }
 
     override func receive(_ view: Image) {

@@ -35,7 +35,7 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
         super.init(under: parent)
         let item = EntryItem(self)
         self.item = item
-        tree.unresolved.append(item)
+        tree.unresolved.append(self)
         setContent(view.label)
         setNeedsUpdate(because: .mounted)
     }

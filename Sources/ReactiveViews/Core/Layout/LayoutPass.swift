@@ -17,7 +17,7 @@ extension ViewTree {
         spreadTextSettings()
         let new = unresolved
         unresolved = []
-        for item in new where item.node.isMounted { item.environmentChanged() }
+        for node in new where node.isMounted { node.item?.environmentReading?.environmentChanged() }
         let proposal = ProposedViewSize(size)
         let roots = layoutRoots
         let exiting = layout.exiting.values.filter(\.node.isMounted)

@@ -24,7 +24,7 @@ extension ViewTree {
                     left.remove(ObjectIdentifier(child))
                     child.scope?.attachment = nil
                     stack.append(child)
-                    if let item = child.item?.environmentReading { unresolved.append(item) }
+                    if child.item?.environmentReading != nil { unresolved.append(child) }
                 }
             }
         }

@@ -29,9 +29,9 @@ final class ViewTree: Graph.Host {
     /// Nodes below which the settings of texts have changed since the last layout; may hold unmounted ones.
     @exclusivity(unchecked)
     var changedTexts: [ViewNode] = []
-    /// Items that have yet to read the environment. Their nodes may be unmounted.
+    /// Nodes whose items have yet to read the environment; may hold unmounted ones.
     @exclusivity(unchecked)
-    var unresolved: [any EnvironmentReading] = []
+    var unresolved: [ViewNode] = []
     /// Nodes of which another page may be shown after this pass.
     @exclusivity(unchecked)
     var duePages: [any PageShowing] = []

@@ -1,12 +1,3 @@
-/// A view whose text a person edits.
-@MainActor
-protocol TextEditing: ViewNode {
-    /// The text as it is shown, with the selection.
-    var textInput: TextInput { get }
-    /// Takes an edited text.
-    func setTextInput(_ input: TextInput)
-}
-
 // A keyboard, for renderers. Tests of views say what is typed as a whole: `type(_:into:)`.
 extension ViewHost {
     /// The text of the field with the focus; nil if no field has it.

@@ -171,6 +171,15 @@ public enum TextMovement: CaseIterable, Hashable, Sendable {
     case end
 }
 
+/// A view whose text a person edits.
+@MainActor
+protocol TextEditing: ViewNode {
+    /// The text as it is shown, with the selection.
+    var textInput: TextInput { get }
+    /// Takes an edited text.
+    func setTextInput(_ input: TextInput)
+}
+
 extension Character {
     fileprivate var isInWord: Bool { isLetter || isNumber || self == "_" }
 }
