@@ -45,7 +45,7 @@ struct TerminalLoopTests {
         let (tree, output, rest) = try await run([
             .bytes([9]), .timeout, .bytes(Array("Ada".utf8)), .resized, .resumed, .bytes([3]), .timeout,
         ])
-        #expect(tree.contains("Hello, Ada"))
+        #expect(tree.contains("Hello, Ada"), "\(tree)\n\(output.count) \(rest)")
         #expect(output.contains("Greeting: the mouse touches"))
         #expect(rest == 1)
     }

@@ -36,7 +36,9 @@ enum PresentationForm {
 final class PresentedItem: SurroundedItem, DirectionSetting, SafeAreaSetting, RelativeSizeContaining, RowContaining,
     Elevating
 {
-    override class var traits: ItemTraits { [.setsDirection, .setsSafeArea, .isSizeContainer, .hasRows] }
+    override class var traits: ItemTraits {
+        [.root, .setsDirection, .setsSafeArea, .isSizeContainer, .hasRows]
+    }
 
     let form: PresentationForm
     /// The node that presents. It may be removed while the presentation is still visible.
@@ -389,11 +391,12 @@ extension LayoutItem {
     /// The button that the item shows, possibly inside modifiers; nil for none.
     @MainActor
     fileprivate var triggers: (any Triggerable)? {
-        var item = self
+        // Items inside may not have been collected yet.
+        var node = node
         while true {
-            if let button = item.node as? any Triggerable { return button }
-            guard let source = item.traitSource else { return nil }
-            item = source
+            if let button = node as? any Triggerable { return button }
+            guard node.passesTraits, node.childCount == 1, let child = node.child(at: 0) as? ViewNode else { return nil }
+            node = child
         }
     }
 }

@@ -60,7 +60,7 @@ struct ColorPickerTests {
         let host = ViewHost(Wells(), size: CGSize(width: 200, height: 400))
         #expect(try host.frame(of: "Paint").size == CGSize(width: 200, height: 28))
         let wells = host.display.items.filter { if case .fill = $0.content { true } else { false } }
-        #expect(wells.map(\.frame.minX) == [172, 172, 172, 172])
+        #expect(wells.map(\.frame.minX) == [172, 172, 0, 172], "a disabled one fades as a group")
         #expect(
             wells.map { if case .fill(_, let paint, _) = $0.content { "\(paint)" } else { "" } }
                 == ["#FF3B30FF", "#007AFFFF", "#FF3B30FF", "#FF3B30FF"])

@@ -154,11 +154,12 @@ private final class PickerNode<SelectionValue: Hashable, Face: View>:
 
     override func update() {
         let selected = track { view.selection?.wrappedValue }
-        if selected != self.selected {
+        let hasChanged = selected != self.selected
+        self.selected = selected
+        if hasChanged {
             placeNode?.structureChanged()
             optionsNode?.selectionChanged()
         }
-        self.selected = selected
         graph.enqueueAction(for: self, "picker", afterAllOthers: true) { [weak self] in self?.reportStaleSelection() }
     }
 

@@ -20,6 +20,9 @@ struct ItemTraits: OptionSet {
     /// The children are placed from left to right in any layout direction.
     static let ignoresDirection = ItemTraits(rawValue: 1 << 4)
 
+    /// The item of the root view, or of a presentation: no other item places it.
+    static let root = ItemTraits(rawValue: 1 << 18)
+
     // MARK: Capabilities
 
     /// The item conforms to `ContentTransforming`.

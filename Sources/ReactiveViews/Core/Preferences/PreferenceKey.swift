@@ -195,11 +195,12 @@ extension ViewNode {
     /// content doesn't report values to the views below it, which Apple's documentation doesn't define.
     fileprivate func noteReaders(of key: ObjectIdentifier?) {
         var node: ViewNode? = self
-        while let current = node, !current.isEventBoundary {
+        while let current = node {
             Steps.note()
             if let reader = current as? any PreferenceReading, key == nil || reader.preferenceKey == key {
                 tree.note(reader)
             }
+            if current.isEventBoundary { return }
             // In a deep tree every 64th node remembers the notification, so that the readers above are notified once
             // per pass.
             if current.depth & 63 == 63, !tree.noteReadersTold(above: current, of: key) { return }

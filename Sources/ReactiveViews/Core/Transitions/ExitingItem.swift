@@ -13,8 +13,9 @@ struct ExitingItem {
     /// Begins to show an item as exiting; nil if it was never shown.
     init?(_ item: LayoutItem) {
         // A root item has no item around it that could show it.
-        let exit = item is RootItem ? nil : item.beginExit()
-        guard item is RootItem || exit != nil else { return nil }
+        let isRoot = item.traits.contains(.root)
+        let exit = isRoot ? nil : item.beginExit()
+        guard isRoot || exit != nil else { return nil }
         self.item = item
         node = item.node
         container = exit?.container

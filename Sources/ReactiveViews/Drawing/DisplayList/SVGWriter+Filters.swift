@@ -29,17 +29,35 @@ extension SVGWriter {
             }
             text.close(filter.name)
         }
+        for step in filter.steps {
+            text.begin(step.name)
+            for (name, value) in step.attributes { text.attribute(name, value) }
+            text.end()
+        }
+        if !filter.steps.isEmpty {
+            // The source lies above what the steps have made.
+            text.begin("feMerge")
+            text.end(isOpen: true)
+            text.begin("feMergeNode")
+            text.end()
+            text.begin("feMergeNode")
+            text.attribute("in", literal: "SourceGraphic")
+            text.end()
+            text.close("feMerge")
+        }
         text.close("filter")
         return id
     }
 }
 
-/// One SVG filter primitive.
+/// One SVG filter primitive, or several of which the last one's result is laid below the source.
 struct SVGFilter: Sendable {
     let name: StaticString
     var attributes: [(StaticString, String)] = []
     /// The transfer function of red, green and blue.
     var components: [(StaticString, String)] = []
+    /// Further primitives; empty if the first one's result is the filter's.
+    var steps: [(name: StaticString, attributes: [(StaticString, String)])] = []
     /// The distance by which the result extends beyond the source, in points.
     var reach: CGFloat = 0
 
@@ -71,14 +89,17 @@ extension DisplayList.Effect {
         case .filter(let filter): return filter.svg
         case .shadow(let color, let radius, let x, let y):
             guard radius.isFinite, x.isFinite, y.isFinite else { return nil }
-            var attributes: [(StaticString, String)] = [
-                ("dx", x.briefly), ("dy", y.briefly), ("stdDeviation", max(radius, 0).briefly),
-                ("flood-color", color.hexadecimalRGB),
-            ]
+            var flood: [(StaticString, String)] = [("flood-color", color.hexadecimalRGB)]
             let opacity = color.usableOpacity
-            if opacity != 1 { attributes.append(("flood-opacity", CGFloat(opacity).briefly)) }
+            if opacity != 1 { flood.append(("flood-opacity", CGFloat(opacity).briefly)) }
+            // Not `feDropShadow`, which some viewers don't have.
             return SVGFilter(
-                name: "feDropShadow", attributes: attributes, reach: 3 * max(radius, 0) + abs(x) + abs(y))
+                name: "feGaussianBlur",
+                attributes: [("in", "SourceAlpha"), ("stdDeviation", max(radius, 0).briefly)],
+                steps: [
+                    ("feOffset", [("dx", x.briefly), ("dy", y.briefly), ("result", "shadow")]), ("feFlood", flood),
+                    ("feComposite", [("in2", "shadow"), ("operator", "in")]),
+                ], reach: 3 * max(radius, 0) + abs(x) + abs(y))
         case .colorMultiply(let color):
             let (r, g, b, a) = (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.opacity))
             guard r.isFinite, g.isFinite, b.isFinite, a.isFinite else { return nil }

@@ -20,7 +20,7 @@ package struct HostWindow {
     package var hasVirtualTime: Bool { tree?.time.clock != nil }
 
     /// The current picture as an SVG document.
-    package var picture: String { tree.map { $0.displayList.svg(size: $0.size) } ?? "" }
+    package var picture: String { tree?.picture ?? "" }
 
     /// The visible elements in reading order, each with its depth and its frame in the host's coordinates.
     ///

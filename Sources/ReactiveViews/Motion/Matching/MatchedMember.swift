@@ -58,7 +58,7 @@ final class MatchedMember {
     private var isLaidOut: Bool {
         var around: LayoutItem = item
         while let parent = around.parent { around = parent }
-        return around is RootItem
+        return around.traits.contains(.root)
     }
 
     /// The view's own geometry, regardless of where it is shown.
