@@ -395,7 +395,8 @@ extension LayoutItem {
         var node = node
         while true {
             if let button = node as? any Triggerable { return button }
-            guard node.passesTraits, node.childCount == 1, let child = node.child(at: 0) as? ViewNode else { return nil }
+            guard node.passesTraits, node.childCount == 1 else { return nil }
+            guard let child = node.child(at: 0) as? ViewNode else { return nil }
             node = child
         }
     }

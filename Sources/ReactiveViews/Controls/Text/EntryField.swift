@@ -62,7 +62,11 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
         guard let item = item as? EntryItem else { return }
         let shown = draft ?? text
         let extent: EntryItem.Extent =
-            view.kind == "TextEditor" ? .editor : view.entry.axis == .vertical ? .growing : .line
+            switch view.kind {
+            case "TextEditor": .editor
+            case "SearchField": .search
+            default: view.entry.axis == .vertical ? .growing : .line
+            }
         item.change(
             view.isSecure ? String(repeating: "•", count: shown.count) : shown,
             prompt: view.prompt?.words(in: textSettings.locale), extent)

@@ -6,6 +6,8 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
     enum Extent {
         /// One line, which scrolls.
         case line
+        /// One line on a grey shape with a magnifier.
+        case search
         /// All lines.
         case growing
         /// All of the proposed height.
@@ -41,9 +43,15 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
 
     private var font: ResolvedFont { settings.resolvedFont }
 
-    /// The distances of an editor's text from its edges, in points.
+    private var isLine: Bool { extent == .line || extent == .search }
+
+    /// The distances of the text from the edges of an editor or a search field, in points.
     private var insets: EdgeInsets {
-        extent == .editor ? EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) : EdgeInsets()
+        switch extent {
+        case .editor: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+        case .search: EdgeInsets(top: 7, leading: 30, bottom: 7, trailing: 8)
+        case .line, .growing: EdgeInsets()
+        }
     }
 
     /// The text that takes the room: what was typed, or what is shown instead.
@@ -51,7 +59,7 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
 
     private func layout(of text: String, width: CGFloat?) -> TextLayout {
         var options = settings.options
-        if extent == .line { options.lineLimit = 1 }
+        if isLine { options.lineLimit = 1 }
         if extent == .editor { options.lineLimit = nil }
         options.minimumScale = 1
         return TextLayout(
@@ -66,8 +74,8 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
         }
         let label = child.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).finite
         let lines = layout(of: sizingText, width: extent == .growing ? proposal.width : nil).size
-        let width = proposal.width ?? max(lines.width, label.width)
-        if extent == .line { return CGSize(width: width, height: lineHeight) }
+        let width = proposal.width ?? max(lines.width, label.width) + insets.horizontal
+        if isLine { return CGSize(width: width, height: lineHeight + insets.vertical) }
         return CGSize(width: width, height: max(lines.height, lineHeight))
     }
 
@@ -88,7 +96,7 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard key.isBaseline else { return super.explicitGuide(key, for: proposal) }
-        let lines = layout(of: sizingText.isEmpty ? " " : sizingText, width: extent == .line ? nil : proposal.width)
+        let lines = layout(of: sizingText.isEmpty ? " " : sizingText, width: isLine ? nil : proposal.width)
         return insets.top + (key == VerticalAlignment.firstTextBaseline.key ? lines.firstBaseline : lines.lastBaseline)
     }
 
@@ -112,10 +120,11 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
     @MainActor
     func draw(_ painter: inout ControlPainter, isFocused: Bool, selected: [Range<Int>]) {
         if hasBorder { painter.fieldBorder(square: false) }
+        if extent == .search { painter.searchFace() }
         let isPlaceholder = text.isEmpty
         let shown = isPlaceholder ? prompt ?? "" : text
         // A field that isn't edited shows the beginning of its text.
-        let scrolls = extent == .line && isFocused
+        let scrolls = isLine && isFocused
         let lines = layout(of: shown, width: scrolls ? nil : painter.size.width)
         let paint: Paint =
             isPlaceholder
@@ -133,7 +142,7 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
         // One line is vertically centred, so that a field that is given more height looks like a line.
         let top = extent == .editor ? insets.top : max((painter.size.height - lines.size.height) / 2, 0)
         let lineHeight = font.lineHeight()
-        if isFocused, !isPlaceholder, extent == .line, let range = selected.first, !range.isEmpty {
+        if isFocused, !isPlaceholder, isLine, let range = selected.first, !range.isEmpty {
             let (from, to) = (x(of: range.lowerBound, in: shown), x(of: range.upperBound, in: shown))
             let origin = start(of: lines.size.width, painter) + shift
             painter.list.append(
@@ -207,6 +216,18 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
 }
 
 extension ControlPainter {
+    /// Paints the shape and the magnifier of a search field.
+    fileprivate mutating func searchFace() {
+        fill(Path(roundedRect: bounds, cornerRadius: 10), system(.tertiarySystemFill))
+        mirrored(isRightToLeft) { painter in
+            let gray = Paint.color(.label(1, painter.environment.colorScheme))
+            let glass = CGRect(x: 9, y: (painter.size.height - 15) / 2, width: 10.5, height: 10.5)
+            painter.stroke(Path(ellipseIn: glass), gray, width: 1.6)
+            let handle = CGRect(x: glass.maxX - 1.4, y: glass.maxY - 1.4, width: 5, height: 5)
+            painter.stroke(ControlPainter.line([(0, 0), (1, 1)], in: handle), gray, width: 1.6)
+        }
+    }
+
     /// Paints the box of a text field.
     ///
     /// - Parameter square: Whether the corners are square.
