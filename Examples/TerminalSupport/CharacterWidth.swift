@@ -1,7 +1,7 @@
 /// How many columns of a terminal a character takes: 0, 1 or 2.
 ///
-/// Emoji and the characters of East Asian scripts take two columns, marks and control characters none. Terminals disagree
-/// on a few: here a text symbol with the emoji variation selector takes two.
+/// Emoji and the characters of East Asian scripts take two columns, marks and control characters none. Terminals
+/// disagree on a few: here a text symbol with the emoji variation selector takes two.
 public func characterWidth(_ character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     var width = 0

@@ -9,7 +9,8 @@ public enum ColorChoice: String, CaseIterable, Sendable {
     ///
     /// - Parameters:
     ///   - isTerminal: whether the output goes to a terminal.
-    ///   - environment: the variables of the process. `NO_COLOR`, and a `TERM` that is missing, empty or `dumb`, mean none.
+    ///   - environment: the variables of the process. `NO_COLOR`, and a `TERM` that is missing, empty or `dumb`, mean
+    ///     none.
     public func isColored(isTerminal: Bool, environment: [String: String]) -> Bool {
         switch self {
         case .always: true

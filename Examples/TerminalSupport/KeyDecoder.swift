@@ -1,7 +1,8 @@
 /// Makes keys, mouse events and pasted text of the bytes that a terminal sends.
 ///
 /// Bytes may arrive in any portions: the events are the same. The escape key is the exception. It sends the byte that
-/// longer sequences begin with, and only time tells them apart: if ``isPending`` stays true for a while, call ``flush()``.
+/// longer sequences begin with, and only time tells them apart: if ``isPending`` stays true for a while, call
+/// ``flush()``.
 ///
 /// Invariants:
 /// - `pending` is empty, or the beginning of a sequence or of a character that isn't complete yet.
@@ -25,7 +26,8 @@ public struct KeyDecoder: Sendable {
 
     public init() {}
 
-    /// Whether a key may be complete or not: only more bytes or time tell. False in a paste, which has an end of its own.
+    /// Whether a key may be complete or not: only more bytes or time tell. False in a paste, which has an end of its
+    /// own.
     public var isPending: Bool { pasted == nil && !pending.isEmpty }
 
     /// Takes bytes and returns the events that they complete.

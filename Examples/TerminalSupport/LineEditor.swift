@@ -210,7 +210,8 @@ public struct LineEditor: Sendable {
 
     // MARK: Showing
 
-    /// Returns what is shown in so many columns, of which the cursor needs one. A longer line is scrolled to the cursor.
+    /// Returns what is shown in so many columns, of which the cursor needs one. A longer line is scrolled to the
+    /// cursor.
     public func picture(prompt: String, columns: Int) -> Picture {
         let prompt = textWidth(prompt) + 8 > columns ? "" : prompt
         let room = max(columns - textWidth(prompt) - 1, 1)

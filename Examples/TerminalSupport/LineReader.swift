@@ -23,7 +23,7 @@ public final class LineReader {
 
     /// Returns the candidates for the text before the cursor; none by default.
     public var complete: (_ textBeforeCursor: String) -> Completion = { _ in Completion(replacing: 0, with: []) }
-    /// What the person is told who presses Ctrl-C in an empty line; if pressed again, the input ends.
+    /// The text that Ctrl-C in an empty line shows. A second Ctrl-C ends the input.
     public var hint = "Press Ctrl-C again, or Ctrl-D, to end."
 
     private let input: Int32

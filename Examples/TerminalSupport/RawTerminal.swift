@@ -11,8 +11,8 @@ import CTerminalSupport
 /// A terminal in raw mode: each key arrives at once, and nothing is echoed.
 ///
 /// The terminal gets its former mode back when the value goes away, at the process's exit, and before a signal stops or
-/// ends the process: SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, and those of fatal errors. Only SIGKILL leaves no time for
-/// it. After a stop, SIGCONT makes it raw again.
+/// ends the process: SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, and those of fatal errors. Only SIGKILL leaves no time
+/// for it. After a stop, SIGCONT makes it raw again.
 ///
 /// Output keeps its line ends: `"\n"` begins a new line at its left edge.
 ///
@@ -31,14 +31,14 @@ import CTerminalSupport
 /// }
 /// ```
 public struct RawTerminal: ~Copyable, Sendable {
-    /// What is asked of the terminal beside raw mode.
+    /// Settings of the terminal besides raw mode.
     public struct Options: OptionSet, Sendable {
         public let rawValue: Int
 
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Draws on a screen of its own. What was there before comes back in the end. The standard error is kept meanwhile if
-        /// it goes to a terminal, and written afterwards: also the message of a fatal error.
+        /// Draws on a screen of its own. What was there before comes back in the end. The standard error is kept
+        /// meanwhile if it goes to a terminal, and written afterwards: also the message of a fatal error.
         public static let alternateScreen = Options(rawValue: 1 << 0)
         /// Reports clicks, drags and the wheel, as SGR 1006 encodes them.
         public static let mouse = Options(rawValue: 1 << 1)
@@ -70,7 +70,7 @@ public struct RawTerminal: ~Copyable, Sendable {
     /// - Parameters:
     ///   - input: the descriptor that keys are read from.
     ///   - output: the descriptor that is drawn to.
-    ///   - options: what else is asked of the terminal.
+    ///   - options: the settings besides raw mode.
     /// - Throws: ``TerminalError`` if `input` is no terminal or there is a value already.
     public init(input: Int32 = 0, output: Int32 = 1, options: Options = []) throws(TerminalError) {
         let sequences = options.sequences
@@ -87,8 +87,8 @@ public struct RawTerminal: ~Copyable, Sendable {
     /// Leaves raw mode.
     public consuming func leave() {}
 
-    /// Gives the terminal to the shell, as Ctrl-Z does elsewhere. ``nextInput(timeout:)`` returns ``Input/resumed`` when
-    /// the process has gone on.
+    /// Gives the terminal to the shell, as Ctrl-Z does elsewhere. ``nextInput(timeout:)`` returns ``Input/resumed``
+    /// when the process has gone on.
     public func suspend() { terminal_suspend() }
 
     /// The size now.

@@ -1,6 +1,6 @@
 extension StringProtocol {
-    /// The text without anything that a terminal would obey: each control character, and each that changes the direction of
-    /// what follows, is a visible sign. What a view shows may be hostile; it is to be printed by this.
+    /// The text without anything that a terminal would obey: each control character, and each that changes the
+    /// direction of what follows, is a visible sign. What a view shows may be hostile; it is to be printed by this.
     ///
     /// ```swift
     /// "a\u{1B}[2Jb".terminalSafe  // "a␛[2Jb"

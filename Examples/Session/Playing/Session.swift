@@ -8,8 +8,8 @@ import TerminalSupport
 ///
 ///     hasFailed  ⇔  a command could not be done
 ///
-/// Each text that is said is at most as wide as the style tells, and contains nothing that a terminal would obey but the
-/// style's colours: texts of views may be hostile.
+/// Each text that is said is at most as wide as the style tells, and contains nothing that a terminal would obey but
+/// the style's colours: texts of views may be hostile.
 @MainActor
 public final class Session<Root: View> {
     public let host: ViewHost<Root>

@@ -9,7 +9,7 @@ struct ScreenChanges {
 
     var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty && moved.isEmpty }
 
-    /// As many changes of one thing into another are told one by one. More are a new screen.
+    /// The greatest number of replaced things that are listed one by one. With more, the screen counts as a new one.
     private static let mostReplacements = 3
 
     init(from old: [ScreenRow], to new: [ScreenRow]) {
@@ -49,7 +49,7 @@ struct ScreenChanges {
     private mutating func pair(
         _ before: inout [ScreenRow], _ after: inout [ScreenRow], _ replaced: inout [(old: ScreenRow, new: ScreenRow)]
     ) {
-        // Comparing each with each of thousands would take long, and nobody reads the result.
+        // Comparing thousands of elements with each other would take too long.
         guard before.count * after.count <= 250_000 else { return }
         for row in before {
             guard let other = after.firstIndex(where: row.isSame), let own = before.firstIndex(of: row) else {

@@ -24,8 +24,8 @@ struct TraceReport {
 
     // MARK: The summary
 
-    /// The evaluated views, a line for all that were evaluated for the same reason. A line with an arrow has the views to
-    /// which that led: those that are new, and those that got new values from their parents.
+    /// The evaluated views, a line for all that were evaluated for the same reason. A line with an arrow has the views
+    /// to which that led: those that are new, and those that got new values from their parents.
     ///
     ///     EventEditor ← event.badges: added Badge(title: "Live") (3 → 4)
     ///       ↳ 3 × BadgeRow (badges), BadgeView (first appearance)

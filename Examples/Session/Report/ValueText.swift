@@ -35,8 +35,8 @@ indirect enum ValueText: Equatable {
         }
     }
 
-    /// The description in at most about `limit` characters. Nested groups are emptied first, then elements in the middle
-    /// are left out: the type, the first elements and the last one stay.
+    /// The description in at most about `limit` characters. Nested groups are emptied first, then elements in the
+    /// middle are left out: the type, the first elements and the last one stay.
     func shortened(to limit: Int) -> String {
         let whole = text
         guard whole.count > limit else { return whole }

@@ -44,7 +44,8 @@ struct Box {
     private let rows: ClosedRange<Int>
     private let isRound: Bool
 
-    /// - Parameter path: The path, in pixels. Returns nil if it isn't the outline of a box of at least two by two cells.
+    /// - Parameter path: The path, in pixels. Returns nil if it isn't the outline of a box of at least two by two
+    ///   cells.
     init?(of path: Path) {
         let bounds = path.boundingRect
         guard bounds.width >= 2, bounds.height >= 3, abs(bounds.minX) < 1e6, abs(bounds.minY) < 1e6,

@@ -15,7 +15,7 @@ extension RawTerminal: TerminalDevice {}
 struct TerminalLoop {
     /// The time between two frames: 30 in a second.
     private static let frame = Duration.seconds(1) / 30
-    /// The most time that views are told has passed at once: after the process was stopped, say.
+    /// The greatest time by which the clock advances at once, in seconds. The process may have been stopped for longer.
     private static let longestStep = 0.25
 
     /// Ends when the person presses Control-C or Control-Q, or when the terminal is gone.

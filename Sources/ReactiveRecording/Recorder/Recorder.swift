@@ -4,8 +4,8 @@
 /// event of the library's own outside of actions, such as a frame of an animation by the real clock, becomes a frame of
 /// the step before.
 ///
-/// Invariants: `open` is set ⇔ an action or an event runs; `steps` isn't empty, and begins with the start; the documents
-/// of a step are in `store`; `steps.count ≤ max(limits.steps, 2)`.
+/// Invariants: `open` is set ⇔ an action or an event runs; `steps` isn't empty, and begins with the start; the
+/// documents of a step are in `store`; `steps.count ≤ max(limits.steps, 2)`.
 @MainActor
 final class Recorder: HostObserver {
     var title: String
@@ -136,7 +136,7 @@ final class Recorder: HostObserver {
         step.trace = window.takeTrace()
         diagnostics.setOpen(true)
         look(&step)
-        // Layout and painting, which may report something, may wait until somebody looks.
+        // Diagnostics of layout and painting belong to the step, too: both may run only now.
         diagnostics.setOpen(false)
         step.diagnostics = diagnostics.take()
         if step.isIdleTime, step.tree == steps.last?.tree, step.picture == steps.last?.picture { return }

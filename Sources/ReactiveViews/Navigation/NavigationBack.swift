@@ -27,8 +27,8 @@ extension NavigationCore {
         return NavigationBack(item: node.backButton, title: below?.title)
     }
 
-    /// Returns whether the top view has a large title. A view that doesn't choose has the size of the one below, and the
-    /// root is large.
+    /// Returns whether the top view has a large title. A view that doesn't choose has the size of the one below, and
+    /// the root is large.
     ///
     /// - Parameter root: The bar options of the root.
     func hasLargeTitle(root: NavigationBarOptions?) -> Bool {

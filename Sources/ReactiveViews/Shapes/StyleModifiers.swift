@@ -77,7 +77,8 @@ nonisolated extension View {
     /// Sets the style of controls in this view.
     ///
     /// ```swift
-    /// ProgressView(value: 0.4).tint(.linearGradient(colors: [.red, .orange], startPoint: .leading, endPoint: .trailing))
+    /// ProgressView(value: 0.4).tint(.linearGradient(colors: [.red, .orange], startPoint: .leading, endPoint:
+    /// .trailing))
     /// ```
     ///
     /// - Parameter tint: The style.

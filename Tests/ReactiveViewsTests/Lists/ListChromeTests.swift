@@ -8,22 +8,12 @@ struct ListChromeTests {
     /// The painted areas with their colours, in the host's coordinates, from back to front; and the texts.
     private func painted(_ host: ViewHost<some View>) -> [String] {
         var lines: [String] = []
-        var origins = [CGPoint.zero]
-        for entry in host.display.entries {
-            switch entry {
-            case .begin(let group):
-                origins.append(
-                    CGPoint(x: origins.last!.x + group.frame.minX, y: origins.last!.y + group.frame.minY))
-            case .end: origins.removeLast()
-            case .mask: break
-            case .item(let item):
-                let frame = item.frame.offsetBy(dx: origins.last!.x, dy: origins.last!.y)
-                let place = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0))" }
-                switch item.content {
-                case .fill(_, let paint, _): lines.append("\(place.joined(separator: " ")) \(paint)")
-                case .text(let text): lines.append(text.lines[0].string)
-                default: break
-                }
+        for item in host.display.placedItems {
+            let place = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height].map { "\(Int($0))" }
+            switch item.content {
+            case .fill(_, let paint, _): lines.append("\(place.joined(separator: " ")) \(paint)")
+            case .text(let text): lines.append(text.lines[0].string)
+            default: break
             }
         }
         return lines

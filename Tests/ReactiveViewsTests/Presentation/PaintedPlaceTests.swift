@@ -7,21 +7,11 @@ import Testing
 struct PaintedPlaceTests {
     /// Returns the centre of a painted text, in the host's coordinates.
     private func center(of words: String, _ host: ViewHost<some View>) throws -> CGPoint {
-        var origins = [CGPoint.zero]
-        var found: CGPoint?
-        for entry in host.display.entries {
-            switch entry {
-            case .begin(let group):
-                origins.append(
-                    CGPoint(x: origins.last!.x + group.frame.minX, y: origins.last!.y + group.frame.minY))
-            case .end: origins.removeLast()
-            case .mask: break
-            case .item(let item):
-                guard case .text(let text) = item.content, text.lines.first?.string == words else { continue }
-                found = CGPoint(x: origins.last!.x + item.frame.midX, y: origins.last!.y + item.frame.midY)
-            }
+        let found = host.display.placedItems.last { item in
+            if case .text(let text) = item.content { text.lines.first?.string == words } else { false }
         }
-        return try #require(found, "\(words) isn't painted")
+        let frame = try #require(found, "\(words) isn't painted").frame
+        return CGPoint(x: frame.midX, y: frame.midY)
     }
 
     private struct Stack: View {

@@ -1,8 +1,8 @@
 /// A view that draws into a graphics context.
 ///
-/// The renderer runs each time the host paints, so the picture shows what the renderer reads at that time. What it draws
-/// outside of the view's frame isn't shown. Views passed as symbols are laid out with their ideal size and drawn where
-/// the renderer draws them; they receive no touches.
+/// The renderer runs each time the host paints, so the picture shows what the renderer reads at that time. What it
+/// draws outside of the view's frame isn't shown. Views passed as symbols are laid out with their ideal size and drawn
+/// where the renderer draws them; they receive no touches.
 ///
 /// ```swift
 /// Canvas { context, size in

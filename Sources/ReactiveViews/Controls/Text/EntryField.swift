@@ -51,10 +51,9 @@ private final class EntryFieldNode<Label: View>: SingleChildNode<EntryField<Labe
             if let bound = view.entry.selection { selection = bound.wrappedValue }
             return view.entry.text(environment.textSettings.locale)
         }
-        let look = environment.textEditorStyle
         showText()
         guard view.kind == "TextEditor" else { return }
-        item?.as(EntryItem.self).hasBorder = look is RoundedBorderTextEditorStyle
+        item?.as(EntryItem.self).hasBorder = environment.textEditorStyle is RoundedBorderTextEditorStyle
     }
 
     /// Passes the shown text to the layout.

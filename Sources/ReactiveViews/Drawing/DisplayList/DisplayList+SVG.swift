@@ -2,10 +2,10 @@ extension DisplayList {
     /// Returns the list as an SVG document; equal lists give equal text.
     ///
     /// Numbers have at most three decimals, the scale of a symbol five. A line of text has its measured width in
-    /// `textLength`, and starts on the right if its first letter belongs to a script that is written to the left. Symbols
-    /// and pictures that occur again refer to their first occurrence. Angular gradients are drawn as 120 sectors, mesh
-    /// gradients as small quadrangles of one colour. Omitted are items and groups whose frame isn't finite, effects whose
-    /// strength isn't finite, and blend modes that SVG doesn't have.
+    /// `textLength`, and starts on the right if its first letter belongs to a script that is written to the left.
+    /// Symbols and pictures that occur again refer to their first occurrence. Angular gradients are drawn as 120
+    /// sectors, mesh gradients as small quadrangles of one colour. Omitted are items and groups whose frame isn't
+    /// finite, effects whose strength isn't finite, and blend modes that SVG doesn't have.
     ///
     /// ```swift
     /// var list = DisplayList()

@@ -1,5 +1,6 @@
 extension SVGWriter {
-    /// Writes the lines of a text. Each starts at its left end, or, if the text is written to the left, at its right end.
+    /// Writes the lines of a text. Each starts at its left end, or, if the text is written to the left, at its right
+    /// end.
     mutating func write(_ content: DisplayList.Text, _ frame: CGRect) {
         let font = content.font
         guard font.size.isFinite, font.size > 0 else { return }

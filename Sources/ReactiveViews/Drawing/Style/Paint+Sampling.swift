@@ -8,7 +8,8 @@ extension Paint {
     /// - Parameters:
     ///   - point: The point, in the coordinates of the frame.
     ///   - frame: The frame of the painted item, in points.
-    /// - Returns: The colour. A mesh has the colour of the nearest of 64 points in each of its patches, an image a grey.
+    /// - Returns: The colour. A mesh has the colour of the nearest of 64 points in each of its patches, an image a
+    ///   grey.
     /// - Complexity: O(1) for a colour, otherwise O(the stops, or the patches).
     public func color(at point: CGPoint, in frame: CGRect) -> Color.Resolved {
         switch self {

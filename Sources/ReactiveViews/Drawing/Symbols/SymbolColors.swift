@@ -11,8 +11,8 @@ enum SymbolColors {
         "questionmark": .blue, "person": .blue, "lock": .orange, "key": .yellow, "crown": .yellow, "trophy": .yellow,
     ]
 
-    /// Returns the colours of a symbol's layers, the primary one first; nil if it has none of its own. A sign on a filled
-    /// shape is white.
+    /// Returns the colours of a symbol's layers, the primary one first; nil if it has none of its own. A sign on a
+    /// filled shape is white.
     static func all(of name: String) -> [(ColorScheme) -> Color.Resolved]? {
         guard let stem = name.split(separator: ".").first, let color = things[String(stem)] else { return nil }
         let own = { (scheme: ColorScheme) in color.resolved(scheme) }

@@ -1,5 +1,5 @@
-/// The drawing of a symbol on a square of 100 by 100 units. A unit is a hundredth of an em at the medium scale; y = 50 is
-/// half the height of a capital letter.
+/// The drawing of a symbol on a square of 100 by 100 units. A unit is a hundredth of an em at the medium scale; y = 50
+/// is half the height of a capital letter.
 struct SymbolGlyph: Sendable {
     /// How a part is painted.
     enum Ink: Sendable {

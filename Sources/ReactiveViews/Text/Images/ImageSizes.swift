@@ -99,8 +99,8 @@ extension Image {
     /// Whether the image fills its frame.
     package nonisolated var isResizable: Bool { drawing.resizing != nil }
 
-    /// The name of the symbol as it is drawn in an environment: its variant, and in an environment whose layout starts on
-    /// the right, arrows and chevrons that point the other way. Another image has its own name.
+    /// The name of the symbol as it is drawn in an environment: its variant, and in an environment whose layout starts
+    /// on the right, arrows and chevrons that point the other way. Another image has its own name.
     package nonisolated func shownName(in environment: EnvironmentValues) -> String {
         guard case .symbol(let name) = source else { return name }
         let variant = environment.symbolVariants.name(of: name)
@@ -117,7 +117,8 @@ extension Image {
         return words.joined(separator: ".")
     }
 
-    /// The names of the symbols that have a drawing of their own, in alphabetical order. Variants are derived from them.
+    /// The names of the symbols that have a drawing of their own, in alphabetical order. Variants are derived from
+    /// them.
     package nonisolated static var drawnSymbols: [String] { SymbolDrawings.names }
 
     /// The distance from the top of a symbol to the baseline of the text beside it, in points; nil for another image.
@@ -129,8 +130,8 @@ extension Image {
         return centerline * unit * environment.imageScale.factor + SymbolGlyph.capitalHeight / 2 * unit
     }
 
-    /// Returns the size of a symbol: that of its drawing with a margin, in steps of half a point. A disc is as wide as an
-    /// em and its margin; small and large symbols are four fifths and five quarters of that.
+    /// Returns the size of a symbol: that of its drawing with a margin, in steps of half a point. A disc is as wide as
+    /// an em and its margin; small and large symbols are four fifths and five quarters of that.
     private nonisolated static func symbolSize(of name: String, beside font: ResolvedFont, _ scale: Scale) -> CGSize {
         let size = SymbolGlyph.named(name).size
         let unit = font.usableSize / 100 * scale.factor

@@ -261,7 +261,8 @@ enum Catalog {
         }
     }
 
-    /// The floor for `observable_model`: what the toolchain's tracking takes by itself for the same write and the same read.
+    /// The floor for `observable_model`: what the toolchain's tracking takes by itself for the same write and the same
+    /// read.
     private static func observationAlone(_ count: Int) -> Workload {
         Workload(
             name: "observation_alone_\(count)",
