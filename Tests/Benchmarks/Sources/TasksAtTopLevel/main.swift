@@ -10,7 +10,7 @@ var tally = Tally()
 for shape in WorkShape.allCases {
     for _ in 0..<Tally.hostsPerShape {
         let host = ViewHost(Feed(shape: shape), clock: .virtual)
-        await host.advance(by: 3)
+        host.advance(by: 3)
         tally.note(shape, tree: host.tree)
     }
 }
