@@ -1,24 +1,21 @@
 /// A text with known character widths, for repeated size requests.
 ///
-/// Creating it takes O(length); for ASCII it is one pass over the bytes without an allocation. A single run without
-/// line breaks then returns its size in O(1) where it fits on a line. Any other text is broken into lines on each
-/// request: O(characters up to the last visible line).
-package struct MeasuredText: Equatable, Sendable {
-    private let first: TextRun
-    private let others: [TextRun]
+/// Creating it takes O(length). A single run without line breaks then returns its size in O(1) where it fits on a line.
+/// Any other text is broken into lines on each request: O(characters up to the last visible line), and O(length) if it
+/// has several runs or characters other than ASCII.
+package struct MeasuredText: Sendable {
+    private let runs: [TextRun]
     /// The width on one line; nil for a text that has line breaks or several runs.
     private let simpleWidth: CGFloat?
+    /// The extent of all lines; nil for a text of several runs, or one with an image.
+    private let uniform: LineReach?
 
-    package init(_ run: TextRun) {
-        first = run
-        others = []
-        simpleWidth = run.asciiWidth ?? run.lineWidth
-    }
+    package init(_ run: TextRun) { self.init([run]) }
 
     package init(_ runs: [TextRun]) {
-        first = runs.first ?? TextRun("", font: ResolvedFont(size: 0))
-        others = Array(runs.dropFirst())
-        simpleWidth = others.isEmpty ? first.asciiWidth ?? first.lineWidth : nil
+        self.runs = runs.isEmpty ? [TextRun("", font: ResolvedFont(size: 0))] : runs
+        simpleWidth = runs.count > 1 ? nil : self.runs[0].asciiWidth ?? self.runs[0].lineWidth
+        uniform = LineReach(self.runs)
     }
 
     /// Returns the size in a room.
@@ -32,7 +29,7 @@ package struct MeasuredText: Equatable, Sendable {
         if let simpleWidth, simpleWidth <= room.width + TextRoom.tolerance {
             return simpleSize(simpleWidth, in: room, options)
         }
-        return TextFlow([first] + others).place(in: room, options).size
+        return breaking { $0.size(in: room, options) } other: { $0.size(in: room, options) }
     }
 
     /// Returns the size on one line; nil for a text that has line breaks or several runs.
@@ -51,7 +48,7 @@ package struct MeasuredText: Equatable, Sendable {
     package func layout(
         width: CGFloat? = nil, height: CGFloat? = nil, options: TextOptions = TextOptions()
     ) -> TextLayout {
-        let flow = TextFlow([first] + others)
+        let flow = TextFlow(runs)
         let room = TextRoom(width: width, height: height)
         var placement = flow.place(in: room, options)
         // The sum of single widths may differ from the width of the whole run by a rounding error.
@@ -64,7 +61,7 @@ package struct MeasuredText: Equatable, Sendable {
 
     /// Returns the clusters and their lines in a room.
     func place(width: CGFloat?, height: CGFloat?, options: TextOptions) -> (TextFlow, TextPlacement) {
-        let flow = TextFlow([first] + others)
+        let flow = TextFlow(runs)
         return (flow, flow.place(in: TextRoom(width: width, height: height), options))
     }
 
@@ -79,18 +76,32 @@ package struct MeasuredText: Equatable, Sendable {
     ) -> (first: CGFloat, last: CGFloat) {
         let room = TextRoom(width: width, height: height)
         if let simpleWidth, simpleWidth <= room.width + TextRoom.tolerance {
-            let ascent = simpleWidth == 0 && first.string.isEmpty ? 0 : first.reach(scale: 1).ascent
+            let ascent = runs[0].string.isEmpty ? 0 : runs[0].reach(scale: 1).ascent
             return (ascent, ascent)
         }
-        let lines = TextFlow([first] + others).place(in: room, options).lines
+        let lines = breaking { $0.place(in: room, options) } other: { $0.place(in: room, options) }.lines
         return (lines.first.map { $0.y + $0.ascent } ?? 0, lines.last.map { $0.y + $0.ascent } ?? 0)
     }
 
+    /// Calls one of two closures with what breaks the text into lines: the first if its bytes are its characters.
+    private func breaking<Result>(
+        ascii: (LineBreaker<ASCIIClusters>) -> Result, other: (LineBreaker<[TextFlow.Cluster]>) -> Result
+    ) -> Result {
+        if runs.count == 1 {
+            let result = ASCIIClusters.with(runs[0]) {
+                ascii(LineBreaker(runs: runs, clusters: $0, uniform: uniform))
+            }
+            if let result { return result }
+        }
+        return other(LineBreaker(runs: runs, clusters: TextFlow(runs).clusters, uniform: uniform))
+    }
+
     private func simpleSize(_ width: CGFloat, in room: TextRoom, _ options: TextOptions) -> CGSize {
-        let height = first.string.isEmpty ? 0 : first.font.lineHeight()
+        let lineHeight = uniform?.height ?? runs[0].font.lineHeight()
         return CGSize(
             width: min(width, room.width),
-            height: max(height, options.reservedHeight(lineHeight: first.font.lineHeight())))
+            height: max(
+                runs[0].string.isEmpty ? 0 : lineHeight, options.reservedHeight(lineHeight: lineHeight)))
     }
 }
 

@@ -21,6 +21,17 @@ struct TextFlow {
         var end: Int
         var run: Int32
         var kind: Kind
+
+        /// What an ASCII character is, but for the ones that end a line in pairs.
+        @inline(__always)
+        static func kind(ofASCII byte: UInt8) -> Kind {
+            switch byte {
+            case 9, 32: .space
+            case 10: .newline
+            case 45: .hyphen
+            default: .text
+            }
+        }
     }
 
     let runs: [TextRun]
@@ -45,17 +56,14 @@ struct TextFlow {
             return
         }
         var end = start
-        if run.font.metrics == nil, run.string.utf8.allSatisfy({ $0 < 128 && $0 != 13 }) {
+        if run.isASCII {
             let table = Advances.table(for: run.font)
             let unit = run.font.letterUnit
             for byte in run.string.utf8 {
                 end += 1
                 let units = table[Int(byte)]
                 let width = units == 0 ? 0 : max(0, CGFloat(units) * unit + run.kerning)
-                clusters.append(
-                    byte == 10
-                        ? Cluster(width: 0, end: end, run: index, kind: .newline)
-                        : Cluster(width: width, end: end, run: index, kind: Self.kind(ofASCII: byte)))
+                clusters.append(Cluster(width: width, end: end, run: index, kind: Cluster.kind(ofASCII: byte)))
             }
             return
         }
@@ -72,14 +80,6 @@ struct TextFlow {
         }
     }
 
-    private static func kind(ofASCII byte: UInt8) -> Cluster.Kind {
-        switch byte {
-        case 9, 32: .space
-        case 45: .hyphen
-        default: .text
-        }
-    }
-
     private static func kind(of character: Character, _ advance: Advance) -> Cluster.Kind {
         let scalar = character.unicodeScalars.first!
         switch scalar.value {
@@ -87,6 +87,14 @@ struct TextFlow {
         case 0x2D, 0xAD, 0x2010, 0x2012...0x2014: return .hyphen
         default: return advance == .fullWidth || advance == .emoji ? .ideograph : .text
         }
+    }
+
+    // MARK: - Lines
+
+    /// Places the text in a room. Text that doesn't fit is shrunk as far as allowed, then truncated. Lines beyond the
+    /// room's height are omitted, except the first.
+    func place(in room: TextRoom, _ options: TextOptions) -> TextPlacement {
+        LineBreaker(runs: runs, clusters: clusters, uniform: LineReach(runs)).place(in: room, options)
     }
 
     // MARK: - Strings
@@ -107,4 +115,13 @@ struct TextFlow {
         let to = utf8.index(utf8.startIndex, offsetBy: clusters[range.upperBound - 1].end)
         return String(text[from..<to])
     }
+}
+
+extension [TextFlow.Cluster]: TextClusters {
+    @inline(__always)
+    func width(at index: Int) -> CGFloat { self[index].width }
+    @inline(__always)
+    func kind(at index: Int) -> TextFlow.Cluster.Kind { self[index].kind }
+    @inline(__always)
+    func run(at index: Int) -> Int { Int(self[index].run) }
 }

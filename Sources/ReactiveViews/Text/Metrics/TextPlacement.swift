@@ -18,7 +18,7 @@ struct TextPlacement {
     var scale: CGFloat = 1
 }
 
-extension TextFlow {
+extension LineBreaker {
     /// Places the text in a room. Text that doesn't fit is shrunk as far as allowed, then truncated. Lines beyond the
     /// room's height are omitted, except the first.
     func place(in room: TextRoom, _ options: TextOptions) -> TextPlacement {
@@ -58,31 +58,77 @@ extension TextFlow {
     private func lines(in room: TextRoom, _ options: TextOptions, scale: CGFloat) -> TextPlacement {
         var placement = TextPlacement()
         placement.scale = scale
-        guard !clusters.isEmpty else { return placement }
+        placement.isTruncated = forEachLine(in: room, options, scale: scale) { placement.lines.append($0) }
+        return placement
+    }
+
+    /// Calls a closure with each visible line.
+    ///
+    /// - Returns: Whether a part of the text is omitted. The last line is shortened then.
+    @inline(__always)
+    private func forEachLine(
+        in room: TextRoom, _ options: TextOptions, scale: CGFloat, _ body: (TextPlacement.Line) -> Void
+    ) -> Bool {
+        guard clusters.count > 0 else { return false }
         // Widths are proportional to the scale, so the room is scaled instead of them.
         let width = room.width / scale
+        let uniform = scale == 1 || uniform == nil ? uniform : LineReach(runs[0], scale: scale)
+        let spacing = options.usableSpacing
+        let limit = options.usableLineLimit
+        // The last line so far, which may yet be shortened.
+        var last: TextPlacement.Line?
+        var count = 0
         var start = 0
         var y: CGFloat = 0
         while true {
             let broken = line(from: start, width: width)
             var line = TextPlacement.Line(head: broken.start..<broken.end, width: broken.width)
-            measureHeight(&line, from: broken.start, scale)
-            if let last = placement.lines.last,
-                placement.lines.count >= options.usableLineLimit || y + line.height > room.height + TextRoom.tolerance
-            {
-                let shortened = truncated(from: last.head.lowerBound, width: width, options.truncation)
-                placement.lines[placement.lines.count - 1] = shortened
-                placement.lines[placement.lines.count - 1].y = last.y
-                measureHeight(&placement.lines[placement.lines.count - 1], from: last.head.lowerBound, scale)
-                placement.isTruncated = true
-                return placement
-            }
+            measureHeight(&line, from: broken.start, uniform, scale)
+            if last != nil, y + line.height > room.height + TextRoom.tolerance { break }
+            if let last { body(last) }
             line.y = y
-            placement.lines.append(line)
-            guard let next = broken.next else { return placement }
-            y += line.height + options.usableSpacing
+            last = line
+            count += 1
+            guard let next = broken.next else {
+                body(line)
+                return false
+            }
+            if count >= limit { break }
+            y += line.height + spacing
             start = next
         }
+        // There is more than fits.
+        guard let last else { return false }
+        var shortened = truncated(from: last.head.lowerBound, width: width, options.truncation)
+        shortened.y = last.y
+        measureHeight(&shortened, from: last.head.lowerBound, uniform, scale)
+        body(shortened)
+        return true
+    }
+
+    /// Returns the size of the text in a room, without a list of its lines.
+    func size(in room: TextRoom, _ options: TextOptions) -> CGSize {
+        var size = CGSize.zero
+        let isTruncated = forEachLine(in: room, options, scale: 1) { line in
+            size.width = max(size.width, shownWidth(of: line, in: room, scale: 1))
+            size.height = max(size.height, line.y + line.height)
+        }
+        if isTruncated, options.usableMinimumScale < 1 { return place(in: room, options).size }
+        return reserved(size, options, scale: 1)
+    }
+
+    /// Returns the width that a line takes in a room: no more than there is, unless it is a single character.
+    private func shownWidth(of line: TextPlacement.Line, in room: TextRoom, scale: CGFloat) -> CGFloat {
+        let isOneCharacter = line.head.count + line.tail.count + (line.hasEllipsis ? 1 : 0) <= 1
+        let width = line.width * scale
+        return isOneCharacter ? width : min(width, room.width)
+    }
+
+    /// Returns a size that is as high as the options demand.
+    private func reserved(_ size: CGSize, _ options: TextOptions, scale: CGFloat) -> CGSize {
+        guard options.reservedLines > 0 else { return size }
+        let lineHeight = runs.first?.font.lineHeight(scale: scale) ?? 0
+        return CGSize(width: size.width, height: max(size.height, options.reservedHeight(lineHeight: lineHeight)))
     }
 
     /// Scales the widths and computes the size.
@@ -90,37 +136,36 @@ extension TextFlow {
         var size = CGSize.zero
         for index in placement.lines.indices {
             let line = placement.lines[index]
-            let isOneCharacter = line.head.count + line.tail.count + (line.hasEllipsis ? 1 : 0) <= 1
-            let width = line.width * placement.scale
-            placement.lines[index].width = isOneCharacter ? width : min(width, room.width)
+            placement.lines[index].width = shownWidth(of: line, in: room, scale: placement.scale)
             size.width = max(size.width, placement.lines[index].width)
             size.height = max(size.height, line.y + line.height)
         }
-        let lineHeight = runs.first?.font.lineHeight(scale: placement.scale) ?? 0
-        size.height = max(size.height, options.reservedHeight(lineHeight: lineHeight))
-        placement.size = size
+        placement.size = reserved(size, options, scale: placement.scale)
     }
 
     /// Sets the height of a line to that of its runs on a common baseline. An empty line has the height of the run it
     /// belongs to.
-    private func measureHeight(_ line: inout TextPlacement.Line, from start: Int, _ scale: CGFloat) {
-        if runs.count == 1, runs[0].attachment == nil {
-            (line.ascent, line.height) = (runs[0].reach(scale: scale).ascent, runs[0].height(scale: scale))
+    private func measureHeight(
+        _ line: inout TextPlacement.Line, from start: Int, _ uniform: LineReach?, _ scale: CGFloat
+    ) {
+        if let uniform {
+            line.ascent = uniform.ascent
+            line.height = uniform.height
             return
         }
         var ascent = -CGFloat.infinity
         var descent = -CGFloat.infinity
-        var last: Int32 = -1
-        func take(_ run: Int32) {
+        var last = -1
+        func take(_ run: Int) {
             guard run != last else { return }
             last = run
-            let reach = runs[Int(run)].reach(scale: scale)
+            let reach = runs[run].reach(scale: scale)
             ascent = max(ascent, reach.ascent)
             descent = max(descent, reach.descent)
         }
-        for index in line.head { take(clusters[index].run) }
-        for index in line.tail { take(clusters[index].run) }
-        if last < 0 { take(clusters[min(start, clusters.count - 1)].run) }
+        for index in line.head { take(clusters.run(at: index)) }
+        for index in line.tail { take(clusters.run(at: index)) }
+        if last < 0 { take(clusters.run(at: min(start, clusters.count - 1))) }
         (line.ascent, line.height) = (ascent, max(0, ascent + descent))
     }
 }

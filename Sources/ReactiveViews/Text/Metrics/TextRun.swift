@@ -43,6 +43,12 @@ extension TextRun {
         return max(0, CGFloat(advance.units) * (advance.isFixed ? font.fixedUnit : font.letterUnit) + kerning)
     }
 
+    /// The width of an ellipsis in the run's font.
+    var ellipsisWidth: CGFloat {
+        if font.metrics != nil { return width(of: "…" as Character) }
+        return width(of: Advance(units: font.isMonospaced ? Advances.digit : Advances.ellipsis, isFixed: false))
+    }
+
     /// The width on one line if the run is ASCII without control characters and has built-in measures, else nil. One
     /// pass without an allocation.
     var asciiWidth: CGFloat? { attachment == nil ? asciiWidth(of: string) : nil }
@@ -65,6 +71,12 @@ extension TextRun {
         let width = CGFloat(units) * font.letterUnit
         guard kerning != 0 else { return width }
         return kerning > 0 ? width + kerning * CGFloat(string.utf8.count) : nil
+    }
+
+    /// Whether the run has built-in measures and each of its bytes is a character.
+    var isASCII: Bool {
+        guard font.metrics == nil, attachment == nil else { return false }
+        return ASCIIClusters.canHold(string)
     }
 
     /// The width on one line, measured by character; nil if there are several lines.
