@@ -45,6 +45,8 @@ nonisolated struct AppearModifier: PrimitiveModifier {
 }
 
 private final class AppearNode<Content: View>: ModifierNode<Content, AppearModifier>, Appearing {
+    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+
     var memberIndex = -1
     private var isShown = false
     /// Whether the last completed action is that of an appearance. It follows `isShown` after the pass, so that a view

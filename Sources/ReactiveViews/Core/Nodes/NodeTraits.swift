@@ -5,7 +5,7 @@
 ///
 /// Invariant: a node with a trait that has a protocol conforms to it. Checked by `ViewNode.checkInvariants()`.
 struct NodeTraits: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// A modifier: what is around says the same about it as about the view inside, the view's transition for instance.
     static let isModifier = NodeTraits(rawValue: 1 << 0)
@@ -23,6 +23,9 @@ struct NodeTraits: OptionSet {
     static let collectsSubviews = NodeTraits(rawValue: 1 << 6)
     /// `ElementPlacing`.
     static let placesElement = NodeTraits(rawValue: 1 << 7)
+    /// `compose` returns the children's elements as they are, so that it needn't be called. Subclasses of a class
+    /// with this trait don't override `compose`.
+    static let passesElements = NodeTraits(rawValue: 1 << 8)
 }
 
 /// A node whose element is shown by an item elsewhere than at its content, such as a tab's item in a bar.

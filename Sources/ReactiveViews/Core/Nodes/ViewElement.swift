@@ -1,37 +1,103 @@
 /// Something that the user sees, and what is inside of it.
 @MainActor
 public struct ViewElement {
-    /// What it is: `Text`, `Button`, `VStack` …
-    public var kind: String
-    /// The words on it.
-    public var label: String?
-    /// What was entered into it.
-    public var value: String?
-    /// Other words to find it by: its accessibility label and identifier.
-    public var names: [String] = []
-    /// The accessibility identifier, which is also one of the names; nil for none.
-    public internal(set) var identifier: String? {
-        get { names.indices.contains(identifierPlace) ? names[identifierPlace] : nil }
-        set {
-            guard let newValue else { return identifierPlace = -1 }
-            identifierPlace = names.count
-            names.append(newValue)
+    /// Shared by copies until one of them changes, like the elements of an array, and therefore safe for any thread.
+    nonisolated(unsafe) private var parts: Parts
+
+    private final class Parts {
+        var kind: String
+        var label: String?
+        var value: String?
+        var names: [String] = []
+        /// The place of the identifier in `names`; -1 for none.
+        var identifierPlace = -1
+        var attributes: [String] = []
+        var inside: NestedList<ViewElement>?
+        var isPresentation = false
+        weak var node: ViewNode?
+
+        init(_ kind: String, _ label: String?) {
+            self.kind = kind
+            self.label = label
+        }
+
+        init(_ other: Parts) {
+            kind = other.kind
+            label = other.label
+            value = other.value
+            names = other.names
+            identifierPlace = other.identifierPlace
+            attributes = other.attributes
+            inside = other.inside
+            isPresentation = other.isPresentation
+            node = other.node
         }
     }
-    /// The place of the identifier in `names`; -1 for none.
-    private var identifierPlace = -1
+
+    /// The parts, after copying them if another element shares them.
+    private nonisolated var own: Parts {
+        mutating get {
+            if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts) }
+            return parts
+        }
+    }
+
+    /// What it is: `Text`, `Button`, `VStack` …
+    public nonisolated var kind: String {
+        get { parts.kind }
+        set { own.kind = newValue }
+    }
+
+    /// The words on it.
+    public nonisolated var label: String? {
+        get { parts.label }
+        set { own.label = newValue }
+    }
+
+    /// What was entered into it.
+    public nonisolated var value: String? {
+        get { parts.value }
+        set { own.value = newValue }
+    }
+
+    /// Other words to find it by: its accessibility label and identifier.
+    public nonisolated var names: [String] {
+        get { parts.names }
+        _modify { yield &own.names }
+    }
+
+    /// The accessibility identifier, which is also one of the names; nil for none.
+    public internal(set) var identifier: String? {
+        get { names.indices.contains(parts.identifierPlace) ? names[parts.identifierPlace] : nil }
+        set {
+            own.identifierPlace = newValue == nil ? -1 : names.count
+            if let newValue { names.append(newValue) }
+        }
+    }
+
     /// `disabled`, `open` and the like.
-    public var attributes: [String] = []
+    public nonisolated var attributes: [String] {
+        get { parts.attributes }
+        _modify { yield &own.attributes }
+    }
+
     /// The elements inside.
     public var children: [ViewElement] {
-        get { inside?.elements ?? [] }
-        set { inside = newValue.isEmpty ? nil : NestedList(newValue) }
+        get { parts.inside?.elements ?? [] }
+        set { own.inside = newValue.isEmpty ? nil : NestedList(newValue) }
     }
-    private var inside: NestedList<ViewElement>?
+
     /// Shown above everything that isn't inside of it: a sheet, an alert.
-    public var isPresentation = false
+    public nonisolated var isPresentation: Bool {
+        get { parts.isPresentation }
+        set { own.isPresentation = newValue }
+    }
+
     /// The node that events meant for the element start from.
-    public internal(set) weak var node: ViewNode?
+    public internal(set) var node: ViewNode? {
+        get { parts.node }
+        set { own.node = newValue }
+    }
 
     /// Creates an element.
     ///
@@ -39,8 +105,7 @@ public struct ViewElement {
     ///   - kind: What it is: `Text`, `Button`, `VStack` …
     ///   - label: The words on it; nil for none.
     public nonisolated init(_ kind: String, label: String? = nil) {
-        self.kind = kind
-        self.label = label
+        parts = Parts(kind, label)
     }
 
     /// A node's place in the tree, without anything said about it.
@@ -156,29 +221,69 @@ extension ViewElement {
     /// What a tree of nodes shows: the root's elements, then the presentations, the uppermost last. Uses no stack,
     /// however deep the tree.
     static func elements(of root: ViewNode) -> [ViewElement] {
-        struct Frame {
-            let node: ViewNode
-            var children: [[ViewElement]] = []
-            let firstPresentation: Int
-        }
+        // One list for all nodes: most nodes leave the elements of their children as they are.
+        var elements: [ViewElement] = []
         var presentations: [ViewElement] = []
-        var stack = [Frame(node: root, firstPresentation: 0)]
-        while let frame = stack.last {
-            if frame.children.count < frame.node.childCount,
-                let child = frame.node.child(at: frame.children.count) as? ViewNode
-            {
-                stack.append(Frame(node: child, firstPresentation: presentations.count))
+        // For each open node that composes elements, where those of its second and further children begin.
+        var borders: [Int] = []
+        var walk = [OpenNode(root, 0, 0, 0)]
+        while let top = walk.indices.last {
+            let (node, next) = (walk[top].node, walk[top].next)
+            if next < node.childCount, let child = node.child(at: next) as? ViewNode {
+                walk[top].next = next + 1
+                if next > 0, walk[top].composes { borders.append(elements.count) }
+                walk.append(OpenNode(child, elements.count, borders.count, presentations.count))
                 continue
             }
-            stack.removeLast()
-            var elements = frame.node.compose(frame.children)
-            if frame.node.isEventBoundary {
-                presentations.insert(contentsOf: elements.filter(\.isPresentation), at: frame.firstPresentation)
-                elements.removeAll(where: \.isPresentation)
+            let done = walk.removeLast()
+            if done.composes {
+                let own = node.compose(done.takeChildren(from: &elements, &borders))
+                elements.append(contentsOf: own)
             }
-            if stack.isEmpty { return elements + inOrderOfPainting(presentations, root.tree) }
-            stack[stack.count - 1].children.append(elements)
+            if node.isEventBoundary {
+                let own = elements[done.firstElement...]
+                presentations.insert(contentsOf: own.filter(\.isPresentation), at: done.firstPresentation)
+                let others = own.filter { !$0.isPresentation }
+                elements.replaceSubrange(done.firstElement..., with: others)
+            }
         }
-        return []
+        return elements + inOrderOfPainting(presentations, root.tree)
+    }
+}
+
+/// A node in the walk that collects elements.
+private struct OpenNode {
+    let node: ViewNode
+    let composes: Bool
+    /// The index of the child to visit next.
+    var next = 0
+    /// The numbers of elements, borders and presentations before the node's own.
+    let firstElement: Int
+    let firstBorder: Int
+    let firstPresentation: Int
+
+    @MainActor
+    init(_ node: ViewNode, _ firstElement: Int, _ firstBorder: Int, _ firstPresentation: Int) {
+        self.node = node
+        composes = !node.traits.contains(.passesElements)
+        self.firstElement = firstElement
+        self.firstBorder = firstBorder
+        self.firstPresentation = firstPresentation
+    }
+
+    /// Takes the elements of each child off the lists of the walk.
+    func takeChildren(from elements: inout [ViewElement], _ borders: inout [Int]) -> [[ViewElement]] {
+        if next == 0 { return [] }
+        var children: [[ViewElement]] = []
+        children.reserveCapacity(next)
+        var start = firstElement
+        for border in borders[firstBorder...] {
+            children.append(Array(elements[start..<border]))
+            start = border
+        }
+        children.append(Array(elements[start...]))
+        borders.removeSubrange(firstBorder...)
+        elements.removeSubrange(firstElement...)
+        return children
     }
 }

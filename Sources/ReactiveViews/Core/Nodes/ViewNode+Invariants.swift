@@ -36,6 +36,9 @@ extension ViewNode {
         for (trait, conforms) in conformances {
             precondition(conforms || !traits.contains(trait), "a node has a trait without its protocol: \(path)")
         }
+        guard traits.contains(.passesElements) else { return }
+        let composed = compose([[ViewElement("A")], [ViewElement("B"), ViewElement("C")]])
+        precondition(composed.map(\.kind) == ["A", "B", "C"], "a node changes the elements that it passes: \(path)")
     }
 
     private func checkExits() {

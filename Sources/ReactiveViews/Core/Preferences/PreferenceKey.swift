@@ -124,6 +124,8 @@ struct Said<Value> {
 private final class PreferenceNode<Content: View, K: PreferenceKey, Kind>:
     ModifierNode<Content, PreferenceModifier<K, Kind>>, PreferenceWriting
 {
+    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+
     let preferenceKey = ObjectIdentifier(K.self)
 
     override func willMountContent() {
@@ -310,6 +312,8 @@ nonisolated struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier
 private final class PreferenceChangeNode<Content: View, K: PreferenceKey>:
     ModifierNode<Content, PreferenceChangeModifier<K>>, PreferenceReading
 where K.Value: Equatable {
+    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+
     let preferenceKey = ObjectIdentifier(K.self)
     var isReaderDue = false
     private var last: K.Value?

@@ -33,6 +33,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 }
 
 private final class ConditionalNode<First: View, Second: View>: TypedNode<_ConditionalContent<First, Second>> {
+    override class var traits: NodeTraits { .passesElements }
+
     private enum Content {
         case first(TypedNode<First>)
         case second(TypedNode<Second>)
@@ -40,7 +42,7 @@ private final class ConditionalNode<First: View, Second: View>: TypedNode<_Condi
 
     private var content: Content?
 
-    init(_ view: _ConditionalContent<First, Second>, under parent: ViewNode) {
+    init(_ view: __shared _ConditionalContent<First, Second>, under parent: ViewNode) {
         super.init(under: parent)
         switch view.storage {
         case .first(let view): content = .first(First._makeNode(view, under: self))
@@ -90,7 +92,9 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 
 /// What an `if` without `else` makes.
 private final class OptionalNode<Wrapped: View>: SingleChildNode<Wrapped?, Wrapped> {
-    init(_ view: Wrapped?, under parent: ViewNode) {
+    override class var traits: NodeTraits { .passesElements }
+
+    init(_ view: __shared Wrapped?, under parent: ViewNode) {
         super.init(under: parent)
         if let view { setContent(view) }
     }

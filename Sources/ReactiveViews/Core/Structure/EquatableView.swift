@@ -28,6 +28,8 @@ nonisolated extension View where Self: Equatable {
 }
 
 private final class EquatableNode<Content: Equatable & View>: SingleChildNode<EquatableView<Content>, Content> {
+    override class var traits: NodeTraits { .passesElements }
+
     /// The parent's value at the last update.
     private var last: Content
 

@@ -25,7 +25,9 @@ extension Group: View, PrimitiveView where Content: View {
 }
 
 private final class GroupNode<Content: View>: SingleChildNode<Group<Content>, Content> {
-    init(_ view: Group<Content>, under parent: ViewNode) {
+    override class var traits: NodeTraits { .passesElements }
+
+    init(_ view: __shared Group<Content>, under parent: ViewNode) {
         super.init(under: parent)
         receive(view)
     }

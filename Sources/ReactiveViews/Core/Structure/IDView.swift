@@ -38,13 +38,13 @@ nonisolated extension View {
 }
 
 private final class IDNode<Content: View, ID: Hashable>: SingleChildNode<IDView<Content, ID>, Content>, Identifying {
-    override class var traits: NodeTraits { .identifies }
+    override class var traits: NodeTraits { [.identifies, .passesElements] }
 
     private var id: ID
     /// The view with a new identity, until the old one has disappeared.
     private var pending: Content?
 
-    init(_ view: IDView<Content, ID>, under parent: ViewNode) {
+    init(_ view: __shared IDView<Content, ID>, under parent: ViewNode) {
         id = view.id
         super.init(under: parent)
         setContent(view.content)

@@ -27,10 +27,12 @@ extension TupleView: View, PrimitiveView, ModifierDistributing {
 
 /// Invariant: a child per element of the tuple, each a node for that element's type.
 private final class TupleNode<T>: TypedNode<TupleView<T>> {
+    override class var traits: NodeTraits { .passesElements }
+
     private var children: [ViewNode] = []
     private let plan = TuplePlan.of(T.self)
 
-    init(_ view: TupleView<T>, under parent: ViewNode) {
+    init(_ view: __shared TupleView<T>, under parent: ViewNode) {
         super.init(under: parent)
         children = withUnsafePointer(to: view.value) { plan.makeNodes(for: $0, under: self) }
     }
@@ -46,10 +48,12 @@ private final class TupleNode<T>: TypedNode<TupleView<T>> {
 
 /// The node of a tuple of views, each of them with a modifier.
 private final class TupleEachNode<T, M: ViewModifier>: TypedNode<ModifiedContent<TupleView<T>, M>> {
+    override class var traits: NodeTraits { .passesElements }
+
     private var children: [ViewNode] = []
     private let plan = TuplePlan.of(T.self)
 
-    init(_ view: ModifiedContent<TupleView<T>, M>, under parent: ViewNode) {
+    init(_ view: __shared ModifiedContent<TupleView<T>, M>, under parent: ViewNode) {
         super.init(under: parent)
         children = withUnsafePointer(to: view.content.value) {
             plan.makeNodes(for: $0, modifiedBy: view.modifier, under: self)

@@ -182,6 +182,8 @@ private final class BodyEachNode<V: View, M: ViewModifier>: SingleChildNode<
     ModifiedContent<V, M>, ModifiedContent<V.Body, M>
 >
 {
+    override class var traits: NodeTraits { .passesElements }
+
     private var component: Graph.Component<V>
     private var modifier: M
     private var body: V.Body?

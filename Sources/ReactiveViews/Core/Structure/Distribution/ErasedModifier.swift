@@ -135,6 +135,8 @@ nonisolated struct PartlyModified: PrimitiveView {
 
 /// Waits for its turn instead of making its child at once, so that however many modifiers there are they use no stack.
 private final class PartlyModifiedNode: ErasedChildNode<PartlyModified> {
+    override class var traits: NodeTraits { .passesElements }
+
     private var view: PartlyModified
 
     init(_ view: PartlyModified, under parent: ViewNode) {
@@ -172,6 +174,8 @@ private final class PartlyModifiedNode: ErasedChildNode<PartlyModified> {
 
 /// The node of a view in modifiers of which only the values are known.
 private final class ErasedModifierNode<V: View>: SingleChildNode<ModifiedContent<V, ErasedModifier>, PartlyModified> {
+    override class var traits: NodeTraits { .passesElements }
+
     init(_ view: ModifiedContent<V, ErasedModifier>, under parent: ViewNode) {
         super.init(under: parent)
         receive(view)

@@ -27,9 +27,11 @@ nonisolated struct ConcatModifier<Inner: ViewModifier, Outer: ViewModifier>: Pri
 
 /// The node of a view that is mounted as another one.
 final class AdapterNode<V: View, Content: View>: SingleChildNode<V, Content> {
+    override class var traits: NodeTraits { .passesElements }
+
     private let adapt: (V) -> Content
 
-    init(_ view: V, under parent: ViewNode, adapt: @escaping (V) -> Content) {
+    init(_ view: __shared V, under parent: ViewNode, adapt: @escaping (V) -> Content) {
         self.adapt = adapt
         super.init(under: parent)
         setContent(adapt(view))

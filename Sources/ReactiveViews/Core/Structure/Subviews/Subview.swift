@@ -48,6 +48,8 @@ extension Subview: View, PrimitiveView {
 /// The node of a place of a subview. It creates the view in updates of its own, so that it depends on what the view's
 /// closures read.
 private final class SubviewNode: ErasedChildNode<Subview> {
+    override class var traits: NodeTraits { .passesElements }
+
     private var source: ModifiedViewSource
     /// The source of the mounted content; nil if there is none.
     private var shown: ModifiedViewSource?
