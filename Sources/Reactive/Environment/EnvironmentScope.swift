@@ -51,8 +51,14 @@ public final class EnvironmentScope: Graph.Scope {
         self.owner = owner
         let parent = owner.scope as? EnvironmentScope
         self.parent = parent
-        outermostReference = parent.map { Unowned($0.outermost ?? $0) }
-        level = parent.map { $0.level + 1 } ?? 0
+        // No closures: the system would ask in each whether it runs on the main actor.
+        if let parent {
+            outermostReference = Unowned(parent.outermost ?? parent)
+            level = parent.level + 1
+        } else {
+            outermostReference = nil
+            level = 0
+        }
         super.init()
     }
 
@@ -81,8 +87,15 @@ public final class EnvironmentScope: Graph.Scope {
         var values = start
         change(&values)
         let old = entries
-        var new = values.written
-        for index in new.indices where !old.has(new[index]) { new[index] = place(for: new[index], among: old) }
+        var new = values.takeWritten()
+        for index in new.indices where !old.has(new[index]) {
+            if let same = place(for: new[index], among: old) {
+                new[index] = same
+            } else if !isKnownUniquelyReferenced(&new[index]) {
+                // Values outside of the scope keep the entry.
+                new[index] = new[index].copy()
+            }
+        }
         entries = new
         for entry in old where !new.has(entry) {
             (outermost ?? self).changes &+= 1
@@ -96,13 +109,13 @@ public final class EnvironmentScope: Graph.Scope {
         }
     }
 
-    /// The scope's entry for a value: the old one, if it is for the same key and type, else a copy.
-    private func place(for new: EnvironmentEntryBase, among old: [EnvironmentEntryBase]) -> EnvironmentEntryBase {
+    /// Has the scope's old entry for the same key and type take the value, and returns it; nil if there is none.
+    private func place(for new: EnvironmentEntryBase, among old: [EnvironmentEntryBase]) -> EnvironmentEntryBase? {
         for entry in old where entry.isSamePlace(as: new) {
             entry.take(from: new)
             return entry
         }
-        return new.copy()
+        return nil
     }
 
     /// Marks the nodes below that have read a key before the scope set it: they depend on the entry further up, or on
@@ -115,6 +128,11 @@ public final class EnvironmentScope: Graph.Scope {
         }
         let above = parent.find(entry.key) ?? (outermost ?? self).absentEntry(for: entry.key)
         above.markDependents(below: owner, because: .environment(entry.name.text))
+    }
+
+    /// Returns the value that the scope itself sets for a key; nil if it sets none. No node becomes a dependent.
+    package func ownValue<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+        entry(for: ObjectIdentifier(key))?.typed(K.Value.self)?.value
     }
 
     /// The scope's own entry for a key.
@@ -146,12 +164,14 @@ extension Graph.Node {
 }
 
 /// The value of one key, set on environment values or kept by a scope.
+@usableFromInline
 class EnvironmentEntryBase: Graph.Source {
-    let key: ObjectIdentifier
-    let name: EnvironmentName
+    @usableFromInline final let key: ObjectIdentifier
+    final let name: EnvironmentName
     /// The type of the value; nil for an absent entry.
-    private let valueType: ObjectIdentifier?
+    @usableFromInline final let valueType: ObjectIdentifier?
 
+    @usableFromInline
     init(key: ObjectIdentifier, name: EnvironmentName, valueType: ObjectIdentifier?) {
         self.key = key
         self.name = name
@@ -166,34 +186,38 @@ class EnvironmentEntryBase: Graph.Source {
 
     /// The entry with its value's type; nil if the value is of another type. Compares two addresses, where a cast would
     /// look up the class.
-    @inline(__always)
+    @inlinable @inline(__always)
     final func typed<Value>(_: Value.Type) -> EnvironmentEntry<Value>? {
         guard valueType == ObjectIdentifier(Value.self) else { return nil }
         return uncheckedDowncast(self, to: EnvironmentEntry<Value>.self)
     }
 
     /// Takes the value of another entry for the same place, and marks the readers if it differs.
-    @MainActor
+    @MainActor @usableFromInline
     func take(from other: EnvironmentEntryBase) {}
 
     /// Returns an entry with the same value and without dependents.
+    @usableFromInline
     func copy() -> EnvironmentEntryBase { preconditionFailure("there is no value") }
 }
 
+@usableFromInline
 final class EnvironmentEntry<Value>: EnvironmentEntryBase {
     @exclusivity(unchecked)
-    private var comparison: Comparison?
+    @usableFromInline var comparison: Comparison?
     @exclusivity(unchecked)
-    private(set) var value: Value
+    @usableFromInline var value: Value
 
+    @inlinable
     init(key: ObjectIdentifier, name: EnvironmentName, value: Value) {
         self.value = value
         super.init(key: key, name: name, valueType: ObjectIdentifier(Value.self))
     }
 
+    @usableFromInline
     override func copy() -> EnvironmentEntryBase { EnvironmentEntry(key: key, name: name, value: value) }
 
-    @MainActor
+    @MainActor @usableFromInline
     override func take(from other: EnvironmentEntryBase) {
         let newValue = uncheckedDowncast(other, to: EnvironmentEntry<Value>.self).value
         let comparison = comparison ?? .ofInputs(Value.self)

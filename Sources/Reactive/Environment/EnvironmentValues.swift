@@ -6,7 +6,7 @@
 public struct EnvironmentValues {
     private let scope: EnvironmentScope?
     /// The entries set on this value, each key once. They are never changed, since copies of this value share them.
-    private(set) var written: [EnvironmentEntryBase] = []
+    @usableFromInline var written: [EnvironmentEntryBase] = []
 
     /// Creates values that are all defaults.
     public init() {
@@ -21,6 +21,8 @@ public struct EnvironmentValues {
     /// The value of a key; its default if no ancestor sets it.
     ///
     /// - Parameter key: the key's type.
+    // Inlinable: generic code of another module looks up types at run time.
+    @inlinable
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             guard let entry = entry(for: ObjectIdentifier(key))?.typed(K.Value.self) else { return key.defaultValue }
@@ -31,6 +33,7 @@ public struct EnvironmentValues {
 
     /// The entry of a key, set here or further up; nil if there is none. The evaluated node becomes a dependent of an
     /// entry further up.
+    @usableFromInline
     func entry(for key: ObjectIdentifier) -> EnvironmentEntryBase? {
         for entry in written where entry.key == key { return entry }
         guard let scope else { return nil }
@@ -40,6 +43,14 @@ public struct EnvironmentValues {
         return entry.isAbsent ? nil : entry
     }
 
+    /// Returns the entries set on this value, which has none afterwards.
+    mutating func takeWritten() -> [EnvironmentEntryBase] {
+        let entries = written
+        written = []
+        return entries
+    }
+
+    @inlinable
     mutating func write<Value>(_ value: Value, for key: ObjectIdentifier, named name: EnvironmentName) {
         let new = EnvironmentEntry(key: key, name: name, value: value)
         for index in written.indices where written[index].key == key {
@@ -51,6 +62,7 @@ public struct EnvironmentValues {
 }
 
 /// The name of a key, which becomes a text only for traces.
+@usableFromInline
 enum EnvironmentName {
     case key(Any.Type)
     /// An object's type.

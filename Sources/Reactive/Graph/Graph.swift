@@ -40,6 +40,9 @@ public final class Graph {
         }
     }
 
+    /// The host, which must have been set. Other modules check each access to a stored property.
+    package final var knownHost: AnyObject { host.uncheckedUnwrapped }
+
     // No dynamic exclusivity checks: the parts belong to the main actor, and their methods call nothing that could
     // reach them.
     let inbox: Inbox

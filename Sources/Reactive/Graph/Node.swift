@@ -40,8 +40,13 @@ extension Graph {
         public final let creation: UInt64
         /// What the subtree inherits as a whole, an environment for instance; taken from the parent when the node is
         /// made. Nil if there is none.
+        public final var scope: Graph.Scope? {
+            get { inherited }
+            set { inherited = newValue }
+        }
+        // Computed, because other modules check each access to a stored property.
         @exclusivity(unchecked)
-        public final var scope: Graph.Scope?
+        private final var inherited: Graph.Scope?
         @exclusivity(unchecked)
         final var firstSlot: DynamicPropertySlot?
         /// Rarely used state, allocated on demand.
@@ -71,7 +76,7 @@ extension Graph {
             // No closures: the system would ask in each whether it runs on the main actor.
             if let parent {
                 depthInTree = parent.depthInTree + 1
-                scope = parent.scope
+                inherited = parent.inherited
                 parentReference = Unowned(parent)
             } else {
                 depthInTree = 0
@@ -215,11 +220,17 @@ extension Graph.Node {
         /// Among its parent's retired nodes.
         static let retired = Flags(rawValue: 32)
         /// For the host's use.
-        package static let hostsOwn = Flags(rawValue: 128)
+        static let hostsOwn = Flags(rawValue: 128)
 
         package mutating func set(_ flag: Flags, _ value: Bool) {
             if value { formUnion(flag) } else { subtract(flag) }
         }
+    }
+
+    /// A flag for the host's use.
+    package final var hasHostsFlag: Bool {
+        get { flags.contains(.hostsOwn) }
+        set { flags.set(.hostsOwn, newValue) }
     }
 
     /// Whether the node is in the tree: true until it is unmounted.
@@ -266,7 +277,12 @@ extension Graph {
     @MainActor
     open class Scope {
         /// An object that a host derived from the scope; nil by default. The host removes it when the scope changes.
-        public final var attachment: AnyObject?
+        public final var attachment: AnyObject? {
+            get { attached }
+            set { attached = newValue }
+        }
+        @exclusivity(unchecked)
+        private final var attached: AnyObject?
 
         /// Creates a scope.
         public init() {}

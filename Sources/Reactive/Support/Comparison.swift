@@ -9,6 +9,7 @@
 /// `.never`. Byte ranges ascend and don't touch.
 ///
 /// `@unchecked`: immutable once made; the closures capture only types.
+@usableFromInline
 struct Comparison: @unchecked Sendable {
     enum Step {
         case bytes(offset: Int, count: Int)
