@@ -32,15 +32,13 @@ public protocol ControlGroupStyle {
 /// The parts of a control group, for a style.
 public struct ControlGroupStyleConfiguration {
     /// The type of the controls.
-    nonisolated public struct Content: View {
+    nonisolated public struct Content: ErasedView {
         let content: AnyView
-        @MainActor public var body: some View { content }
     }
 
     /// The type of the label.
-    nonisolated public struct Label: View {
+    nonisolated public struct Label: ErasedView {
         let content: AnyView
-        @MainActor public var body: some View { content }
     }
 
     /// The controls.

@@ -106,17 +106,22 @@ nonisolated extension View {
     }
 }
 
-/// Resolves the colour, because a layout has no environment.
-nonisolated private struct ShadowModifier: ViewModifier {
+nonisolated private struct ShadowModifier: LayoutProviding {
     let color: Color
     let radius: CGFloat
     let x: CGFloat
     let y: CGFloat
-    @Environment(\.self) private var environment
 
-    @MainActor func body(content: Content) -> some View {
-        content.modifier(
-            LayoutModifier(ShadowEffect(color: color.resolve(in: environment), radius: radius, x: x, y: y)))
+    @MainActor var readsEnvironment: Bool { color.dependsOnEnvironment }
+
+    @MainActor func layout(in environment: EnvironmentValues) -> ShadowEffect {
+        ShadowEffect(color: color.resolve(in: environment), radius: radius, x: x, y: y)
+    }
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, ShadowModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, ShadowModifier>> {
+        LayoutModifierNode(view, under: parent)
     }
 }
 
@@ -147,12 +152,19 @@ private struct ShadowEffect: UnaryLayout, Equatable {
     }
 }
 
-nonisolated private struct ColorMultiplyModifier: ViewModifier {
+nonisolated private struct ColorMultiplyModifier: LayoutProviding {
     let color: Color
-    @Environment(\.self) private var environment
 
-    @MainActor func body(content: Content) -> some View {
-        content.modifier(LayoutModifier(ColorMultiplyEffect(color: color.resolve(in: environment))))
+    @MainActor var readsEnvironment: Bool { color.dependsOnEnvironment }
+
+    @MainActor func layout(in environment: EnvironmentValues) -> ColorMultiplyEffect {
+        ColorMultiplyEffect(color: color.resolve(in: environment))
+    }
+
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, ColorMultiplyModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, ColorMultiplyModifier>> {
+        LayoutModifierNode(view, under: parent)
     }
 }
 

@@ -45,6 +45,8 @@ enum StyleSlot {
 /// Invariants: the content's scope is `below`; `motion` is non-nil exactly while styles are animating, and the host's
 /// animations hold this node then.
 private final class StyleNode<Content: View, Kind>: ModifierNode<Content, StyleModifier<Kind>>, Animator {
+    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+
     private struct Motion {
         let from: [AnyShapeStyle]
         let to: [AnyShapeStyle]

@@ -72,9 +72,14 @@ extension Text {
     /// The words that the user reads, in the current locale. Those of images only if there are no others.
     package nonisolated var words: String { words(in: .current) }
 
+    /// Whether all characters are shown as they are written, without attributes.
+    nonisolated var isPlain: Bool {
+        if case .plain = looks { true } else { false }
+    }
+
     /// The words that the user reads in an environment.
     nonisolated func words(in environment: EnvironmentValues) -> String {
-        looks == .plain ? string : words(in: environment.textSettings.locale)
+        isPlain ? string : words(in: environment.textSettings.locale)
     }
 
     /// The words that the user reads in a locale.

@@ -109,9 +109,8 @@ public protocol FormStyle {
 /// The properties of a form, for a style.
 public struct FormStyleConfiguration {
     /// The type of the form's content.
-    nonisolated public struct Content: View {
+    nonisolated public struct Content: ErasedView {
         let content: AnyView
-        @MainActor public var body: some View { content }
     }
 
     /// The rows and sections of the form.

@@ -48,8 +48,12 @@ final class TextNode: TypedNode<Text> {
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
-        var element = ViewElement("Text", label: view.words(in: textSettings.locale))
-        element.names = view.spokenLabels(in: textSettings.locale)
+        var element = ViewElement("Text", label: view.string)
+        if !view.isPlain {
+            let locale = textSettings.locale
+            element.label = view.words(in: locale)
+            element.names = view.spokenLabels(in: locale)
+        }
         element.node = self
         return [element]
     }

@@ -11,7 +11,7 @@ nonisolated extension View {
     ///
     /// - Parameter font: The font; nil for `body`.
     public func font(_ font: Font?) -> some View {
-        environment(\.font, font)
+        environment(setting: Font?.self) { $0.font = font }
     }
 
     /// Sets the weight of the letters in this view.

@@ -59,7 +59,7 @@ struct ButtonLook {
 /// The interface of a button's node to a style, without the type of the label.
 @MainActor
 class ButtonFace {
-    fileprivate var places = Registry<ViewNode>()
+    fileprivate var places = NodeSet()
     fileprivate func makeLabel(under place: ViewNode) -> ViewNode { preconditionFailure("abstract") }
     fileprivate func updateLabel(_ node: ViewNode) { preconditionFailure("abstract") }
     /// Performs the button's action.
@@ -86,7 +86,7 @@ private final class TypedButtonFace<Label: View>: ButtonFace {
 
     func receive(_ label: Label) {
         self.label = label
-        for place in places { place.setNeedsUpdate(because: .inputs([])) }
+        places.setNeedUpdates()
     }
 }
 

@@ -26,15 +26,13 @@ public protocol LabelStyle {
 /// The parts of a label, for a style.
 public struct LabelStyleConfiguration {
     /// The type of the title.
-    nonisolated public struct Title: View {
+    nonisolated public struct Title: ErasedView {
         let content: AnyView
-        @MainActor public var body: some View { content }
     }
 
     /// The type of the icon.
-    nonisolated public struct Icon: View {
+    nonisolated public struct Icon: ErasedView {
         let content: AnyView
-        @MainActor public var body: some View { content }
     }
 
     /// The title.
@@ -115,8 +113,8 @@ nonisolated extension View {
     ///
     /// - Parameter style: The style.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labelStyle, as: ModifierKind.Style<any LabelStyle, S>.self) {
-            $0 = AnyLabelStyle(style, outer: $0)
+        environment(as: ModifierKind.Style<any LabelStyle, S>.self) {
+            $0.labelStyle = AnyLabelStyle(style, outer: $0.labelStyle)
         }
     }
 }

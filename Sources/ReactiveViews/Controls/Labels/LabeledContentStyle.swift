@@ -32,9 +32,8 @@ public struct LabeledContentStyleConfiguration {
     }
 
     /// The type of the content.
-    nonisolated public struct Content: View {
+    nonisolated public struct Content: ErasedView {
         let content: AnyView
-        @MainActor public var body: some View { content }
     }
 
     /// The label.

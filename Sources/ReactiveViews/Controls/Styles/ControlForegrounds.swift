@@ -48,6 +48,8 @@ nonisolated struct PaintedForeground: PrimitiveModifier {
 }
 
 private final class PaintedForegroundNode<Content: View>: ModifierNode<Content, PaintedForeground>, LabelTinting {
+    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+
     override func willMountContent() { item = LabelItem(self) }
 
     var labelForeground: AnyShapeStyle? {

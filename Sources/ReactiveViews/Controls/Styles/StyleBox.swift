@@ -97,6 +97,8 @@ nonisolated extension View {
 /// The node of a style's body. It evaluates the body when the style, the configuration or a value that the body reads
 /// has changed.
 private final class StyledBodyNode<Style, Configuration, Content: View>: ViewNode {
+    override class var traits: NodeTraits { .passesElements }
+
     private var component: Graph.Component<Style>
     private var box: TypedStyleBox<Style, Configuration, Content>
     private var configuration: Configuration
@@ -160,6 +162,8 @@ nonisolated struct StyledView<Configuration>: PrimitiveView {
 }
 
 private final class StyledNode<Configuration>: ErasedChildNode<StyledView<Configuration>> {
+    override class var traits: NodeTraits { .passesElements }
+
     init(_ view: StyledView<Configuration>, under parent: ViewNode) {
         super.init(under: parent)
         receive(view)

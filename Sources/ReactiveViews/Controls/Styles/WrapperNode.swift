@@ -1,5 +1,7 @@
 /// The node of a view that consists of another view only.
 final class WrapperNode<V: View, Content: View>: SingleChildNode<V, Content> {
+    override class var traits: NodeTraits { .passesElements }
+
     private let child: (V) -> Content
 
     init(_ view: V, _ content: @escaping (V) -> Content, under parent: ViewNode) {

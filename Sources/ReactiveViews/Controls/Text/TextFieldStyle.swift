@@ -21,9 +21,8 @@ public protocol TextFieldStyle {
 }
 
 /// The label of a text field, in the body of a style.
-nonisolated public struct _TextFieldStyleLabel: View {
+nonisolated public struct _TextFieldStyleLabel: ErasedView {
     let content: AnyView
-    @MainActor public var body: some View { content }
 }
 
 /// The properties of a text field, for a style.

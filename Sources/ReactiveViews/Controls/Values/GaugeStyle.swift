@@ -32,27 +32,23 @@ public struct GaugeStyleConfiguration {
     }
 
     /// The type of the current value's label.
-    nonisolated public struct CurrentValueLabel: View {
+    nonisolated public struct CurrentValueLabel: ErasedView {
         let content: AnyView
-        @MainActor public var body: some View { content }
     }
 
     /// The type of the lower bound's label.
-    nonisolated public struct MinimumValueLabel: View {
+    nonisolated public struct MinimumValueLabel: ErasedView {
         let content: AnyView
-        @MainActor public var body: some View { content }
     }
 
     /// The type of the upper bound's label.
-    nonisolated public struct MaximumValueLabel: View {
+    nonisolated public struct MaximumValueLabel: ErasedView {
         let content: AnyView
-        @MainActor public var body: some View { content }
     }
 
     /// The type of the labels of further values.
-    nonisolated public struct MarkedValueLabels: View {
+    nonisolated public struct MarkedValueLabels: ErasedView {
         let content: AnyView
-        @MainActor public var body: some View { content }
     }
 
     /// The place of the value between the bounds, a fraction from 0 to 1.

@@ -32,9 +32,8 @@ public struct ProgressViewStyleConfiguration {
     }
 
     /// The type of the completed part's label.
-    nonisolated public struct CurrentValueLabel: View {
+    nonisolated public struct CurrentValueLabel: ErasedView {
         let content: AnyView
-        @MainActor public var body: some View { content }
     }
 
     /// The completed fraction, from 0 to 1; nil for progress of unknown length.

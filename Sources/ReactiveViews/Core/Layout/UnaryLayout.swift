@@ -74,13 +74,27 @@ extension UnaryLayout {
     var explicitKey: AlignmentKey? { nil }
 }
 
+/// A modifier that applies a layout to a view. The layout may depend on the environment.
+@MainActor
+protocol LayoutProviding<Layout>: PrimitiveModifier {
+    associatedtype Layout: UnaryLayout
+
+    /// Whether the layout depends on the environment.
+    var readsEnvironment: Bool { get }
+    /// Returns the layout in an environment.
+    func layout(in environment: EnvironmentValues) -> Layout
+}
+
 /// A modifier that applies a layout to a view.
-nonisolated struct LayoutModifier<L: UnaryLayout>: PrimitiveModifier {
+nonisolated struct LayoutModifier<L: UnaryLayout>: LayoutProviding {
     var layout: L
 
     init(_ layout: L) {
         self.layout = layout
     }
+
+    @MainActor var readsEnvironment: Bool { false }
+    @MainActor func layout(in environment: EnvironmentValues) -> L { layout }
 
     @MainActor static func _makeNode<V: View>(
         _ view: ModifiedContent<V, LayoutModifier<L>>, under parent: ViewNode
@@ -89,42 +103,64 @@ nonisolated struct LayoutModifier<L: UnaryLayout>: PrimitiveModifier {
     }
 }
 
-private final class LayoutModifierNode<Content: View, L: UnaryLayout>: ModifierNode<Content, LayoutModifier<L>> {
-    private var unaryItem: UnaryItem<L> { item!.as(UnaryItem<L>.self) }
+/// The node of a modifier that applies a layout.
+///
+/// A layout that depends on the environment is found in updates of the node, so that only this node depends on what the
+/// layout reads. Until the first one the item has the layout in an empty environment.
+final class LayoutModifierNode<Content: View, M: LayoutProviding>: ModifierNode<Content, M> {
+    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+
+    private var unaryItem: UnaryItem<M.Layout> { item!.as(UnaryItem<M.Layout>.self) }
+    /// Animates changes of the layout; nil until one is animated.
+    private var animator: ModelAnimator<M.Layout>?
 
     override func willMountContent() {
-        item = UnaryItem(modifier.layout, self)
-        if let key = modifier.layout.explicitKey { tree.layout.countExplicit(key, 1) }
-        if modifier.layout.direction != nil { tree.layout.directions += 1 }
-        modifier.layout.noteReads()
+        let layout = modifier.layout(in: EnvironmentValues())
+        item = UnaryItem(layout, self)
+        if let key = layout.explicitKey { tree.layout.countExplicit(key, 1) }
+        if layout.direction != nil { tree.layout.directions += 1 }
+        layout.noteReads()
+        if modifier.readsEnvironment { setNeedsUpdate(because: .mounted) }
     }
 
-    /// Animates changes of the layout; nil until one is animated.
-    private var animator: ModelAnimator<L>?
+    override func modifierChanged(from old: M) {
+        if modifier.readsEnvironment || old.readsEnvironment { return setNeedsUpdate(because: .inputs([])) }
+        let values = EnvironmentValues()
+        change(from: old.layout(in: values), to: modifier.layout(in: values), currentAnimation)
+    }
 
-    override func modifierChanged(from old: LayoutModifier<L>) {
-        modifier.layout.noteReads()
-        guard !modifier.layout.isEqual(to: old.layout) else { return }
-        if let new = modifier.layout.explicitKey, let key = old.layout.explicitKey, new != key {
-            tree.layout.countExplicit(key, -1)
-            tree.layout.countExplicit(new, 1)
+    override func update() {
+        let isFirst = !isUpdated
+        isUpdated = true
+        let values = modifier.readsEnvironment ? environment : EnvironmentValues()
+        change(from: unaryItem.layout, to: modifier.layout(in: values), isFirst ? nil : currentAnimation)
+    }
+
+    private var isUpdated = false
+
+    private func change(from old: M.Layout, to new: M.Layout, _ animation: Animation?) {
+        new.noteReads()
+        guard !new.isEqual(to: old) else { return }
+        if let key = new.explicitKey, let oldKey = old.explicitKey, key != oldKey {
+            tree.layout.countExplicit(oldKey, -1)
+            tree.layout.countExplicit(key, 1)
         }
-        unaryItem.layout = animated(from: old.layout)
+        unaryItem.layout = animated(from: old, to: new, animation)
     }
 
     /// Returns the layout to show now: the new one, or the first value of an animation to it.
-    private func animated(from old: L) -> L {
-        if L.AnimatableData.self == EmptyAnimatableData.self { return modifier.layout }
-        let animation = modifier.layout.canAnimate(from: old) ? currentAnimation : nil
+    private func animated(from old: M.Layout, to new: M.Layout, _ animation: Animation?) -> M.Layout {
+        if M.Layout.AnimatableData.self == EmptyAnimatableData.self { return new }
+        let animation = new.canAnimate(from: old) ? animation : nil
         if animator == nil {
-            if animation == nil { return modifier.layout }
+            if animation == nil { return new }
             animator = ModelAnimator(old, tree.animations) { [weak self] shown in
                 guard let self, isMounted else { return false }
                 unaryItem.layout = shown
                 return true
             }
         }
-        return animator!.change(to: modifier.layout, animation)
+        return animator!.change(to: new, animation)
     }
 
     override func didUnmount() {

@@ -19,6 +19,8 @@ extension ViewModifier where Self: Animatable {
 }
 
 private final class AnimatableModifierNode<V: View, M: ViewModifier & Animatable>: ModifierBodyNode<V, M> {
+    override class var traits: NodeTraits { .passesElements }
+
     private var animation = BodyAnimation<M>()
 
     override func modifierChanged(from old: M, to new: M) {
@@ -35,6 +37,8 @@ private final class AnimatableModifierNode<V: View, M: ViewModifier & Animatable
 
 /// Invariant: the component's value is the one of the last evaluation, except for its animatable data.
 private final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode<V, V.Body> {
+    override class var traits: NodeTraits { .passesElements }
+
     private var component: Graph.Component<V>
     private var animation = BodyAnimation<V>()
 

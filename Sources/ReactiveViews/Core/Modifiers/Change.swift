@@ -63,6 +63,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 private final class ChangeNode<Content: View, Value: Equatable>: ModifierNode<Content, ChangeModifier<Value>> {
+    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+
     private var limit = CallLimit()
 
     override func didMount() {

@@ -48,6 +48,17 @@ nonisolated extension View {
         modifier(EnvironmentModifier<Kind> { $0[keyPath: keyPath] = value })
     }
 
+    /// Sets environment values by a closure, without a key path, which takes many times as long. The modifier has the
+    /// type of `environment(_:_:)` for a value of type `V`.
+    func environment<V>(setting: V.Type, _ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+        modifier(EnvironmentModifier<SetsValue<V>>(change: change))
+    }
+
+    /// Changes environment values by a closure and a modifier with a type of its own.
+    func environment<Kind>(as kind: Kind.Type, _ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+        modifier(EnvironmentModifier<Kind>(change: change))
+    }
+
     /// Disables the controls in this view. A view inside a disabled view can't be enabled.
     ///
     /// ```swift
@@ -57,7 +68,7 @@ nonisolated extension View {
     ///
     /// - Parameter disabled: Whether the controls are disabled.
     public func disabled(_ disabled: Bool) -> some View {
-        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+        environment(as: TransformsValue<Bool>.self) { $0.isEnabled = $0.isEnabled && !disabled }
     }
 
     /// Provides an `@Observable` object for this view and the views inside, which read it by its type:
@@ -126,7 +137,10 @@ nonisolated struct EnvironmentModifier<Kind>: PrimitiveModifier {
 
 /// Invariant: the content's scope is `below`, with the values of the last update.
 private final class EnvironmentNode<Content: View, Kind>: ModifierNode<Content, EnvironmentModifier<Kind>> {
+    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+
     private var below: EnvironmentScope?
+    private var isUpdated = false
 
     override func willMountContent() {
         let below = EnvironmentScope(below: self)
@@ -139,22 +153,13 @@ private final class EnvironmentNode<Content: View, Kind>: ModifierNode<Content, 
         setNeedsUpdate(because: .inputs(["environment"]))
     }
 
-    /// The text settings of the views below, as of the last update; nil before it.
-    private var settingsBelow: TextSettings?
-
     override func update() {
-        var settings = TextSettings()
-        track {
-            below?.update { values in
-                modifier.change(&values)
-                settings = values.textSettings
-            }
-        }
-        if settings != settingsBelow {
-            let isFirst = settingsBelow == nil
-            settingsBelow = settings
-            if !isFirst { textSettingsChanged() }
-        }
+        guard let below else { return }
+        // The node that sets an inherited value notifies the texts of its changes.
+        let old = isUpdated ? below.textSettingsSet : nil
+        track { below.update(modifier.change) }
+        if isUpdated, below.textSettingsSet != old { textSettingsChanged() }
+        isUpdated = true
     }
 }
 

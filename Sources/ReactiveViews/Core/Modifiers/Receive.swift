@@ -46,6 +46,8 @@ nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Fail
 /// to an equal one.
 private final class ReceiveNode<Content: View, P: Publisher>: ModifierNode<Content, ReceiveModifier<P>>
 where P.Failure == Never {
+    override class var traits: NodeTraits { [.isModifier, .passesElements] }
+
     private var subscription: AnyCancellable?
     private var isCompleted = false
     /// The number of subscriptions so far. It identifies late values of earlier ones, which are ignored.

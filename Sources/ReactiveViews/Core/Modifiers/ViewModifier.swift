@@ -62,7 +62,9 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: SingleChildNode<Modif
 {
     final private(set) var modifier: Modifier
 
-    required init(_ view: ModifiedContent<Content, Modifier>, under parent: ViewNode) {
+    // Shared, as in the other nodes of views that contain views: initialisers own their parameters otherwise, and the
+    // whole tree of values below would be copied at each level.
+    required init(_ view: __shared ModifiedContent<Content, Modifier>, under parent: ViewNode) {
         modifier = view.modifier
         super.init(under: parent)
         willMountContent()
@@ -119,7 +121,7 @@ class ModifiedViewSource {
 
 final class TypedSource<V: View>: ModifiedViewSource {
     private var view: V
-    private var places = Registry<ViewNode>()
+    private var places = NodeSet()
 
     init(_ view: V) {
         self.view = view
@@ -149,16 +151,18 @@ final class TypedSource<V: View>: ModifiedViewSource {
 
     func receive(_ view: V) {
         self.view = view
-        for place in places { place.setNeedsUpdate(because: .inputs([])) }
+        places.setNeedUpdates()
     }
 }
 
 /// The node of a modified view in a modifier's body. It creates the view in updates of its own, so that it depends on
 /// the values that the view's closures read.
 private final class ModifiedViewNode<M: ViewModifier>: ErasedChildNode<_ViewModifier_Content<M>> {
+    override class var traits: NodeTraits { .passesElements }
+
     private let source: ModifiedViewSource
 
-    init(_ view: _ViewModifier_Content<M>, under parent: ViewNode) {
+    init(_ view: __shared _ViewModifier_Content<M>, under parent: ViewNode) {
         source = view.source
         super.init(under: parent)
         setNeedsUpdate(because: .mounted)
@@ -178,6 +182,8 @@ private final class ModifiedViewNode<M: ViewModifier>: ErasedChildNode<_ViewModi
 }
 
 class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<ModifiedContent<V, M>, M.Body> {
+    override class var traits: NodeTraits { .passesElements }
+
     private var component: Graph.Component<M>
     private let source: TypedSource<V>
 
@@ -186,7 +192,7 @@ class ModifierBodyNode<V: View, M: ViewModifier>: SingleChildNode<ModifiedConten
     /// Returns the modifier as it is currently shown.
     func shown(_ modifier: M) -> M { modifier }
 
-    init(_ view: ModifiedContent<V, M>, under parent: ViewNode) {
+    init(_ view: __shared ModifiedContent<V, M>, under parent: ViewNode) {
         component = Graph.Component(view.modifier)
         source = TypedSource(view.content)
         super.init(under: parent)
@@ -217,10 +223,12 @@ final class ModifiedPlaceNode<Inner: ViewModifier, M: ViewModifier>: ErasedChild
     ModifiedContent<_ViewModifier_Content<Inner>, M>
 >
 {
+    override class var traits: NodeTraits { .passesElements }
+
     private let source: ModifiedViewSource
     private var modifier: M
 
-    init(_ view: ModifiedContent<_ViewModifier_Content<Inner>, M>, under parent: ViewNode) {
+    init(_ view: __shared ModifiedContent<_ViewModifier_Content<Inner>, M>, under parent: ViewNode) {
         source = view.content.source
         modifier = view.modifier
         super.init(under: parent)
@@ -252,12 +260,14 @@ final class ModifierBodyEachNode<V: View, Inner: ViewModifier, M: ViewModifier>:
     ModifiedContent<ModifiedContent<V, Inner>, M>, ModifiedContent<Inner.Body, M>
 >
 {
+    override class var traits: NodeTraits { .passesElements }
+
     private var component: Graph.Component<Inner>
     private let source: TypedSource<V>
     private var modifier: M
     private var body: Inner.Body?
 
-    init(_ view: ModifiedContent<ModifiedContent<V, Inner>, M>, under parent: ViewNode) {
+    init(_ view: __shared ModifiedContent<ModifiedContent<V, Inner>, M>, under parent: ViewNode) {
         component = Graph.Component(view.content.modifier)
         source = TypedSource(view.content.content)
         modifier = view.modifier

@@ -32,7 +32,7 @@ open class ViewNode: Graph.Node {
     open override var isLibraryNode: Bool { true }
 
     /// The state that all nodes of the host share.
-    final var tree: ViewTree { uncheckedDowncast(graph.host.uncheckedUnwrapped, to: ViewTree.self) }
+    final var tree: ViewTree { uncheckedDowncast(graph.knownHost, to: ViewTree.self) }
 
     /// Zero if no node at or below this one sets a preference; see `countWriters`.
     final var writersBelow: Int {
@@ -46,8 +46,8 @@ open class ViewNode: Graph.Node {
     /// nodes that layout doesn't arrange in the parent's place: those above everything else, hidden pages and labels,
     /// exiting nodes.
     final var isStructureStale: Bool {
-        get { flags.contains(.hostsOwn) }
-        set { flags.set(.hostsOwn, newValue) }
+        get { hasHostsFlag }
+        set { hasHostsFlag = newValue }
     }
 
     /// Has the item around collect its children anew.
@@ -267,6 +267,8 @@ class ErasedChildNode<V: View>: TypedNode<V> {
 /// that declares the view. A generic class's own methods run unspecialised and look types up at run time.
 @usableFromInline
 final class BodyNode<V: View>: SingleChildNode<V, V.Body> {
+    override class var traits: NodeTraits { .passesElements }
+
     @exclusivity(unchecked)
     @usableFromInline var component: Graph.Component<V>
 
@@ -312,8 +314,15 @@ extension View {
     }
 }
 
-/// Returns a type's name without modules and generic arguments, for paths.
+/// Returns a type's name without modules and generic arguments, for paths and elements.
 func typeName(_ type: Any.Type) -> String {
-    let name = String(describing: type)
-    return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+    let id = ObjectIdentifier(type)
+    if let known = typeNames.withLock({ $0[id] }) { return known }
+    let whole = String(describing: type)
+    let name = whole.firstIndex(of: "<").map { String(whole[..<$0]) } ?? whole
+    typeNames.withLock { $0[id] = name }
+    return name
 }
+
+/// The known names: the system takes long to describe a type.
+private let typeNames = Lock<[ObjectIdentifier: String]>([:])

@@ -28,7 +28,7 @@ extension AnyView {
 
 extension AnyView: View, PrimitiveView {
     public static func _makeNode(_ view: AnyView, under parent: ViewNode) -> TypedNode<AnyView> {
-        AnyViewNode(view, under: parent)
+        ErasedViewNode(view, under: parent) { $0 }
     }
 }
 
@@ -77,20 +77,45 @@ private final class TypedStorage<V: View>: AnyViewStorage {
     }
 }
 
+/// A view that shows an erased one and nothing else, such as a part of a style's configuration.
+@MainActor
+@preconcurrency
+protocol ErasedView: PrimitiveView, ModifierDistributing {
+    var content: AnyView { get }
+}
+
+extension ErasedView {
+    public static func _makeNode(_ view: Self, under parent: ViewNode) -> TypedNode<Self> {
+        ErasedViewNode(view, under: parent) { $0.content }
+    }
+
+    public static var _isSingle: Bool { false }
+
+    static func makeEach<M: ViewModifier>(
+        _ view: ModifiedContent<Self, M>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<Self, M>> {
+        AdapterNode(view, under: parent) { $0.content.content.modified(by: $0.modifier) }
+    }
+}
+
 /// The node of an erased view. It makes its child in an update of its own, so that nested views use no stack.
-private final class AnyViewNode: ErasedChildNode<AnyView> {
+private final class ErasedViewNode<V: View>: ErasedChildNode<V> {
+    override class var traits: NodeTraits { .passesElements }
+
     private var view: AnyView
     /// The type of the view inside.
     private var type = ObjectIdentifier(Never.self)
+    private let erased: (V) -> AnyView
 
-    init(_ view: AnyView, under parent: ViewNode) {
-        self.view = view
+    init(_ view: V, under parent: ViewNode, erased: @escaping (V) -> AnyView) {
+        self.view = erased(view)
+        self.erased = erased
         super.init(under: parent)
         setNeedsUpdate(because: .mounted)
     }
 
-    override func receive(_ view: AnyView) {
-        self.view = view
+    override func receive(_ view: V) {
+        self.view = erased(view)
         setNeedsUpdate(because: .inputs([]))
     }
 

@@ -87,11 +87,14 @@ extension Color.Resolved: CustomStringConvertible {
     var hexadecimalRGB: String { Self.hexadecimal([red, green, blue]) }
 
     private static func hexadecimal(_ components: [Float]) -> String {
-        components.reduce(into: "#") { text, component in
-            let byte = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
-            let digits = String(byte, radix: 16, uppercase: true)
-            text += digits.count == 1 ? "0" + digits : digits
+        var text = "#"
+        for component in components {
+            let byte = component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255).rounded())
+            for digit in [byte >> 4, byte & 15] {
+                text.unicodeScalars.append(Unicode.Scalar(digit < 10 ? 48 + digit : 55 + digit))
+            }
         }
+        return text
     }
 }
 

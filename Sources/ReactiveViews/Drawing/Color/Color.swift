@@ -56,6 +56,11 @@ public struct Color: Hashable, Sendable {
         provider.resolve(in: environment)
     }
 
+    /// Whether the components may differ from environment to environment.
+    var dependsOnEnvironment: Bool {
+        if case .resolved = provider { false } else { true }
+    }
+
     /// Returns the colour with its opacity multiplied by a factor.
     ///
     /// - Parameter opacity: The factor: 0 is transparent, 1 leaves the colour unchanged. Negative values and NaN become

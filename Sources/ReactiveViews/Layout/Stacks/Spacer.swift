@@ -24,6 +24,8 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
 }
 
 private final class SpacerNode: TypedNode<Spacer> {
+    override class var traits: NodeTraits { .passesElements }
+
     init(_ view: Spacer, under parent: ViewNode) {
         super.init(under: parent)
         item = SpacerItem(view.minLength, self)

@@ -103,7 +103,7 @@ class ArrangingNode<V: View, Content: View>: SingleChildNode<V, Content> {
 }
 
 private final class VStackNode<Content: View>: ArrangingNode<VStack<Content>, Content> {
-    init(_ view: VStack<Content>, under parent: ViewNode) {
+    init(_ view: __shared VStack<Content>, under parent: ViewNode) {
         super.init(under: parent)
         item = StackItem(.vertical, spacing: view.spacing, guide: view.alignment.key, self)
         setContent(view.content)
@@ -118,7 +118,7 @@ private final class VStackNode<Content: View>: ArrangingNode<VStack<Content>, Co
 }
 
 private final class HStackNode<Content: View>: ArrangingNode<HStack<Content>, Content> {
-    init(_ view: HStack<Content>, under parent: ViewNode) {
+    init(_ view: __shared HStack<Content>, under parent: ViewNode) {
         super.init(under: parent)
         item = StackItem(.horizontal, spacing: view.spacing, guide: view.alignment.key, self)
         setContent(view.content)
@@ -133,7 +133,7 @@ private final class HStackNode<Content: View>: ArrangingNode<HStack<Content>, Co
 }
 
 private final class ZStackNode<Content: View>: ArrangingNode<ZStack<Content>, Content> {
-    init(_ view: ZStack<Content>, under parent: ViewNode) {
+    init(_ view: __shared ZStack<Content>, under parent: ViewNode) {
         super.init(under: parent)
         item = ZStackItem(view.alignment, self)
         setContent(view.content)

@@ -58,8 +58,11 @@ extension EnvironmentValues {
         get { self[LineLimitKey.self] }
         set {
             self[LineLimitKey.self] = newValue
-            textSettings.options.lineLimit = newValue
-            textSettings.options.reservedLines = 0
+            // One write, because each replaces the settings as a whole.
+            var options = textSettings.options
+            options.lineLimit = newValue
+            options.reservedLines = 0
+            textSettings.options = options
         }
     }
 

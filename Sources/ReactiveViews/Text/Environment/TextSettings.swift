@@ -2,19 +2,76 @@
 /// on one.
 ///
 /// The setters of the single values keep it up to date. Bodies read the single values and depend only on those.
-package struct TextSettings: Equatable, Sendable {
-    package var font: Font?
-    package var dynamicTypeSize = DynamicTypeSize.large
-    /// The attributes that view modifiers set, for text without attributes of its own.
-    package var attributes = TextAttributes()
-    package var textCase: Text.Case?
-    package var options = TextOptions()
-    /// The locale, calendar and time zone of numbers and dates.
-    package var locale = TextLocale.current
-    /// The measures of a renderer's fonts; nil for the built-in ones.
-    package var metrics: KeptTextMetrics?
+package struct TextSettings: Sendable {
+    /// Shared by copies: settings are copied often and changed seldom.
+    private var values = Values(Fields())
+
+    private final class Values: Sendable {
+        let fields: Fields
+        init(_ fields: Fields) { self.fields = fields }
+    }
+
+    private struct Fields: Equatable, Sendable {
+        var font: Font?
+        var dynamicTypeSize = DynamicTypeSize.large
+        var attributes = TextAttributes()
+        var textCase: Text.Case?
+        var options = TextOptions()
+        var locale = TextLocale.current
+        var metrics: KeptTextMetrics?
+    }
 
     package init() {}
+
+    private mutating func change(_ body: (inout Fields) -> Void) {
+        var fields = values.fields
+        body(&fields)
+        values = Values(fields)
+    }
+
+    package var font: Font? {
+        get { values.fields.font }
+        set { change { $0.font = newValue } }
+    }
+
+    package var dynamicTypeSize: DynamicTypeSize {
+        get { values.fields.dynamicTypeSize }
+        set { change { $0.dynamicTypeSize = newValue } }
+    }
+
+    /// The attributes that view modifiers set, for text without attributes of its own.
+    package var attributes: TextAttributes {
+        get { values.fields.attributes }
+        set { change { $0.attributes = newValue } }
+    }
+
+    package var textCase: Text.Case? {
+        get { values.fields.textCase }
+        set { change { $0.textCase = newValue } }
+    }
+
+    package var options: TextOptions {
+        get { values.fields.options }
+        set { change { $0.options = newValue } }
+    }
+
+    /// The locale, calendar and time zone of numbers and dates.
+    package var locale: TextLocale {
+        get { values.fields.locale }
+        set { change { $0.locale = newValue } }
+    }
+
+    /// The measures of a renderer's fonts; nil for the built-in ones.
+    package var metrics: KeptTextMetrics? {
+        get { values.fields.metrics }
+        set { change { $0.metrics = newValue } }
+    }
+}
+
+extension TextSettings: Equatable {
+    package static func == (lhs: TextSettings, rhs: TextSettings) -> Bool {
+        lhs.values === rhs.values || lhs.values.fields == rhs.values.fields
+    }
 }
 
 extension TextSettings {
@@ -52,6 +109,11 @@ extension TextSettings {
 
 private struct TextSettingsKey: EnvironmentKey {
     static let defaultValue = TextSettings()
+}
+
+extension EnvironmentScope {
+    /// The settings of texts that the scope itself sets; nil if it sets none.
+    var textSettingsSet: TextSettings? { ownValue(of: TextSettingsKey.self) }
 }
 
 extension EnvironmentValues {

@@ -83,7 +83,7 @@ extension Text {
 
     /// Returns the accessibility labels of the text's parts in a locale, in order.
     nonisolated func spokenLabels(in locale: TextLocale) -> [String] {
-        guard let runs else { return [] }
+        guard let runs, runs.hasSpokenLabels else { return [] }
         var labels: [String] = []
         for run in runs.all {
             guard let label = run.attributes.extras?.speech.label?.words(in: locale) else { continue }

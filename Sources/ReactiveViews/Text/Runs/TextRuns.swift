@@ -21,14 +21,30 @@ final class TextRuns: Sendable {
     }
 
     let all: [Run]
-    var hasImages: Bool { all.contains { $0.image != nil } }
-    var hasValues: Bool { all.contains { $0.value != nil } }
+    let hasImages: Bool
+    let hasValues: Bool
     /// Whether a part is looked up in translations.
-    var hasKeys: Bool { all.contains { if case .key = $0.value { true } else { false } } }
+    let hasKeys: Bool
+    /// Whether a part is spoken otherwise than it is written.
+    let hasSpokenLabels: Bool
 
     private init(_ all: [Run]) {
         self.all = all
+        var (hasImages, hasValues, hasKeys, hasSpokenLabels) = (false, false, false, false)
+        for index in all.indices {
+            if all[index].image != nil { hasImages = true }
+            if all[index].value != nil { hasValues = true }
+            if case .key = all[index].value { hasKeys = true }
+            if all[index].attributes.extras?.speech.label != nil { hasSpokenLabels = true }
+        }
+        self.hasImages = hasImages
+        self.hasValues = hasValues
+        self.hasKeys = hasKeys
+        self.hasSpokenLabels = hasSpokenLabels
     }
+
+    /// A text of one run that has attributes.
+    convenience init(_ run: Run) { self.init([run]) }
 
     /// Returns the runs with equal neighbours merged; nil if no run has attributes, an image or a value.
     static func merging(_ runs: [Run]) -> TextRuns? {
@@ -73,8 +89,13 @@ extension Text {
     nonisolated func with<Value>(
         _ attribute: WritableKeyPath<TextAttributes, Value?>, _ value: Value?
     ) -> Text {
+        if value == nil { return self }
         var outer = TextAttributes()
         outer[keyPath: attribute] = value
+        if isPlain {
+            return string.isEmpty
+                ? self : Text(string, runs: TextRuns(TextRuns.Run(count: string.utf8.count, attributes: outer)))
+        }
         var runs = allRuns
         for index in runs.indices { runs[index].attributes.fill(from: outer) }
         return Text(string, runs: TextRuns.merging(runs))

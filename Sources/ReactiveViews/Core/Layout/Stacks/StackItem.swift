@@ -26,18 +26,21 @@ final class StackItem: LayoutItem {
 
     private var newPlan: StackPlan { StackPlan(along: axis, spacing: distance, guide: guide) }
 
-    private func plan(for proposal: ProposedViewSize) -> StackPlan {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
         // Taken out of the property, so that it is uniquely referenced and changed in place.
         var plan = self.plan.take() ?? newPlan
         plan.update(children, for: CompactProposal(proposal))
+        let size = plan.size
         self.plan = plan
-        return plan
+        return size
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { plan(for: proposal).size }
-
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        guard proposal[axis.other] == nil else { return plan(for: proposal).place(children) }
+        guard proposal[axis.other] == nil else {
+            _ = measure(proposal)
+            plan?.place(children)
+            return
+        }
         // `plan` stays the one for measuring, which is needed more often. The children answer from their caches.
         var placing = plan ?? newPlan
         placing.update(children, for: CompactProposal(proposal.completed(by: size, along: axis.other)))
