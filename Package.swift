@@ -100,9 +100,13 @@ let package = Package(
         .target(
             name: "ExampleSession", dependencies: ["ReactiveViews", "ReactiveRecording", "TerminalSupport"],
             path: "Examples/Session"),
-        .target(name: "EmojiArt", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EmojiArt"),
+        .target(
+            name: "EmojiArt", dependencies: ["ReactiveViews", "ReactiveUIKit", "ExampleSession"],
+            path: "Examples/EmojiArt"),
         .target(name: "Refresh", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Refresh"),
-        .target(name: "Carousel", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Carousel"),
+        .target(
+            name: "Carousel", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/Carousel",
+            resources: [.process("Resources")]),
         .target(name: "RingChart", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/RingChart"),
         .target(name: "EventBadges", dependencies: ["ReactiveViews", "ExampleSession"], path: "Examples/EventBadges"),
 
@@ -147,13 +151,14 @@ let package = Package(
         .testTarget(name: "TerminalSupportTests", dependencies: ["TerminalSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "ReactiveViewsTesting"]),
         .testTarget(
-            name: "EmojiArtTests", dependencies: ["EmojiArt", "TerminalSupport", "ReactiveViewsTesting"]),
+            name: "EmojiArtTests", dependencies: ["EmojiArt", "TerminalSupport", "ReactiveViewsTesting"],
+            exclude: ["Views/__Snapshots__"]),
         .testTarget(
             name: "RefreshTests", dependencies: ["Refresh", "ReactiveViewsTesting"],
-            exclude: ["Session/__Snapshots__"]),
+            exclude: ["Session/__Snapshots__", "Screen/__Snapshots__"]),
         .testTarget(
             name: "CarouselTests", dependencies: ["Carousel", "ReactiveViewsTesting"],
-            exclude: ["Session/__Snapshots__"]),
+            exclude: ["Session/__Snapshots__", "Views/__Snapshots__"]),
         .testTarget(
             name: "RingChartTests", dependencies: ["RingChart", "ReactiveViewsTesting"],
             exclude: ["Session/__Snapshots__", "Views/__Snapshots__"]),

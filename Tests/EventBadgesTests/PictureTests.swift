@@ -18,6 +18,13 @@ struct PictureTests {
         try assertSnapshot(of: host, as: .picture)
     }
 
+    @Test("The fields that edit the badges are below the event", arguments: ColorScheme.allCases)
+    func editor(_ scheme: ColorScheme) throws {
+        let host = ViewHost(EditableEvent(), size: CGSize(width: 390, height: 844))
+        host.setEnvironment(\.colorScheme, scheme)
+        try assertSnapshot(of: host, as: .picture, named: "editor \(scheme)")
+    }
+
     @Test("The picture is well-formed XML") func thePictureIsXML() {
         let counter = ElementCounter()
         let parser = XMLParser(data: Data(svg.utf8))

@@ -71,6 +71,19 @@ struct ContainersBarGallery {
         }
     }
 
+    @Test("A title may have a line below it")
+    func subtitles() throws {
+        for mode in [NavigationBarItem.TitleDisplayMode.large, .inline] {
+            try compare("subtitle \(mode)", size: size) {
+                NavigationStack {
+                    List { Text("Hello") }
+                        .navigationTitle("Inbox").navigationSubtitle("3 unread").navigationBarTitleDisplayMode(mode)
+                        .toolbar { Button("Edit") {} }
+                }
+            }
+        }
+    }
+
     private struct Search: View {
         @State private var text = ""
         @State private var scope = 0

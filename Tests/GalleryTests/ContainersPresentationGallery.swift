@@ -41,6 +41,12 @@ struct ContainersPresentationGallery {
                 Text("Half").presentationDetents([.medium, .large])
             }
         }
+        try compare("background", size: size) {
+            Below().sheet(isPresented: .constant(true)) {
+                Text("Yellow").foregroundStyle(.black)
+                    .presentationBackground(.yellow).presentationCornerRadius(30).presentationDetents([.height(200)])
+            }
+        }
         try compare("cover", size: size) {
             Below().fullScreenCover(isPresented: .constant(true)) { Text("Whole") }
         }

@@ -72,7 +72,7 @@ struct ControlsButtons {
 
     @Test("Links, menus and the system's buttons look like buttons")
     func relatives() throws {
-        try compare("relatives", size: CGSize(width: 390, height: 420)) {
+        try compare("relatives", size: CGSize(width: 390, height: 520)) {
             VStack(alignment: .leading, spacing: 16) {
                 Link("Apple", destination: URL(string: "https://example.org")!)
                 Menu("Menu") { Button("One") {} }

@@ -68,7 +68,7 @@ struct ControlsDates {
 
     @Test("Compact date pickers, and wheels")
     func compact() throws {
-        try compare("compact", size: CGSize(width: 390, height: 660)) {
+        try compare("compact", size: CGSize(width: 390, height: 720)) {
             zoned(
                 VStack(spacing: 16) {
                     DatePicker("Both", selection: .constant(date))

@@ -29,7 +29,7 @@ struct ControlsText {
         }
     }
 
-    private let size = CGSize(width: 320, height: 640)
+    private let size = CGSize(width: 320, height: 700)
 
     @Test("Fields show what was typed, or their placeholder")
     func fields() throws { try compare("fields", size: size) { Fields() } }

@@ -139,4 +139,32 @@ struct SymbolsGallery {
             }
         }
     }
+
+    @Test("A picture is repeated, or keeps the size of its edges")
+    func resized() throws {
+        // A frame of seven points with round corners, around a square with a line across.
+        let bytes = Data(
+            base64Encoded:
+                "iVBORw0KGgoAAAANSUhEUgAAABgAAAAYBAMAAAASWSDLAAAAGFBMVEX6tCgobtwAAAD///8AAAAAAAAAAAAAAAAwO8"
+                + "pbAAAACHRSTlP//wD/AAAAAMn+2fsAAABgSURBVHjajY/BDYAwDAOvZgFGsJiA/afpCCxAxIO05AESefnkRHbaRnQA"
+                + "ZDQ00RGpIcDMkfg1DWgr6Dxg3NhMuBMSHEzIaBXjhtFJxUDFQMAepcXyXu7zn0rWsyeEkmQuejAS/uVBpTQAAAAASU"
+                + "VORK5CYII=")
+        let image = Image(picture: PictureSource(size: CGSize(width: 24, height: 24), data: bytes))
+        let caps = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
+        try compare("resized", size: CGSize(width: 300, height: 200)) {
+            VStack(spacing: 12) {
+                HStack(spacing: 12) {
+                    image
+                    image.resizable().frame(width: 100, height: 60)
+                    image.resizable(capInsets: caps).frame(width: 100, height: 60)
+                }
+                HStack(spacing: 12) {
+                    image.resizable(resizingMode: .tile).frame(width: 100, height: 60)
+                    image.resizable(capInsets: caps).frame(width: 10, height: 60)
+                    image.renderingMode(.template).resizable(capInsets: caps).frame(width: 100, height: 60)
+                        .foregroundStyle(.green)
+                }
+            }
+        }
+    }
 }

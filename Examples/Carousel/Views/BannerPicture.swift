@@ -7,7 +7,7 @@ struct BannerPicture: View {
     let isCurrent: Bool
 
     var body: some View {
-        Image(name)
+        Image(name, bundle: .module)
             .resizable()
             .aspectRatio(contentMode: .fill)
             .frame(width: home.bannerSize.width, height: home.bannerSize.height * (isCurrent ? 1 : 0.8))

@@ -13,6 +13,7 @@ struct LandmarkDetail: View {
                 .disabled(log.hasVisited(landmark))
             Spacer()
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
         .padding()
         .navigationTitle(landmark.name)
     }

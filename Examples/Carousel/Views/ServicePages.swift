@@ -14,7 +14,7 @@ struct ServicePages: View {
         }
         .tabViewStyle(PageTabViewStyle())
         .animation(.spring())
-        .frame(height: 170)
+        .frame(height: 190)
     }
 }
 
@@ -29,6 +29,8 @@ private struct ServicePage: View {
             row(services.prefix(3))
             row(services.dropFirst(3))
         }
+        // The dots are below.
+        .padding(.bottom, 40)
     }
 
     private func row(_ services: ArraySlice<CityService>) -> some View {

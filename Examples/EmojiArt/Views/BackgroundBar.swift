@@ -7,20 +7,26 @@ struct BackgroundBar: View {
 
     var body: some View {
         let url = Background.url(typed: typed)
-        HStack {
+        VStack {
             TextField("Background URL", text: $typed)
-            Button("Load background") {
-                guard let url else { return }
-                document.setBackground(.url(url))
-                typed = ""
+                .textFieldStyle(.roundedBorder)
+            HStack(spacing: 20) {
+                Button("Load background") {
+                    guard let url else { return }
+                    document.setBackground(.url(url))
+                    typed = ""
+                }
+                .disabled(url == nil)
+                if document.backgroundImage != nil, case .url = document.model.background {
+                    Button("Keep image") { document.keepBackgroundImage() }
+                }
+                if document.model.background != .blank {
+                    Button("No background") { document.setBackground(.blank) }
+                }
             }
-            .disabled(url == nil)
-            if document.backgroundImage != nil, case .url = document.model.background {
-                Button("Keep image") { document.keepBackgroundImage() }
-            }
-            if document.model.background != .blank {
-                Button("No background") { document.setBackground(.blank) }
-            }
+            .lineLimit(1)
         }
+        .padding(.horizontal)
+        .padding(.vertical, 8)
     }
 }

@@ -23,6 +23,8 @@ struct PaletteChooser: View {
                 .id(palette.id)
                 .transition(roll)
         }
+        .padding(.horizontal)
+        .padding(.bottom, 8)
         .clipped()
         .onChange(of: store.palettes.count) { chosenIndex = store.nearestIndex(to: chosenIndex) }
         .popover(item: $paletteToEdit) { palette in

@@ -7,7 +7,7 @@ struct SelectionBar: View {
     let deselect: @MainActor () -> Void
 
     var body: some View {
-        HStack {
+        HStack(spacing: 20) {
             Button("Bigger") { resize(by: 1.25) }
             Button("Smaller") { resize(by: 0.8) }
             Button("Remove", role: .destructive) {
@@ -16,6 +16,7 @@ struct SelectionBar: View {
             }
             Button("Deselect", action: deselect)
         }
+        .padding(.top, 8)
     }
 
     private func resize(by factor: CGFloat) {

@@ -8,6 +8,7 @@ struct BadgeForm: View {
         VStack(alignment: .leading) {
             ForEach($editor.event.badges) { $badge in
                 TextField("Badge \(badge.id)", text: $badge.text)
+                    .textFieldStyle(.roundedBorder)
             }
             Toggle("Cards can shrink", isOn: $editor.canShrink)
         }

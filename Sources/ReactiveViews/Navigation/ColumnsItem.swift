@@ -19,7 +19,9 @@ extension NavigationColumns {
 /// Each column but the last has its ideal width, or less down to its minimum. The last one gets the rest.
 ///
 /// Invariant: `children` are `NavigationItem`s, one for each visible column, and `widths.count == children.count`.
-final class ColumnsItem: LayoutItem {
+final class ColumnsItem: LayoutItem, EnvironmentReading, RowContaining {
+    override class var traits: ItemTraits { [.readsEnvironment, .hasRows] }
+
     private var widths: [ColumnWidth] = []
     private var columns: [NavigationItem] = []
 
@@ -27,7 +29,11 @@ final class ColumnsItem: LayoutItem {
     override func collectChildren() {
         guard let container = node as? any NavigationColumns else { return }
         let shown = container.laidOutColumns
-        while columns.count < shown.count { columns.append(NavigationItem(node)) }
+        while columns.count < shown.count {
+            let column = NavigationItem(node)
+            column.environmentChanged()
+            columns.append(column)
+        }
         columns.removeLast(columns.count - shown.count)
         widths = []
         for (index, column) in shown.enumerated() {
@@ -43,6 +49,9 @@ final class ColumnsItem: LayoutItem {
         node.isStructureStale = false
         container.columnsWereCollected()
     }
+
+    @MainActor
+    func environmentChanged() { for column in columns { column.environmentChanged() } }
 
     override func checkOwnInvariants() {
         precondition(widths.count == children.count, "a column has no width: \(self)")
@@ -92,13 +101,21 @@ final class ColumnsItem: LayoutItem {
 
     override func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    /// Paints the columns' bars and the lines between the columns.
+    /// Paints the columns' bars.
     @MainActor
     func drawBars(in frame: CGRect, into list: inout DisplayList) {
         for column in columns {
             column.drawBars(
                 in: CGRect(origin: column.origin.moved(by: frame.origin), size: column.size), into: &list)
         }
+    }
+
+    @MainActor
+    func row(at point: CGPoint) -> ViewNode? { nil }
+
+    /// Paints the lines between the columns, in front of their content.
+    @MainActor
+    func drawInFront(in frame: CGRect, into list: inout DisplayList) {
         let line = node.environment.hairline
         for (before, after) in zip(children, children.dropFirst()) {
             let (one, other) = (CGRect(origin: before.origin, size: before.size), after.origin)

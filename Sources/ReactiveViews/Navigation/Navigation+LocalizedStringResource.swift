@@ -44,7 +44,7 @@ nonisolated extension View {
         navigationTitle(Text(titleResource))
     }
 
-    /// Sets the second line of the title. Nothing here reads the value.
+    /// Sets the second line of the title, which pictures show below it.
     ///
     /// - Parameter subtitleResource: The localized text of the line.
     @_disfavoredOverload
@@ -64,7 +64,7 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The localized text of the title.
-    ///   - displayMode: The size of the title. Nothing here reads the value.
+    ///   - displayMode: The size of the title.
     @_disfavoredOverload
     public func navigationBarTitle(
         _ titleResource: LocalizedStringResource, displayMode: NavigationBarItem.TitleDisplayMode

@@ -72,6 +72,7 @@ private final class NavigationContainerNode<Root: View>: TypedNode<NavigationCon
         hasColumns = view.hasColumns && Root.self is any SeveralColumns.Type
         super.init(under: parent)
         item = hasColumns ? ColumnsItem(self) : NavigationItem(self)
+        tree.unresolved.append(self)
         core.container = self
         core.path.ownPathChanged = { [weak self] in self?.setNeedsUpdate(because: .other("path")) }
         core.path.bind(view.path)

@@ -7,7 +7,11 @@ extension NavigationItem {
     @MainActor
     func drawBars(in frame: CGRect, into list: inout DisplayList) {
         let environment = node.paintEnvironment
-        if let backdrop = children.first?.fillingBackdrop { list.fill(frame, .color(backdrop)) }
+        if let content = children.first, let backdrop = content.fillingBackdrop,
+            content.mainScroll.map({ node.elevation?.paintsBackdrop(of: $0) == true }) != true
+        {
+            list.fill(frame, .color(backdrop))
+        }
         if top > 0 { drawTop(in: frame, environment, into: &list) }
         if bottom > 0 {
             let rect = CGRect(x: frame.minX, y: frame.maxY - bottom, width: frame.width, height: bottom)
@@ -56,13 +60,18 @@ extension NavigationItem {
         into list: inout DisplayList
     ) {
         let paint = environment.label(0)
+        let subtitle = bar.shownSubtitle
         if hasLargeTitle {
-            let rect = CGRect(
-                x: Self.margin, y: Self.barHeight, width: size.width - 2 * Self.margin,
-                height: Self.largeTitleHeight - 4)
-            return list.words(
-                title, Font.largeTitle.bold().resolved(), paint, in: place(rect),
-                TextAlignment.leading.resolved(isMirrored))
+            let leading = TextAlignment.leading.resolved(isMirrored)
+            let width = size.width - 2 * Self.margin
+            let height = largeTitleHeight - 4 - (subtitle == nil ? 0 : Self.subtitleHeight)
+            list.words(
+                title, largeTitleFont, paint,
+                in: place(CGRect(x: Self.margin, y: Self.barHeight, width: width, height: height)), leading)
+            guard let subtitle else { return }
+            let below = CGRect(
+                x: Self.margin, y: Self.barHeight + height - 2, width: width, height: Self.subtitleHeight)
+            return list.words(subtitle, Font.subheadline.resolved(), environment.label(1), in: place(below), leading)
         }
         guard !hasPrincipalItems else { return }
         let font = Font.headline.resolved()
@@ -71,7 +80,11 @@ extension NavigationItem {
         let width = min(own, max(end - start, 0))
         // Centred in the bar if the items leave the room, otherwise as near to the centre as they allow.
         let x = min(max((size.width - width) / 2, start), max(end - width, start))
-        list.words(title, font, paint, in: place(CGRect(x: x, y: 0, width: width + 0.5, height: Self.barHeight)))
+        let height = subtitle == nil ? Self.barHeight : 26
+        list.words(title, font, paint, in: place(CGRect(x: x, y: 0, width: width + 0.5, height: height)))
+        guard let subtitle else { return }
+        let room = CGRect(x: start, y: 23, width: max(end - start, 0), height: 16)
+        list.words(subtitle, Font.caption.resolved(), environment.label(1), in: place(room))
     }
 
     /// Paints the background of a bar: the style that is set for it, or else the standard one; nil for none.

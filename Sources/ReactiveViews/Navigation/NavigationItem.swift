@@ -1,21 +1,30 @@
 /// The layout item of a navigation container: a bar with the title and items, the top content below it, and a bottom
 /// bar if it has items.
 ///
-/// The bar is 44 points high. A large title takes 52 points more, below the bar.
+/// The bar is 44 points high. A large title takes 52 points more, below the bar, or as much as a large text needs. The
+/// other words of bars have the same size for all people.
 ///
 /// Invariant: `children` are the content, the back button if there is one, and the items of the bars, grouped by
 /// position.
-final class NavigationItem: LayoutItem {
+final class NavigationItem: LayoutItem, EnvironmentReading {
+    override class var traits: ItemTraits { .readsEnvironment }
+
     /// The height of a visible bar, in points.
     static let barHeight: CGFloat = 44
-    /// The height of a large title, in points.
-    static let largeTitleHeight: CGFloat = 52
     static let margin: CGFloat = 16
 
     private(set) var bar = NavigationBarOptions()
     private var bars: [(position: ToolbarPosition, items: Range<Int>)] = []
     private(set) var back: NavigationBack?
     private(set) var hasLargeTitle = false
+    /// The font of a large title.
+    private(set) var largeTitleFont = Font.largeTitle.bold().resolved()
+    /// The height of a large title, in points.
+    var largeTitleHeight: CGFloat {
+        max((largeTitleFont.lineHeight() + 11).rounded(), 52) + (bar.shownSubtitle == nil ? 0 : Self.subtitleHeight)
+    }
+    /// The height of a line below a large title, in points.
+    static let subtitleHeight: CGFloat = 20
     /// The room for the title between the items, and the words of the back button, as of the last placement.
     private(set) var titleRoom: (start: CGFloat, end: CGFloat) = (0, 0)
     private(set) var backWords = ""
@@ -27,6 +36,14 @@ final class NavigationItem: LayoutItem {
     /// The covered view while it moves out.
     @MainActor
     var covered: ViewNode? { slide?.covered }
+
+    @MainActor
+    func environmentChanged() {
+        let font = Font.largeTitle.bold().resolved(at: node.environment.dynamicTypeSize)
+        guard font != largeTitleFont else { return }
+        largeTitleFont = font
+        invalidate()
+    }
 
     /// Collects the top content and the items of the bars.
     @MainActor
@@ -100,7 +117,7 @@ final class NavigationItem: LayoutItem {
     /// The height of the bar at the top with a large title, in points.
     var top: CGFloat {
         let hasBar = bar.shownTitle != nil || back != nil || bars.contains { !$0.position.isBelow }
-        return hasBar ? Self.barHeight + (hasLargeTitle ? Self.largeTitleHeight : 0) : 0
+        return hasBar ? Self.barHeight + (hasLargeTitle ? largeTitleHeight : 0) : 0
     }
 
     /// The height of the bar at the bottom, in points.

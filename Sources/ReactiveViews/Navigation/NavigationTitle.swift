@@ -34,14 +34,14 @@ nonisolated extension View {
         barTitle(title() as? Text)
     }
 
-    /// Sets the second line of the title. Nothing here reads the value.
+    /// Sets the second line of the title, which pictures show below it.
     ///
     /// - Parameter subtitleKey: The localization key of the line.
     public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// Sets the second line of the title. Nothing here reads the value.
+    /// Sets the second line of the title, which pictures show below it.
     ///
     /// - Parameter subtitle: The line, which isn't localized.
     @_disfavoredOverload
@@ -49,7 +49,7 @@ nonisolated extension View {
         navigationSubtitle(Text(verbatim: String(subtitle)))
     }
 
-    /// Sets the second line of the title. Nothing here reads the value.
+    /// Sets the second line of the title, which pictures show below it.
     ///
     /// - Parameter subtitle: The line.
     public func navigationSubtitle(_ subtitle: Text) -> some View {
@@ -86,7 +86,7 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - displayMode: The size of the title. Nothing here reads the value.
+    ///   - displayMode: The size of the title.
     public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -97,7 +97,7 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - titleKey: The localization key of the title.
-    ///   - displayMode: The size of the title. Nothing here reads the value.
+    ///   - displayMode: The size of the title.
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -108,7 +108,7 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which isn't localized.
-    ///   - displayMode: The size of the title. Nothing here reads the value.
+    ///   - displayMode: The size of the title.
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -120,7 +120,7 @@ nonisolated extension View {
 // MARK: - The bar
 
 nonisolated extension View {
-    /// Sets the size of the title. Nothing here reads the value.
+    /// Sets the size of the title.
     ///
     /// - Parameter displayMode: The size.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {

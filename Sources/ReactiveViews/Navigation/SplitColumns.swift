@@ -40,6 +40,7 @@ private final class SplitColumnsNode<Sidebar: View, Content: View, Detail: View>
         self.view = view
         super.init(under: parent)
         item = ColumnsItem(self)
+        tree.unresolved.append(self)
         core.container = self
         core.path.ownPathChanged = { [weak self] in self?.setNeedsUpdate(because: .other("path")) }
         let columns = Columns(

@@ -47,13 +47,6 @@ nonisolated extension View {
 
     /// Sets the background of the presentation that the view is in. Here the background covers only the view.
     ///
-    /// - Parameter style: The style of the background.
-    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        layer(Rectangle().fill(style), as: LayerKind.PresentationBackground.self)
-    }
-
-    /// Sets the background of the presentation that the view is in. Here the background covers only the view.
-    ///
     /// - Parameters:
     ///   - alignment: The alignment of the background; centred by default.
     ///   - content: Returns the background.

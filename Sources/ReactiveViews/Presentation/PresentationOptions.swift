@@ -7,6 +7,8 @@ struct PresentationOptions {
     var selectedDetent: Binding<PresentationDetent>?
     var dragIndicator: Visibility?
     var cornerRadius: CGFloat?
+    /// The style of the card; nil for the standard one.
+    var background: AnyShapeStyle?
     var contentInteraction: PresentationContentInteraction?
     var backgroundInteraction: PresentationBackgroundInteraction?
     var compactAdaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
@@ -27,6 +29,7 @@ enum PresentationOptionsKey: PreferenceKey {
         value.selectedDetent = value.selectedDetent ?? next.selectedDetent
         value.dragIndicator = value.dragIndicator ?? next.dragIndicator
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+        value.background = value.background ?? next.background
         value.contentInteraction = value.contentInteraction ?? next.contentInteraction
         value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
         value.compactAdaptation = value.compactAdaptation ?? next.compactAdaptation
@@ -54,15 +57,15 @@ nonisolated extension View {
         presentationOption(as: ModifierKind.InteractiveDismiss.self) { $0.isInteractiveDismissDisabled = isDisabled }
     }
 
-    /// Sets the heights of the enclosing sheet. It has no effect here without a selection.
+    /// Sets the heights of the enclosing sheet. The sheet has the smallest one at first.
     ///
     /// - Parameter detents: The heights.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentationOption(as: ModifierKind.Detents.self) { $0.detents = detents }
     }
 
-    /// Sets the heights of the enclosing sheet and binds the selected one. Here the selection's name is an attribute of
-    /// the sheet's element; it doesn't change the size.
+    /// Sets the heights of the enclosing sheet and binds the selected one, which the sheet has. The selection's name is
+    /// an attribute of the sheet's element.
     ///
     /// - Parameters:
     ///   - detents: The heights.
@@ -76,18 +79,31 @@ nonisolated extension View {
         }
     }
 
-    /// Shows or hides the drag indicator of the enclosing sheet. Nothing here reads the value.
+    /// Shows or hides the drag indicator of the enclosing sheet in pictures.
     ///
     /// - Parameter visibility: Whether the indicator is shown.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presentationOption(as: ModifierKind.DragIndicator.self) { $0.dragIndicator = visibility }
     }
 
-    /// Sets the corner radius of the enclosing sheet. Nothing here reads the value.
+    /// Sets the corner radius of the enclosing sheet in pictures.
     ///
     /// - Parameter cornerRadius: The radius in points; nil for the default.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentationOption(as: ModifierKind.CornerRadius.self) { $0.cornerRadius = cornerRadius }
+    }
+
+    /// Sets the background of the card, or of the whole window for a cover, on which the view is presented.
+    ///
+    /// ```swift
+    /// .sheet(isPresented: $isShown) {
+    ///     Note().presentationBackground(.yellow)
+    /// }
+    /// ```
+    ///
+    /// - Parameter style: The style of the background.
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        presentationOption(as: ModifierKind.PresentationBackground.self) { $0.background = AnyShapeStyle(style) }
     }
 
     /// Sets the effect of a swipe on the presented content. Nothing here reads the value.
@@ -104,18 +120,18 @@ nonisolated extension View {
         presentationOption(as: ModifierKind.BackgroundInteraction.self) { $0.backgroundInteraction = interaction }
     }
 
-    /// Sets the form of the enclosing presentation on a small screen. Nothing here reads the value.
+    /// Sets the form of the enclosing presentation in a narrow window.
     ///
     /// - Parameter adaptation: The form.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
 
-    /// Sets the form of the enclosing presentation on a small screen. Nothing here reads the values.
+    /// Sets the form of the enclosing presentation in a narrow window.
     ///
     /// - Parameters:
     ///   - horizontalAdaptation: The form where the horizontal size class is compact.
-    ///   - verticalAdaptation: The form where the vertical size class is compact.
+    ///   - verticalAdaptation: The form where the vertical size class is compact. Nothing here reads it.
     public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {

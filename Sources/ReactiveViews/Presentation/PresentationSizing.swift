@@ -1,4 +1,4 @@
-/// A size of a sheet. It has no effect here: a sheet has the size that is proposed to the host.
+/// A size of a sheet. It has no effect here: the width of the window and the detents size a sheet.
 public protocol PresentationSizing: Sendable {}
 
 /// The size that suits the context.

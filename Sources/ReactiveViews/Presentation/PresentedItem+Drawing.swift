@@ -13,17 +13,24 @@ extension PresentedItem {
         }
         let card = place(card)
         switch shape {
-        case .cover: list.fill(card, .color(children.first?.fillingBackdrop ?? .background(environment.colorScheme)))
+        case .cover: list.fill(card, cardPaint(.background(environment.colorScheme), environment))
         case .sheet: drawSheet(card, isDark, environment, into: &list)
         case .inspector:
-            list.fill(card, .color(children.first?.fillingBackdrop ?? sheetColor(isDark)))
+            list.fill(card, cardPaint(sheetColor(isDark), environment))
             let x = isMirrored ? card.maxX - DividerItem.thickness : card.minX
             list.fill(
                 CGRect(x: x, y: card.minY, width: DividerItem.thickness, height: card.height), environment.hairline)
-        case .popover: drawPopover(card, isMirrored, isDark, frame, into: &list)
+        case .popover: drawPopover(card, environment, frame, into: &list)
         case .alert: drawAlert(card, place, isDark, environment, into: &list)
         case .actions: drawActions(place, isDark, environment, into: &list)
         }
+    }
+
+    /// Returns the paint of a card: the style that the content sets, or the colour of a list that fills the card, or a
+    /// standard colour.
+    @MainActor
+    private func cardPaint(_ standard: Color.Resolved, _ environment: EnvironmentValues) -> Paint {
+        options.background?._paint(in: environment) ?? .color(children.first?.fillingBackdrop ?? standard)
     }
 
     /// The background of a sheet. In the dark colour scheme a sheet is lighter than the window.
@@ -34,15 +41,27 @@ extension PresentedItem {
         _ card: CGRect, _ isDark: Bool, _ environment: EnvironmentValues, into list: inout DisplayList
     ) {
         let radius = options.cornerRadius.flatMap { $0.isFinite ? max($0, 0) : nil } ?? 10
-        let color = children.first?.fillingBackdrop ?? sheetColor(isDark)
         list.fill(
             card,
             corners: RectangleCornerRadii(
-                topLeading: radius, bottomLeading: 0, bottomTrailing: 0, topTrailing: radius), .color(color))
+                topLeading: radius, bottomLeading: 0, bottomTrailing: 0, topTrailing: radius),
+            cardPaint(sheetColor(isDark), environment))
     }
 
     @MainActor
     var isElevated: Bool { shape != .cover }
+
+    @MainActor
+    func paintsBackdrop(of scroll: ScrollItem) -> Bool {
+        guard shape == .sheet, options.background == nil, children.first?.mainScroll === scroll else { return false }
+        // A page that moves over another one needs a background of its own.
+        var item: LayoutItem? = scroll
+        while let current = item, current !== self {
+            if current.presentation != nil { return false }
+            item = current.parent
+        }
+        return true
+    }
 
     @MainActor
     func row(at point: CGPoint) -> ViewNode? { nil }
@@ -63,9 +82,10 @@ extension PresentedItem {
 
     @MainActor
     private func drawPopover(
-        _ card: CGRect, _ isMirrored: Bool, _ isDark: Bool, _ frame: CGRect, into list: inout DisplayList
+        _ card: CGRect, _ environment: EnvironmentValues, _ frame: CGRect, into list: inout DisplayList
     ) {
-        let color = Paint.color(isDark ? .gray(37, 38) : .gray(255, 255))
+        let isDark = environment.colorScheme == .dark
+        let color = options.background?._paint(in: environment) ?? .color(isDark ? .gray(37, 38) : .gray(255, 255))
         let shadow = DisplayList.Effect.shadow(
             color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.25), radius: 20, x: 0, y: 6)
         let tip = anchor.offsetBy(dx: frame.minX, dy: frame.minY)

@@ -34,10 +34,10 @@ enum PresentationForm {
 /// buttons, which begin at `buttons`. After a placement `card` is the rectangle of the card, counted from the leading
 /// edge.
 final class PresentedItem: SurroundedItem, DirectionSetting, SafeAreaSetting, RelativeSizeContaining, RowContaining,
-    Elevating
+    Elevating, EnvironmentReading
 {
     override class var traits: ItemTraits {
-        [.root, .setsDirection, .setsSafeArea, .isSizeContainer, .hasRows]
+        [.root, .setsDirection, .setsSafeArea, .isSizeContainer, .hasRows, .readsEnvironment]
     }
 
     let form: PresentationForm
@@ -65,6 +65,17 @@ final class PresentedItem: SurroundedItem, DirectionSetting, SafeAreaSetting, Re
         self.form = form
         self.presenter = presenter
         super.init(node)
+    }
+
+    /// The size of the texts of a dialog's title.
+    private var typeSize = DynamicTypeSize.large
+
+    @MainActor
+    func environmentChanged() {
+        let new = node.environment.dynamicTypeSize
+        guard form.isDialog, new != typeSize else { return }
+        typeSize = new
+        invalidate()
     }
 
     // MARK: Surroundings
@@ -233,7 +244,7 @@ final class PresentedItem: SurroundedItem, DirectionSetting, SafeAreaSetting, Re
     }
 
     var titleFont: ResolvedFont {
-        form == .alert ? Font.headline.resolved() : Font.footnote.weight(.semibold).resolved()
+        (form == .alert ? Font.headline : Font.footnote.weight(.semibold)).resolved(at: typeSize)
     }
 
     /// The rectangle of a dialog's title, counted from the leading edge; empty without a title.

@@ -48,6 +48,7 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
         let form = PresentationForm(kind)
         item = PresentedItem(self, form, beside: parent)
         tree.presented.append(self)
+        tree.unresolved.append(self)
         if form == .popover { tree.placeDependents.append(self) }
         tree.noteStaleStructure(self)
         let below = EnvironmentScope(below: self)

@@ -19,6 +19,7 @@ private final class SpareDialogButtonNode: TypedNode<SpareDialogButton> {
         dismissal = view.dismissal
         super.init(under: parent)
         item = SpareDialogButtonItem(self)
+        tree.unresolved.append(self)
     }
 
     override func receive(_ view: SpareDialogButton) {}
@@ -32,8 +33,12 @@ private final class SpareDialogButtonNode: TypedNode<SpareDialogButton> {
     private var words: String { dismissal == .byButton ? "OK" : "Cancel" }
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
-        let font = (dismissal == .byButton ? Font.headline : Font.title3.weight(.semibold)).resolved()
         list.words(words, font, environment.tintPaint, in: frame)
+    }
+
+    var font: ResolvedFont {
+        (dismissal == .byButton ? Font.headline : Font.title3.weight(.semibold))
+            .resolved(at: environment.dynamicTypeSize)
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
@@ -45,10 +50,22 @@ private final class SpareDialogButtonNode: TypedNode<SpareDialogButton> {
 }
 
 /// The layout item of a spare button. The dialog shows it only if it is needed.
-private final class SpareDialogButtonItem: LayoutItem {
-    override class var traits: ItemTraits { .leaf }
+private final class SpareDialogButtonItem: LayoutItem, EnvironmentReading {
+    override class var traits: ItemTraits { [.leaf, .readsEnvironment] }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? 80, height: 22) }
+    private var height: CGFloat = 22 {
+        didSet { if height != oldValue { invalidate() } }
+    }
+
+    @MainActor
+    func environmentChanged() {
+        guard let font = (node as? SpareDialogButtonNode)?.font else { return }
+        height = max(font.lineHeight(), 22)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? 80, height: height)
+    }
 }
 
 /// A node that stands for a button which a dialog without such a button shows.

@@ -72,6 +72,7 @@ private final class BadgeNode<Content: View>: ModifierNode<Content, BadgeModifie
         let item = BadgeItem(self)
         item.badge = badge
         self.item = item
+        tree.unresolved.append(self)
     }
 
     override func modifierChanged(from old: BadgeModifier) { (item as? BadgeItem)?.badge = badge }
@@ -84,7 +85,16 @@ private final class BadgeNode<Content: View>: ModifierNode<Content, BadgeModifie
 }
 
 /// The item of a view with a badge. The list around shows the badge at the end of the view's row.
-private final class BadgeItem: SingleItem {
+private final class BadgeItem: SingleItem, EnvironmentReading {
+    override class var traits: ItemTraits { .readsEnvironment }
+
+    private var font = Font.body.resolved() {
+        didSet { if font != oldValue { invalidate() } }
+    }
+
+    @MainActor
+    func environmentChanged() { font = Font.body.resolved(at: node.environment.dynamicTypeSize) }
+
     var badge: String? {
         didSet { if badge != oldValue { invalidate() } }
     }
@@ -94,6 +104,7 @@ private final class BadgeItem: SingleItem {
         guard key == RowTraits.key, let badge else { return inner }
         var traits = inner as? RowTraits ?? RowTraits()
         traits.badge = badge
+        traits.badgeFont = font
         return traits
     }
 }

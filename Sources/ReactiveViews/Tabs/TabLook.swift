@@ -61,9 +61,14 @@ struct TabLook {
         let side: CGFloat = 26
         let box = CGRect(x: rect.midX - side / 2, y: rect.minY + (words.isEmpty ? 11 : 6), width: side, height: side)
         if let symbol {
-            list.symbol(symbol, in: box, paint)
+            let own = SymbolGlyph.named(symbol).size
+            let height = side * own.height / max(own.width, 1)
+            list.symbol(symbol, in: CGRect(x: box.minX, y: box.midY - height / 2, width: side, height: height), paint)
         } else if let image {
-            var picture = image.view.picture(in: image.environment, paint: paint)
+            var environment = image.environment
+            // As on iOS, the symbols of a bar are filled unless the label chooses a variant.
+            if environment.symbolVariants == .none { environment.symbolVariants = .fill }
+            var picture = image.view.picture(in: environment, paint: paint)
             picture.isResizable = true
             // The bar shows pictures in the colour of its items.
             picture.isTemplate = true
@@ -88,7 +93,7 @@ struct TabLook {
         let width = max(TextLayout(badge, font: font).size.width + 10, 18)
         let x = isMirrored ? rect.midX - 4 - width : rect.midX + 4
         let capsule = CGRect(x: x, y: rect.minY + 2, width: width, height: 18)
-        list.fill(capsule, radius: 9, .color(SystemColor.red.resolved(node.environment.colorScheme)))
+        list.fill(capsule, radius: 9, .color(SystemColor.red.resolved(in: node.environment)))
         list.words(badge, font, .color(Color.Resolved(red: 1, green: 1, blue: 1)), in: capsule)
     }
 
@@ -118,5 +123,5 @@ struct TabLook {
 
 extension EnvironmentValues {
     /// The paint of items of a bar that aren't selected.
-    fileprivate var gray: Paint { .color(SystemColor.gray.resolved(colorScheme)) }
+    fileprivate var gray: Paint { .color(SystemColor.gray.resolved(in: self)) }
 }

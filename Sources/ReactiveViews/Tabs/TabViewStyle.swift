@@ -24,7 +24,7 @@ public struct GroupedTabViewStyle: TabViewStyle { public nonisolated init() {} }
 
 /// A style with pages side by side.
 public struct PageTabViewStyle: TabViewStyle {
-    /// The visibility of the page index. Nothing here reads the value.
+    /// The visibility of the page index, the dots below the pages.
     public struct IndexDisplayMode: Hashable, Sendable {
         private let name: String
         /// The index is shown for more than one page.
@@ -39,7 +39,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
     /// Creates a style.
     ///
-    /// - Parameter indexDisplayMode: The visibility of the page index. Nothing here reads the value.
+    /// - Parameter indexDisplayMode: The visibility of the page index; `never` hides it.
     public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
@@ -81,7 +81,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
     /// Returns a style with pages side by side.
     ///
-    /// - Parameter indexDisplayMode: The visibility of the page index. Nothing here reads the value.
+    /// - Parameter indexDisplayMode: The visibility of the page index; `never` hides it.
     public nonisolated static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
@@ -150,7 +150,7 @@ nonisolated extension View {
     }
 }
 
-/// The look of a page index. It has no effect here.
+/// The look of a page index in pictures.
 public protocol IndexViewStyle {}
 
 /// A page index with a dot for each page.

@@ -34,6 +34,8 @@ struct NavigationBarOptions {
 
     /// The title that the bar shows; nil for none.
     var shownTitle: String? { isBarHidden || removed.contains(.title) ? nil : title }
+    /// The line below the title; nil for none.
+    var shownSubtitle: String? { shownTitle == nil || subtitle?.isEmpty == true ? nil : subtitle }
 }
 
 enum NavigationBarKey: PreferenceKey {

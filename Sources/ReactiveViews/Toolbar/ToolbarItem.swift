@@ -124,7 +124,7 @@ nonisolated public struct _PlacedToolbarItem<Content: View>: PrimitiveView {
 }
 
 private final class PlacedToolbarItemNode<Content: View>: SingleChildNode<_PlacedToolbarItem<Content>, Content> {
-    /// The environment of the content, for an item with bold words; nil for others.
+    /// The environment of the content, whose texts have the same size for all people.
     private var below: EnvironmentScope?
     private var placement: ToolbarItemPlacement {
         didSet { item!.as(ToolbarItemLayout.self).position = placement.position }
@@ -134,21 +134,24 @@ private final class PlacedToolbarItemNode<Content: View>: SingleChildNode<_Place
         placement = view.placement
         super.init(under: parent)
         item = ToolbarItemLayout(placement.position, self)
-        if placement == .confirmationAction {
-            // The action that completes a page has bold words.
-            let below = EnvironmentScope(below: self)
-            self.below = below
-            scope = below
-            makeBold()
-            setNeedsUpdate(because: .mounted)
-        }
+        let below = EnvironmentScope(below: self)
+        self.below = below
+        scope = below
+        setFont()
+        setNeedsUpdate(because: .mounted)
         setContent(view.content)
     }
 
-    private func makeBold() { below?.update { if $0.font == nil { $0.font = .headline } } }
+    private func setFont() {
+        below?.update { values in
+            values.dynamicTypeSize = .large
+            // The action that completes a page has bold words.
+            if placement == .confirmationAction, values.font == nil { values.font = .headline }
+        }
+    }
 
     override func update() {
-        track { makeBold() }
+        track { setFont() }
         textSettingsChanged()
     }
 

@@ -20,7 +20,7 @@ struct DefaultSessionTests {
         let expected = [
             "\n  PaletteChooser ← chosenIndex: 0 → 1",
             "\n  ~ \"Nothing behind\" → \"The background is loading…\"",
-            "Image \"PNG image, 119 bytes\"",
+            "Image \"320.0x240.0\" [PNG image, 119 bytes]",
             "\n  PaletteEditor ← emojisToAdd: \"\" → \"🌙 and 🌈\"",
             "\n  5 × PaletteRow ← PaletteManager.editMode: inactive → active",
             "+ Alert \"Couldn't load the background\"",

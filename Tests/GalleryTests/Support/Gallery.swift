@@ -9,15 +9,17 @@ import Testing
 /// - Parameters:
 ///   - name: The name of the page.
 ///   - size: The size of the page, in points.
+///   - schemes: The colour schemes to show it in.
 ///   - act: What is done before the picture is taken, for instance a tap.
 ///   - view: Returns the view.
 @MainActor
 func compare<V: View>(
-    _ name: String, size: CGSize = CGSize(width: 390, height: 844), file: String = #filePath,
+    _ name: String, size: CGSize = CGSize(width: 390, height: 844),
+    schemes: [ColorScheme] = ColorScheme.allCases, file: String = #filePath,
     testName: String = #function, line: UInt = #line, act: (ViewHost<V>) throws -> Void = { _ in },
     @ViewBuilder _ view: () -> V
 ) throws {
-    for scheme in ColorScheme.allCases {
+    for scheme in schemes {
         let host = ViewHost(view(), size: size, clock: .virtual)
         host.setEnvironment(\.colorScheme, scheme)
         try act(host)

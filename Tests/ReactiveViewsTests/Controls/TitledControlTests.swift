@@ -50,8 +50,10 @@ struct TitledControlTests {
     func backgrounds() {
         let red = Color.Resolved(red: 1, green: 0, blue: 0)
         #expect(fills(Text("a").containerBackground(Color(red), for: .navigation)) == [.color(red)])
-        #expect(fills(Text("a").presentationBackground(Color(red))) == [.color(red)])
         #expect(fills(Text("a").presentationBackground { Rectangle().fill(Color(red)) }) == [.color(red)])
+        let sheet = Text("a").sheet(isPresented: .constant(true)) { Text("b").presentationBackground(Color(red)) }
+        #expect(fills(sheet).contains(.color(red)))
+        #expect(!fills(Text("a").sheet(isPresented: .constant(true)) { Text("b") }).contains(.color(red)))
         #expect(fills(Text("a").containerBackground(for: .widget) { Rectangle().fill(Color(red)) }) == [.color(red)])
     }
 

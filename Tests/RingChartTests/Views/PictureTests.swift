@@ -15,6 +15,15 @@ struct PictureTests {
         try assertSnapshot(of: studio.host, as: .picture, named: "three wedges")
     }
 
+    @Test("In the dark colour scheme the wedges keep their colours")
+    func dark() throws {
+        let studio = Studio()
+        studio.host.setEnvironment(\.colorScheme, .dark)
+        for _ in 1...5 { try studio.host.tap("New Wedge") }
+        studio.host.runUntilIdle()
+        try assertSnapshot(of: studio.host, as: .picture, named: "five wedges")
+    }
+
     @Test("The same session gives the same picture")
     func repetition() throws {
         let pictures = try (1...2).map { _ in

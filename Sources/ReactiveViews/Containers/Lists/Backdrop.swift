@@ -7,15 +7,16 @@ protocol BackdropPainting: ViewNode {
 
 extension ViewNode {
     /// Whether the node is on a card above the window.
-    final var isElevated: Bool {
+    final var isElevated: Bool { elevation?.isElevated == true }
+
+    /// The item of the presented content that the node is in; nil in the window itself.
+    final var elevation: (any Elevating)? {
         var node: ViewNode? = self
         while let current = node {
-            if current.isEventBoundary, let item = current.item, item.parent == nil {
-                return (item as? any Elevating)?.isElevated == true
-            }
+            if current.isEventBoundary, let item = current.item, item.parent == nil { return item as? any Elevating }
             node = current.parent as? ViewNode
         }
-        return false
+        return nil
     }
 }
 
@@ -24,6 +25,9 @@ protocol Elevating: LayoutItem {
     /// Whether the content is on a card.
     @MainActor
     var isElevated: Bool { get }
+    /// Returns whether the card has the background of a scroll view, which then paints none over the card's corners.
+    @MainActor
+    func paintsBackdrop(of scroll: ScrollItem) -> Bool
 }
 
 extension LayoutItem {

@@ -79,7 +79,7 @@ extension ListItem {
     @MainActor
     func drawRows(in frame: CGRect, into list: inout DisplayList) {
         let look = ListLook(of: node)
-        let isSelected = metrics.isEditing ? nil : (node.parent as? any SelectingList)?.selectionTest()
+        let isSelected = (node.parent as? any SelectingList)?.selectionTest()
         guard look.card != nil || look.stripe != nil || isSelected != nil else { return }
         let highlight = Paint.system(.systemGray4, in: node.environment)
         let plan = placedPlan
@@ -168,7 +168,7 @@ extension ListItem {
         let circle = place(CGRect(x: row.minX + 16, y: row.midY - 11, width: 22, height: 22))
         let white = Paint.color(Color.Resolved(red: 1, green: 1, blue: 1))
         if edits.isDeletable {
-            list.fillEllipse(circle, .color(SystemColor.red.resolved(environment.colorScheme)))
+            list.fillEllipse(circle, .color(SystemColor.red.resolved(in: environment)))
             list.strokeLine([(0.27, 0.5), (0.73, 0.5)], in: circle, width: 2, white)
         } else if isSelected?(item.node) == true {
             list.fillEllipse(circle, environment.tintPaint)
@@ -217,7 +217,7 @@ extension ScrollingNode {
 
     /// Paints the background of a list or form, up to the edges of the window that it touches.
     final func drawListBackground(in frame: CGRect, into list: inout DisplayList) {
-        guard let color = listBackdrop else { return }
+        guard let color = listBackdrop, elevation?.paintsBackdrop(of: scrollItem) != true else { return }
         let safe = tree.layout.safeAreaInsets
         var rect = frame
         if safe != EdgeInsets() {

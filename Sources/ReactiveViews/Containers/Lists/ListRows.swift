@@ -80,6 +80,7 @@ struct ListMetrics: Equatable {
 /// The layout item of a list's rows.
 final class ListItem: LazyItem, RowContaining {
     override class var traits: ItemTraits { .hasRows }
+    var hasListRows: Bool { true }
 
     var metrics = ListMetrics() {
         didSet { if metrics != oldValue { invalidate() } }
@@ -170,6 +171,16 @@ final class ListItem: LazyItem, RowContaining {
         let origin = background.frame(in: self).origin
         background.cover(
             CGRect(origin: frame.origin.moved(back: origin), size: frame.size), corners(ofRun: cell.run, placedPlan))
+    }
+
+    /// Whether a child is a row or a part of one, not a header or a footer.
+    func isContent(_ child: LayoutItem) -> Bool {
+        let plan = placedPlan
+        let middle = child.origin.y + child.size.height / 2
+        return plan.runs(in: middle...middle).contains { index in
+            let run = plan.runs[index]
+            return run.part == .content && run.items.contains { children[$0] === child }
+        }
     }
 
     func row(at point: CGPoint) -> ViewNode? {

@@ -56,12 +56,11 @@ struct RowEdits {
 
 extension RowTraits {
     private static let arrow: CGFloat = 16
-    static var badgeFont: ResolvedFont { Font.body.resolved() }
 
     /// The width of the badge and of the arrow at the end of the row, in points.
-    var accessoryWidth: CGFloat { (hasArrow ? Self.arrow : 0) + (badge.map { Self.width(of: $0) + 8 } ?? 0) }
+    var accessoryWidth: CGFloat { (hasArrow ? Self.arrow : 0) + (badge.map { width(of: $0) + 8 } ?? 0) }
 
-    private static func width(of badge: String) -> CGFloat { TextLayout(badge, font: badgeFont).size.width }
+    private func width(of badge: String) -> CGFloat { TextLayout(badge, font: badgeFont).size.width }
 
     /// Paints the badge and the arrow at the end of a row.
     ///
@@ -81,9 +80,9 @@ extension RowTraits {
             end -= Self.arrow
         }
         if let badge {
-            let width = Self.width(of: badge)
+            let width = width(of: badge)
             let rect = CGRect(x: end - width, y: row.minY, width: width + 0.5, height: row.height)
-            list.words(badge, Self.badgeFont, environment.label(1), in: place(rect))
+            list.words(badge, badgeFont, environment.label(1), in: place(rect))
         }
     }
 }

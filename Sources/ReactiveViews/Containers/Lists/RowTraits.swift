@@ -63,6 +63,8 @@ struct RowTraits: Equatable {
     var swipe: SwipeItem?
     /// The words at the end of the row; nil for none.
     var badge: String?
+    /// The font of the badge.
+    var badgeFont = Font.body.resolved()
 
     func completed(by outer: RowTraits) -> RowTraits {
         var traits = self
@@ -74,7 +76,7 @@ struct RowTraits: Equatable {
         traits.sectionLines = sectionLines.completed(by: outer.sectionLines)
         traits.background = background ?? outer.background
         traits.hasArrow = hasArrow || outer.hasArrow
-        traits.badge = badge ?? outer.badge
+        if badge == nil { (traits.badge, traits.badgeFont) = (outer.badge, outer.badgeFont) }
         traits.swipe = swipe ?? outer.swipe
         return traits
     }
@@ -82,7 +84,7 @@ struct RowTraits: Equatable {
     static func == (lhs: RowTraits, rhs: RowTraits) -> Bool {
         lhs.insets == rhs.insets && lhs.separators == rhs.separators && lhs.sectionLines == rhs.sectionLines
             && lhs.background === rhs.background && lhs.hasArrow == rhs.hasArrow && lhs.badge == rhs.badge
-            && lhs.swipe === rhs.swipe
+            && lhs.badgeFont == rhs.badgeFont && lhs.swipe === rhs.swipe
     }
 }
 

@@ -90,7 +90,7 @@ final class SwipeItem: LayoutItem {
             let role = (cell.node as? any Triggerable)?.role
             let paint: Paint =
                 if role == .destructive {
-                    .color(SystemColor.red.resolved(environment.colorScheme))
+                    .color(SystemColor.red.resolved(in: environment))
                 } else if let tint = environment.tint {
                     tint._paint(in: environment)
                 } else {

@@ -118,7 +118,7 @@ extension EnvironmentValues {
     /// The paint of hairlines.
     var hairline: Paint { SeparatorShapeStyle()._paint(in: self) }
     /// The paint of text at a level of emphasis; 0 is the primary one.
-    func label(_ level: Int) -> Paint { .color(.label(level, colorScheme)) }
+    func label(_ level: Int) -> Paint { .color(.label(level, in: self)) }
     /// The paint of what can be tapped.
     var tintPaint: Paint { TintShapeStyle()._paint(in: self) }
     /// The paint of bars.

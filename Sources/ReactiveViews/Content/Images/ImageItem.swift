@@ -27,7 +27,26 @@ extension Image: PrimitiveView {
             picture.content = .data(data)
             picture.isTemplate = drawing.renderingMode == .template
         }
+        picture.resizing = resizing(in: environment)
         return picture
+    }
+
+    /// Returns how the picture keeps the size of some parts; nil if it is stretched as a whole. Caps that leave nothing
+    /// between them are ignored.
+    private nonisolated func resizing(in environment: EnvironmentValues) -> DisplayList.Picture.Resizing? {
+        guard !isSymbol, let resizing = drawing.resizing else { return nil }
+        let isTiled = resizing.mode == .tile
+        guard isTiled || resizing.capInsets != EdgeInsets() else { return nil }
+        let size = naturalSize(in: environment)
+        var caps = resizing.capInsets
+        if environment.layoutDirection == .rightToLeft { (caps.leading, caps.trailing) = (caps.trailing, caps.leading) }
+        let center = CGRect(
+            x: caps.leading, y: caps.top, width: size.width - caps.horizontal, height: size.height - caps.vertical)
+        let isUsable =
+            [caps.leading, caps.trailing, caps.top, caps.bottom].allSatisfy { $0 >= 0 } && center.width > 0
+            && center.height > 0 && size.width.isFinite && size.height.isFinite
+        guard isUsable else { return nil }
+        return DisplayList.Picture.Resizing(size: size, center: center, isTiled: isTiled)
     }
 
     /// Returns the paints of a symbol's layers; none if it has one paint.
@@ -67,7 +86,8 @@ final class ImageNode: TypedNode<Image> {
 
     override func draw(in frame: CGRect, into list: inout DisplayList) {
         let environment = paintEnvironment
-        list.append(.image(view.picture(in: environment, paint: environment.foregroundPaint())), in: frame)
+        let paint = isTintedIcon(environment) ? environment.tintPaint : environment.foregroundPaint()
+        list.append(.image(view.picture(in: environment, paint: paint)), in: frame)
     }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {

@@ -46,7 +46,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// The prominence of section headers. It has no effect here.
+/// The prominence of section headers.
 public enum Prominence: Hashable, Sendable {
     /// The default prominence.
     case standard

@@ -24,9 +24,9 @@ nonisolated extension View {
         transformEnvironment(\.controlSize) { $0 = min(max($0, range.lowerBound), range.upperBound) }
     }
 
-    /// Sets the shape of the bordered buttons in this view. It has no effect here.
+    /// Sets the shape of the bordered buttons in this view, in pictures.
     ///
-    /// - Parameter shape: The shape; ignored.
+    /// - Parameter shape: The shape.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }
@@ -40,9 +40,7 @@ nonisolated extension View {
         environment(\.buttonRepeatBehavior, behavior)
     }
 
-    /// Sets the prominence of the section headers in this view.
-    ///
-    /// Sections ignore it here; views of a client read the environment's `headerProminence`.
+    /// Sets the prominence of the section headers in this view. Prominent ones have larger, bold words.
     ///
     /// - Parameter prominence: The prominence.
     public func headerProminence(_ prominence: Prominence) -> some View {

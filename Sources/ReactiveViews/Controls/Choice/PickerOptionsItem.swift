@@ -158,7 +158,7 @@ final class PickerOptionsItem: LayoutItem {
                     painter.stroke(
                         ControlPainter.line([(0.03, 0.55), (0.36, 0.9), (0.97, 0.1)], in: mark),
                         painter.environment.isEnabled
-                            ? painter.tint : .color(.label(2, painter.environment.colorScheme)),
+                            ? painter.tint : .color(.label(2, in: painter.environment)),
                         width: 2.2)
                 }
                 y += height

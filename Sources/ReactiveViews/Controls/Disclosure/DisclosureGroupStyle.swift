@@ -91,8 +91,49 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, StandardStyle
             }
             .contentShape(Rectangle())
             .onTapGesture { configuration.isExpanded.toggle() }
-            if configuration.isExpanded { configuration.content }
+            if configuration.isExpanded { configuration.content.modifier(DisclosedModifier()) }
         }
+    }
+}
+
+/// A modifier that places the content of a group in a row of a list at the leading edge, a little further in than the
+/// label. Elsewhere the content is in the middle.
+nonisolated private struct DisclosedModifier: PrimitiveModifier {
+    @MainActor static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, DisclosedModifier>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, DisclosedModifier>> {
+        DisclosedNode(view, under: parent)
+    }
+}
+
+private final class DisclosedNode<Content: View>: ModifierNode<Content, DisclosedModifier> {
+    override func willMountContent() { item = DisclosedItem(self) }
+}
+
+private final class DisclosedItem: SingleItem {
+    private static let indent: CGFloat = 20
+
+    private var isInRow: Bool {
+        var item = parent
+        while let current = item {
+            if let rows = current.rowContaining { return rows.hasListRows }
+            item = current.parent
+        }
+        return false
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max($0 - Self.indent, 0) }, height: proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard isInRow, let width = proposal.width else { return super.measure(proposal) }
+        return CGSize(width: width, height: child.sizeThatFits(inner(proposal)).height)
+    }
+
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        guard isInRow, proposal.width != nil else { return super.placeChildren(in: size, proposal) }
+        child.place(at: CGPoint(x: Self.indent, y: 0), inner(proposal))
     }
 }
 

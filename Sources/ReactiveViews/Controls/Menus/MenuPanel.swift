@@ -22,6 +22,7 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
             values.foregroundStyles = _ForegroundStyles([AnyShapeStyle(Color(.label(0)))], below: _ForegroundStyles())
             values.buttonStyle = .ofContainer(MenuRowStyle())
             values.labelStyle = AnyLabelStyle(MenuLabelStyle(), outer: nil)
+            values.toggleStyle = .ofMenu
             values.font = nil
             values.tint = nil
         }
@@ -81,6 +82,8 @@ private final class MenuPanelItem: SurroundedItem, DirectionSetting {
     private var panel = CGRect.zero
     /// Whether a row can have a checkmark.
     private let marks: Bool
+    /// The toggles among the rows; nil for other rows.
+    private var toggles: [(any MenuMarked)?] = []
     private var lines: LayoutDirection {
         didSet { if lines != oldValue { invalidateAll() } }
     }
@@ -98,8 +101,10 @@ private final class MenuPanelItem: SurroundedItem, DirectionSetting {
 
     override func collectChildren() {
         // Where a row can have a checkmark, all rows leave the room for it.
-        let start: CGFloat = marks ? 24 : 0
-        setChildren(itemsBelow().map { MenuRowItem($0, start: start) })
+        let items = itemsBelow()
+        toggles = items.map { ($0.node as? any MenuMarked).flatMap { $0.isMarked == nil ? nil : $0 } }
+        let start: CGFloat = marks || toggles.contains { $0 != nil } ? 24 : 0
+        setChildren(items.map { MenuRowItem($0, start: start) })
     }
 
     override func checkOwnInvariants() {
@@ -179,11 +184,18 @@ private final class MenuPanelItem: SurroundedItem, DirectionSetting {
                 x: panel.maxX - 24, y: row.origin.y + row.size.height / 2 - 6, width: 6.5, height: 12)
             list.chevron(in: place(mark), pointsLeft: isMirrored, width: 2, environment.label(0))
         }
-        guard let marked, children.indices.contains(marked) else { return }
-        let row = children[marked]
-        let mark = CGRect(x: panel.minX + 14, y: row.origin.y + row.size.height / 2 - 5.5, width: 13, height: 11)
-        list.strokeLine([(0, 0.55), (0.35, 1), (1, 0)], in: place(mark), width: 2, environment.label(0))
+        for (index, row) in children.enumerated() where index == marked || toggles[index]?.isMarked == true {
+            let mark = CGRect(x: panel.minX + 14, y: row.origin.y + row.size.height / 2 - 5.5, width: 13, height: 11)
+            list.strokeLine([(0, 0.55), (0.35, 1), (1, 0)], in: place(mark), width: 2, environment.label(0))
+        }
     }
+}
+
+/// A node of a control that has a checkmark in a menu.
+@MainActor
+protocol MenuMarked: ViewNode {
+    /// Whether the control has a checkmark; nil for a control without one.
+    var isMarked: Bool? { get }
 }
 
 extension LayoutItem {

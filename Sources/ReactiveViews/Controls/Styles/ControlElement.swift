@@ -77,7 +77,7 @@ protocol LabelPlace: ViewNode {
 }
 
 private final class ControlElementNode<Content: View>: ModifierNode<Content, ControlElement>, LabelledControl,
-    RowControl, LabelTinting
+    RowControl, LabelTinting, MenuMarked
 {
     /// Controls whose labels are grey while they are disabled.
     private static var kindsWithGreyLabels: Set<String> { ["Toggle", "Stepper", "DatePicker", "ColorPicker"] }
@@ -87,6 +87,7 @@ private final class ControlElementNode<Content: View>: ModifierNode<Content, Con
     }
 
     var labelForeground: AnyShapeStyle? { environment.isEnabled ? nil : .disabledLabel }
+    var isMarked: Bool? { modifier.kind == "Toggle" ? modifier.attributes.contains("on") : nil }
 
     var kind: String { modifier.kind }
     var takesRowTaps: Bool { modifier.takesRowTaps }

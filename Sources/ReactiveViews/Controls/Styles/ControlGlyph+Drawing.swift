@@ -17,7 +17,8 @@ extension ControlGlyph.Kind {
     @MainActor
     private func paint(_ painter: inout ControlPainter) {
         switch self {
-        case .toggleSwitch(let isOn): painter.toggleSwitch(isOn: isOn)
+        case .toggleSwitch(let isOn):
+            painter.mirrored(painter.isRightToLeft) { $0.toggleSwitch(isOn: isOn) }
         case .checkbox(let isOn): painter.checkbox(isOn: isOn)
         case .sliderTrack(let fraction):
             painter.mirrored(painter.isRightToLeft) { $0.slider(Self.part(fraction)) }
@@ -35,11 +36,11 @@ extension ControlGlyph.Kind {
             painter.stroke(
                 ControlPainter.line(
                     [(0.06, 0.55), (0.36, 0.86), (0.92, 0.14)], in: painter.bounds.insetBy(dx: 1, dy: 1)),
-                painter.environment.isEnabled ? painter.tint : .color(.label(2, painter.environment.colorScheme)),
+                painter.environment.isEnabled ? painter.tint : .color(.label(2, in: painter.environment)),
                 width: 2)
         case .disclosure(let isExpanded): painter.disclosure(isExpanded: isExpanded)
         case .link:
-            let gray = Paint.color(.label(2, painter.environment.colorScheme))
+            let gray = Paint.color(.label(2, in: painter.environment))
             painter.chevron(in: CGRect(x: 3, y: 2.5, width: 6, height: 12), gray, width: 2.2)
         case .menuIndicator:
             let paint = painter.environment.foregroundPaint()
@@ -49,7 +50,7 @@ extension ControlGlyph.Kind {
                 $0.stepper(canDecrement: canDecrement, canIncrement: canIncrement)
             }
         case .magnifier:
-            let gray = Paint.color(.label(1, painter.environment.colorScheme))
+            let gray = Paint.color(.label(1, in: painter.environment))
             for path in outlines(in: painter.size) { painter.stroke(path.path, gray, width: 1.6) }
         case .datePills(let texts, let fontSize): DatePills(texts: texts, fontSize: fontSize).draw(&painter)
         case .wheel(let face): face.draw(&painter)
@@ -178,7 +179,7 @@ extension ControlPainter {
     }
 
     fileprivate mutating func disclosure(isExpanded: Bool) {
-        let paint = environment.isEnabled ? tint : .color(.label(2, environment.colorScheme))
+        let paint = environment.isEnabled ? tint : .color(.label(2, in: environment))
         if isExpanded {
             stroke(
                 Self.line([(0, 0), (0.5, 1), (1, 0)], in: CGRect(x: 0.5, y: 5.5, width: 11, height: 6)), paint,

@@ -149,6 +149,9 @@ final class ControlGlyphItem: LayoutItem {
     override class var traits: ItemTraits { .leaf }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if case .datePills(let texts, let fontSize) = glyph.kind {
+            return DatePills(texts: texts, fontSize: fontSize).size(within: proposal.width)
+        }
         let width = glyph.size.width.isFinite ? glyph.size.width : proposal.width ?? 100
         return CGSize(width: width, height: glyph.size.height)
     }

@@ -43,13 +43,16 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
 
     private var font: ResolvedFont { settings.resolvedFont }
 
+    /// The size of the magnifier of a search field, relative to that beside a text of 17 points.
+    private var searchScale: CGFloat { max(font.usableSize / 17, 0) }
+
     private var isLine: Bool { extent == .line || extent == .search }
 
     /// The distances of the text from the edges of an editor or a search field, in points.
     private var insets: EdgeInsets {
         switch extent {
         case .editor: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
-        case .search: EdgeInsets(top: 7, leading: 30, bottom: 7, trailing: 8)
+        case .search: EdgeInsets(top: 7, leading: 13 + 17 * searchScale, bottom: 7, trailing: 8)
         case .line, .growing: EdgeInsets()
         }
     }
@@ -120,7 +123,7 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
     @MainActor
     func draw(_ painter: inout ControlPainter, isFocused: Bool, selected: [Range<Int>]) {
         if hasBorder { painter.fieldBorder(square: false) }
-        if extent == .search { painter.searchFace() }
+        if extent == .search { painter.searchFace(scale: searchScale) }
         let isPlaceholder = text.isEmpty
         let shown = isPlaceholder ? prompt ?? "" : text
         // A field that isn't edited shows the beginning of its text.
@@ -130,7 +133,7 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
             isPlaceholder
             ? PlaceholderTextShapeStyle()._paint(in: painter.environment)
             : painter.environment.isEnabled
-                ? painter.environment.foregroundPaint() : .color(.label(2, painter.environment.colorScheme))
+                ? painter.environment.foregroundPaint() : .color(.label(2, in: painter.environment))
         let caret = selected.first?.lowerBound ?? text.count
         let caretX = isFocused ? x(of: isPlaceholder ? 0 : caret, in: shown) : 0
         let room = painter.size.width - insets.horizontal
@@ -140,8 +143,9 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
         let frame = clips ? painter.bounds : painter.frame
         if painter.isRightToLeft { shift = -shift }
         // One line is vertically centred, so that a field that is given more height looks like a line.
-        let top = extent == .editor ? insets.top : max((painter.size.height - lines.size.height) / 2, 0)
         let lineHeight = font.lineHeight()
+        let height = max(lines.size.height, lineHeight)
+        let top = extent == .editor ? insets.top : max((painter.size.height - height) / 2, 0)
         if isFocused, !isPlaceholder, isLine, let range = selected.first, !range.isEmpty {
             let (from, to) = (x(of: range.lowerBound, in: shown), x(of: range.upperBound, in: shown))
             let origin = start(of: lines.size.width, painter) + shift
@@ -217,15 +221,18 @@ final class EntryItem: SingleItem, EnvironmentReading, ForegroundSetting, HitSha
 
 extension ControlPainter {
     /// Paints the shape and the magnifier of a search field.
-    fileprivate mutating func searchFace() {
+    fileprivate mutating func searchFace(scale: CGFloat) {
         fill(Path(roundedRect: bounds, cornerRadius: 10), system(.tertiarySystemFill))
-        mirrored(isRightToLeft) { painter in
-            let gray = Paint.color(.label(1, painter.environment.colorScheme))
-            let glass = CGRect(x: 9, y: (painter.size.height - 15) / 2, width: 10.5, height: 10.5)
-            painter.stroke(Path(ellipseIn: glass), gray, width: 1.6)
-            let handle = CGRect(x: glass.maxX - 1.4, y: glass.maxY - 1.4, width: 5, height: 5)
-            painter.stroke(ControlPainter.line([(0, 0), (1, 1)], in: handle), gray, width: 1.6)
-        }
+        let gray = Paint.color(.label(1, in: environment))
+        // The magnifier itself isn't mirrored.
+        let side = 15 * scale
+        let place = CGRect(x: 9, y: (size.height - side) / 2, width: side, height: side)
+            .mirrored(in: size.width, isRightToLeft)
+        let glass = CGRect(x: place.minX, y: place.minY, width: 0.7 * side, height: 0.7 * side)
+        stroke(Path(ellipseIn: glass), gray, width: 1.6 * scale)
+        let handle = CGRect(
+            x: place.minX + 0.61 * side, y: place.minY + 0.61 * side, width: side / 3, height: side / 3)
+        stroke(Self.line([(0, 0), (1, 1)], in: handle), gray, width: 1.6 * scale)
     }
 
     /// Paints the box of a text field.

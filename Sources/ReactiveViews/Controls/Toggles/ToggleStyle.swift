@@ -54,6 +54,10 @@ extension EnvironmentValues {
 }
 
 extension StyleBox where Configuration == ToggleStyleConfiguration {
+    static var ofMenu: StyleBox {
+        TypedStyleBox(MenuToggleStyle(), in: \.toggleStyle) { $0.makeBody(configuration: $1) }
+    }
+
     static var standardToggle: StyleBox {
         TypedStyleBox(SwitchToggleStyle(), in: \.toggleStyle) { $0.makeBody(configuration: $1) }
     }
@@ -99,6 +103,11 @@ public struct SwitchToggleStyle: ToggleStyle, StandardStyle, Sendable {
             ControlGlyph(.toggleSwitch(isOn: configuration.isOn)).modifier(SwitchTint(color: color))
         }
     }
+}
+
+/// The style in an open menu: the label, beside which the menu paints a checkmark.
+nonisolated struct MenuToggleStyle: ToggleStyle, StandardStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A checkbox before the label.

@@ -16,19 +16,34 @@ struct DatePills: Equatable {
             height: font.lineHeight() + 2 * Self.insets.height)
     }
 
+    /// The size in a width that may be too small for all of them in a row: then they are one below the other.
+    func size(within width: CGFloat?) -> CGSize {
+        let size = size
+        guard let width, width < size.width, texts.count > 1 else { return size }
+        return CGSize(
+            width: widths.max() ?? 0,
+            height: size.height * CGFloat(texts.count) + Self.distance * CGFloat(texts.count - 1))
+    }
+
     @MainActor
     func draw(_ painter: inout ControlPainter) {
+        let size = size
+        let isColumn = painter.size.height > size.height + 1
         let paint: Paint =
             painter.environment.isEnabled
-            ? painter.environment.foregroundPaint() : .color(.label(2, painter.environment.colorScheme))
+            ? painter.environment.foregroundPaint() : .color(.label(2, in: painter.environment))
         let fill = painter.system(painter.hasMoreContrast ? .systemGray4 : .tertiarySystemFill)
         var x: CGFloat = 0
+        var y = isColumn ? 0 : (painter.size.height - size.height) / 2
         for (text, width) in zip(texts, widths) {
-            let left = painter.isRightToLeft ? painter.size.width - x - width : x
-            let rect = CGRect(x: left, y: 0, width: width, height: painter.size.height)
+            // In a column beside a label they end at the trailing edge; below it they begin at the leading one.
+            let isBelow = painter.environment.dynamicTypeSize.isAccessibilitySize
+            let start = isColumn && !isBelow ? painter.size.width - width : x
+            let left = painter.isRightToLeft ? painter.size.width - start - width : start
+            let rect = CGRect(x: left, y: y, width: width, height: size.height)
             painter.fill(Path(roundedRect: rect, cornerRadius: 8), fill)
             painter.text(text, font, paint, in: rect.insetBy(dx: 2, dy: 0))
-            x += width + Self.distance
+            if isColumn { y += size.height + Self.distance } else { x += width + Self.distance }
         }
     }
 }
@@ -120,7 +135,7 @@ struct CalendarFace: Equatable {
         let isMirrored = painter.isRightToLeft
         let label = painter.environment.foregroundPaint()
         let tint: Paint =
-            painter.environment.isEnabled ? painter.tint : .color(.label(2, painter.environment.colorScheme))
+            painter.environment.isEnabled ? painter.tint : .color(.label(2, in: painter.environment))
         let row = CGRect(x: left + 16, y: 0, width: width - 32, height: 40)
         let font = painter.font(.headline)
         painter.text(title, font, label, in: row, at: isMirrored ? 1 : 0)
@@ -136,9 +151,8 @@ struct CalendarFace: Equatable {
 
     @MainActor
     private func drawDays(_ painter: inout ControlPainter, _ left: CGFloat, _ width: CGFloat) {
-        let scheme = painter.environment.colorScheme
         let isEnabled = painter.environment.isEnabled
-        let (label, gray) = (painter.environment.foregroundPaint(), Paint.color(.label(2, scheme)))
+        let (label, gray) = (painter.environment.foregroundPaint(), Paint.color(.label(2, in: painter.environment)))
         let column = (width - 16) / 7
         func rect(_ index: Int, _ top: CGFloat, _ height: CGFloat) -> CGRect {
             let place = painter.isRightToLeft ? 6 - index : index

@@ -25,13 +25,26 @@ nonisolated struct StandardDatePickerBody: View {
                 ControlGlyph(.wheel(wheel))
             }
         default:
-            HStack {
-                configuration.label
-                LabelSpacer()
-                ControlGlyph(.datePills(pills, fontSize: Font.body.resolved(at: dynamicTypeSize).size))
-                if look == .stepper { ControlGlyph(.stepper(canDecrement: true, canIncrement: true)) }
+            if dynamicTypeSize.isAccessibilitySize {
+                VStack(alignment: .leading) {
+                    configuration.label
+                    faces
+                }
+            } else {
+                HStack {
+                    configuration.label
+                    // The date and the time are one below the other if they don't fit beside the label.
+                    LabelSpacer().layoutPriority(-1)
+                    faces
+                }
             }
         }
+    }
+
+    @ViewBuilder @MainActor
+    private var faces: some View {
+        ControlGlyph(.datePills(pills, fontSize: Font.body.resolved(at: dynamicTypeSize).size))
+        if look == .stepper { ControlGlyph(.stepper(canDecrement: true, canIncrement: true)) }
     }
 
     private var calendarHere: Calendar {

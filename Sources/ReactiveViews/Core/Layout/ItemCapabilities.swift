@@ -54,6 +54,12 @@ protocol RowContaining: LayoutItem {
     /// Returns the uppermost view with an item in the row at a point; nil if there is none.
     @MainActor
     func row(at point: CGPoint) -> ViewNode?
+    /// Whether the children are rows of a list or form.
+    var hasListRows: Bool { get }
+}
+
+extension RowContaining {
+    var hasListRows: Bool { false }
 }
 
 /// An item that sets its front-to-back index among its siblings.

@@ -145,6 +145,7 @@ enum ModifierKind {
     enum SelectedDetents {}
     enum DragIndicator {}
     enum CornerRadius {}
+    enum PresentationBackground {}
     enum ContentInteraction {}
     enum BackgroundInteraction {}
     enum CompactAdaptation {}

@@ -96,8 +96,8 @@ extension Color.Provider {
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         switch self {
         case .resolved(let resolved): resolved
-        case .system(let color): color.resolved(environment.colorScheme)
-        case .label(let level): Color.Resolved.label(level, environment.colorScheme)
+        case .system(let color): color.resolved(in: environment)
+        case .label(let level): Color.Resolved.label(level, in: environment)
         case .accent: environment.accent
         case .named(let name): Color.Resolved.named(name, in: nil, environment)
         case .asset(let name, let bundle): Color.Resolved.named(name, in: bundle, environment)

@@ -20,7 +20,7 @@ extension Color.Resolved {
         case .system(let reference):
             guard let color = UIKitColorName.color(reference) else {
                 AssetCatalogs.reportMissing("system colour", named: reference, in: bundle, result: "using a grey one")
-                return SystemColor.gray.resolved(environment.colorScheme)
+                return SystemColor.gray.resolved(in: environment)
             }
             return color.resolve(in: environment)
         }

@@ -1,9 +1,20 @@
-/// The standard colours, each with a light and a dark variant.
+/// The standard colours, each with a light and a dark variant, and with variants of more contrast.
 enum SystemColor: String, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
 
-    func resolved(_ scheme: ColorScheme) -> Color.Resolved {
-        let bytes = scheme == .dark ? dark : light
+    /// Returns the variant for the colour scheme and the contrast of an environment.
+    func resolved(in environment: EnvironmentValues) -> Color.Resolved {
+        resolved(environment.colorScheme, environment.colorSchemeContrast)
+    }
+
+    func resolved(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard) -> Color.Resolved {
+        let bytes =
+            switch (scheme == .dark, contrast == .increased) {
+            case (false, false): light
+            case (true, false): dark
+            case (false, true): lightWithContrast
+            case (true, true): darkWithContrast
+            }
         return Color.Resolved(red: Float(bytes.0) / 255, green: Float(bytes.1) / 255, blue: Float(bytes.2) / 255)
     }
 
@@ -42,14 +53,61 @@ enum SystemColor: String, Hashable, Sendable {
         case .gray: (142, 142, 147)
         }
     }
+
+    private var lightWithContrast: (Int, Int, Int) {
+        switch self {
+        case .red: (215, 0, 21)
+        case .orange: (201, 52, 0)
+        case .yellow: (178, 80, 0)
+        case .green: (36, 138, 61)
+        case .mint: (12, 129, 123)
+        case .teal: (0, 130, 153)
+        case .cyan: (0, 113, 164)
+        case .blue: (0, 64, 221)
+        case .indigo: (54, 52, 163)
+        case .purple: (137, 68, 171)
+        case .pink: (211, 15, 69)
+        case .brown: (127, 101, 69)
+        case .gray: (108, 108, 112)
+        }
+    }
+
+    private var darkWithContrast: (Int, Int, Int) {
+        switch self {
+        case .red: (255, 105, 97)
+        case .orange: (255, 179, 64)
+        case .yellow: (255, 212, 38)
+        case .green: (48, 219, 91)
+        case .mint: (102, 212, 207)
+        case .teal: (93, 230, 255)
+        case .cyan: (112, 215, 255)
+        case .blue: (64, 156, 255)
+        case .indigo: (125, 122, 255)
+        case .purple: (218, 143, 255)
+        case .pink: (255, 100, 130)
+        case .brown: (181, 148, 105)
+        case .gray: (174, 174, 178)
+        }
+    }
 }
 
 extension Color.Resolved {
     /// The opacity of each level of emphasis, the primary one first.
     static let levels: [Double] = [1, 0.6, 0.3, 0.18, 0.1]
 
+    /// The opacities in an environment with more contrast.
+    private static let levelsWithContrast: [Double] = [1, 0.8, 0.55, 0.4, 0.25]
+
+    /// Returns the text colour of a level of emphasis in an environment; 0 is the primary one.
+    static func label(_ level: Int, in environment: EnvironmentValues) -> Color.Resolved {
+        label(level, environment.colorScheme, environment.colorSchemeContrast)
+    }
+
     /// Returns the text colour of a level of emphasis; 0 is the primary one.
-    static func label(_ level: Int, _ scheme: ColorScheme) -> Color.Resolved {
+    static func label(
+        _ level: Int, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> Color.Resolved {
+        let levels = contrast == .increased ? levelsWithContrast : levels
         let byte: (Float, Float, Float) =
             switch (scheme, level > 0) {
             case (.light, false): (0, 0, 0)

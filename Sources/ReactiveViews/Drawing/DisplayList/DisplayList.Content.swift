@@ -146,6 +146,30 @@ extension DisplayList {
         public var weight = 400
         /// The paints of a symbol's layers, the primary one first; empty for one paint.
         public var palette: [Paint] = []
+        /// How a resizable picture fills its frame; nil if it is stretched as a whole.
+        public var resizing: Resizing?
+
+        /// A way to fill a frame in which parts of a picture keep their size.
+        public struct Resizing: Hashable, Sendable {
+            /// The picture's own size, in points.
+            public var size: CGSize
+            /// The part that is resized, in points; what is around it keeps its size or is resized along one axis.
+            public var center: CGRect
+            /// Whether the whole picture is repeated from the top left corner instead.
+            public var isTiled: Bool
+
+            /// Creates a way to fill a frame.
+            ///
+            /// - Parameters:
+            ///   - size: The picture's own size, in points.
+            ///   - center: The part that is resized, in points.
+            ///   - isTiled: Whether the whole picture is repeated.
+            public init(size: CGSize, center: CGRect, isTiled: Bool) {
+                self.size = size
+                self.center = center
+                self.isTiled = isTiled
+            }
+        }
 
         /// Creates an image or a symbol.
         ///

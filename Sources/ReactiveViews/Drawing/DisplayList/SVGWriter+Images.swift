@@ -8,23 +8,21 @@ extension SVGWriter {
     /// Writes a picture whose bytes are known as data, a symbol as its glyph, and any other image as a placeholder.
     mutating func write(_ picture: DisplayList.Picture, _ frame: CGRect) {
         guard frame.width > 0, frame.height > 0 else { return }
+        if let resizing = picture.resizing, let content = picture.content, let id = define(content, resizing.size) {
+            return write(picture, resizing, id, frame)
+        }
         if let content = picture.content {
             let key = SVGImage(content: content, size: frame.size)
-            if let id = pictures[key] { return write(picture, frame) { $0.use(id) } }
+            if let id = pictures[key] {
+                return write(picture, frame) { text in
+                    text.use(id)
+                    text.end()
+                }
+            }
             if let bytes = content.bytes, let type = Self.mediaType(of: bytes) {
                 let id = newID("i")
                 pictures[key] = id
-                return write(picture, frame) { text in
-                    text.begin("image")
-                    text.id(id)
-                    text.attribute("width", frame.width)
-                    text.attribute("height", frame.height)
-                    text.literal(#" preserveAspectRatio="none" href="data:"#)
-                    text.literal(type)
-                    text.literal(";base64,")
-                    text.base64(bytes)
-                    text.endAttribute()
-                }
+                return write(picture, frame) { $0.image(id, frame.size, bytes, type) }
             }
         }
         if picture.isSystem { writeSymbol(picture, frame) } else { writePlaceholder(frame) }
@@ -39,7 +37,6 @@ extension SVGWriter {
             text.transform(move: frame.origin)
             text.end(isOpen: true)
             image(&text)
-            text.end()
             text.close("g")
             return
         }
@@ -52,10 +49,75 @@ extension SVGWriter {
         text.attribute("style", literal: "mask-type:alpha")
         text.end(isOpen: true)
         image(&text)
-        text.end()
         text.close("mask")
         writeMaskedArea(CGRect(origin: .zero, size: frame.size), picture.paint, id)
         text.close("g")
+    }
+
+    /// Defines a picture of its own size, and returns its id; nil if there are no bytes that browsers show.
+    private mutating func define(_ content: DisplayList.PictureContent, _ size: CGSize) -> SVGID? {
+        let key = SVGImage(content: content, size: size)
+        if let id = pictures[key] { return id }
+        guard let bytes = content.bytes, let type = Self.mediaType(of: bytes) else { return nil }
+        let id = newID("i")
+        pictures[key] = id
+        text.open("defs")
+        text.image(id, size, bytes, type)
+        text.close("defs")
+        return id
+    }
+
+    /// Writes a picture that is repeated, or whose edges keep their size.
+    private mutating func write(
+        _ picture: DisplayList.Picture, _ resizing: DisplayList.Picture.Resizing, _ id: SVGID, _ frame: CGRect
+    ) {
+        if resizing.isTiled {
+            let pattern = newID("t")
+            text.open("defs")
+            text.begin("pattern")
+            text.id(pattern)
+            text.literal(#" patternUnits="userSpaceOnUse""#)
+            text.attribute("width", resizing.size.width)
+            text.attribute("height", resizing.size.height)
+            text.end(isOpen: true)
+            text.use(id)
+            text.end()
+            text.close("pattern")
+            text.close("defs")
+            return write(picture, frame) { text in
+                text.begin("rect")
+                text.attribute("width", frame.width)
+                text.attribute("height", frame.height)
+                text.attribute("fill", pattern)
+                text.end()
+            }
+        }
+        let (size, center) = (resizing.size, resizing.center)
+        let columns = Self.parts(center.minX, center.maxX, of: size.width, in: frame.width)
+        let rows = Self.parts(center.minY, center.maxY, of: size.height, in: frame.height)
+        write(picture, frame) { text in
+            for row in rows {
+                for column in columns {
+                    text.part(
+                        of: id, CGRect(x: column.from, y: row.from, width: column.length, height: row.length),
+                        in: CGRect(x: column.start, y: row.start, width: column.room, height: row.room))
+                }
+            }
+        }
+    }
+
+    /// Returns the parts of a picture along an axis, and their places in a frame. Caps that don't fit are smaller.
+    private static func parts(
+        _ first: CGFloat, _ second: CGFloat, of length: CGFloat, in room: CGFloat
+    ) -> [(from: CGFloat, length: CGFloat, start: CGFloat, room: CGFloat)] {
+        let caps = first + length - second
+        let scale = caps > room ? room / caps : 1
+        let (start, end) = (first * scale, room - (length - second) * scale)
+        return [
+            (0, first, 0, start), (first, second - first, start, end - start),
+            (second, length - second, end, room - end),
+        ]
+        .filter { $0.1 > 0 && $0.3 > 0 }
     }
 
     /// Writes a rectangle that shows where a mask is opaque.
@@ -92,5 +154,36 @@ extension SVGWriter {
             paint: .color(Color.Resolved(red: 0.557, green: 0.557, blue: 0.576, opacity: 0.8)))
         writeSymbol(
             sign, CGRect(x: frame.midX - length / 2, y: frame.midY - length / 2, width: length, height: length))
+    }
+}
+
+extension SVGText {
+    /// Appends an encoded picture, stretched to a size.
+    fileprivate mutating func image(_ id: SVGID, _ size: CGSize, _ bytes: Data, _ type: StaticString) {
+        begin("image")
+        self.id(id)
+        attribute("width", size.width)
+        attribute("height", size.height)
+        literal(#" preserveAspectRatio="none" href="data:"#)
+        literal(type)
+        literal(";base64,")
+        base64(bytes)
+        endAttribute()
+        end()
+    }
+
+    /// Appends a part of a defined picture, stretched to a rectangle.
+    fileprivate mutating func part(of id: SVGID, _ part: CGRect, in rect: CGRect) {
+        begin("svg")
+        attribute("x", rect.minX)
+        attribute("y", rect.minY)
+        attribute("width", rect.width)
+        attribute("height", rect.height)
+        attribute("viewBox", [part.minX, part.minY, part.width, part.height])
+        literal(#" preserveAspectRatio="none""#)
+        end(isOpen: true)
+        use(id)
+        end()
+        close("svg")
     }
 }

@@ -71,7 +71,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
-        .color(.label(2, environment.colorScheme))
+        .color(.label(2, in: environment))
     }
 }
 
@@ -81,7 +81,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
     public func _paint(in environment: EnvironmentValues) -> Paint {
-        .color(SystemColor.blue.resolved(environment.colorScheme))
+        .color(SystemColor.blue.resolved(in: environment))
     }
 }
 

@@ -27,7 +27,7 @@ extension EnvironmentValues {
             let isInCatalog =
                 AssetCatalogs.mainBundleHasCatalogs && AssetCatalogs.color(named: "AccentColor", in: nil) != nil
             return isInCatalog
-                ? Color.Resolved.named("AccentColor", in: nil, self) : SystemColor.blue.resolved(colorScheme)
+                ? Color.Resolved.named("AccentColor", in: nil, self) : SystemColor.blue.resolved(in: self)
         }
         var inner = self
         inner.accentColor = nil
