@@ -18,8 +18,6 @@ struct Pointer<Root: View> {
         case .pressed(.left):
             finger?.touch.cancel()
             finger = (try? host.beginTouch(point)).map { ($0, point) }
-            // Beside everything: an open menu closes.
-            if finger == nil { try? host.tap(at: point) }
         case .dragged(.left):
             guard let start = finger?.start, let began = finger?.touch.startLocation else { return }
             finger?.touch.move(to: CGPoint(x: began.x + point.x - start.x, y: began.y + point.y - start.y))
