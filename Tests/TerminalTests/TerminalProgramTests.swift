@@ -40,7 +40,7 @@ struct TerminalProgramTests {
         }
 
         /// Waits until the status line is shown, the last thing of a frame.
-        func waitForScreen() -> String { pseudo.output(until: "Ctrl-C leaves.") }
+        func waitForScreen() -> String { pseudo.output(until: "Tab moves") }
 
         /// It lies beside the tests, or beside the bundle that these are in.
         private static var program: URL? {
@@ -85,7 +85,7 @@ struct TerminalProgramTests {
 
     @Test(
         "Signals end the program, and the terminal is as it was, also after a crash while something moves",
-        arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV])
+        arguments: [SIGTERM, SIGHUP, SIGABRT, SIGILL, SIGSEGV])
     func signals(signal: Int32) throws {
         let running = try Running("Carousel")
         _ = running.waitForScreen()
@@ -130,7 +130,7 @@ struct TerminalProgramTests {
         try running.pseudo.type("x\t\u{1B}[<0;1;1M\u{1B}[<0;1;1m\u{3}")
         let output = running.pseudo.output(until: "bytes written")
         try running.waitForEnd()
-        #expect(output.contains(" frames") && !output.contains("\u{1B}[38;") && !output.contains("\u{1B}[0;38;"))
+        #expect(output.contains(" frames") && !output.contains("38;2;") && !output.contains("38;5;"))
         #expect(running.process.terminationStatus == 0 && running.pseudo.isInNormalMode)
     }
 
