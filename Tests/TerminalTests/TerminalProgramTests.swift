@@ -100,23 +100,6 @@ struct TerminalProgramTests {
         #expect(running.process.terminationStatus == signal)
     }
 
-    @Test("Control-Z gives the terminal back until the program goes on, which draws everything anew")
-    func stop() throws {
-        let running = try Running()
-        _ = running.waitForScreen()
-        // The process group isn't the terminal's: the signal is sent as the shell's would be.
-        running.signal(SIGTSTP)
-        let stopped = running.pseudo.output(until: "\u{1B}[?1049l")
-        #expect(stopped.contains("\u{1B}[?25h") && running.pseudo.isInNormalMode)
-        running.signal(SIGCONT)
-        let again = running.waitForScreen()
-        #expect(again.contains("\u{1B}[?1049h") && !running.pseudo.isInNormalMode)
-        try running.pseudo.type([3])
-        let output = running.pseudo.output(until: "\u{1B}[?1049l")
-        try running.waitForEnd()
-        checkGivenBack(output, running)
-    }
-
     @Test(
         "Terminals without colours, of one column or one row, or that don't tell their size, are drawn on",
         arguments: [(1, 1), (1, 24), (80, 1), (0, 0), (200, 60)], ["dumb", "xterm"])
