@@ -6,6 +6,7 @@
 // Invariants:
 //   phase == OUTSIDE  ⇒  the terminal has its former mode, and no handler of this file is installed
 //   phase == STOPPED  ⇒  the terminal has its former mode, and the next SIGCONT in the foreground enters raw mode
+//   is_writing  ⇒  `writer` is the thread in `terminal_write`; there is one at most
 // `state` and `former` are written outside only, before `phase` is set; handlers read them.
 #define _GNU_SOURCE
 #include "CTerminalSupport.h"
@@ -13,6 +14,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -38,6 +40,9 @@ static struct {
 
 static atomic_int phase = OUTSIDE;
 static int notices[2] = {-1, -1};
+
+static atomic_bool is_writing = false;
+static _Atomic(pthread_t) writer;
 
 static const int signals[] = {
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS, SIGPIPE,
@@ -95,7 +100,18 @@ static void take_terminal(void) {
     hide_errors();
 }
 
+/// Waits until another thread has written what it is writing, for a fifth of a second at most. The thread that runs the
+/// handler may be the writer itself, which can't go on.
+static void await_writer(void) {
+    for (int i = 0; i < 200 && atomic_load(&is_writing); i++) {
+        if (pthread_equal(atomic_load(&writer), pthread_self())) return;
+        poll(NULL, 0, 1);
+    }
+}
+
+/// To be called after `phase` was changed, so that nothing is written after it.
 static void give_back_terminal(void) {
+    await_writer();
     if (isatty(state.output)) write_all(state.output, state.leave, strlen(state.leave));
     set_mode(state.leaving, &state.normal);
     show_errors();
@@ -258,6 +274,16 @@ void terminal_leave(void) {
         *descriptors[i] = -1;
     }
     atomic_store(&phase, OUTSIDE);
+}
+
+long terminal_write(int descriptor, const void *bytes, size_t count) {
+    atomic_store(&writer, pthread_self());
+    atomic_store(&is_writing, true);
+    long written = atomic_load(&phase) == INSIDE ? write(descriptor, bytes, count) : (long)count;
+    int error = errno;
+    atomic_store(&is_writing, false);
+    errno = error;
+    return written;
 }
 
 void terminal_suspend(void) { kill(0, SIGTSTP); }

@@ -54,14 +54,25 @@ public final class PseudoTerminal: Sendable {
     public func output(until text: String, timeout: Duration = .seconds(60)) -> String {
         let deadline = ContinuousClock.now + timeout
         var bytes: [UInt8] = []
-        while !String(decoding: bytes, as: UTF8.self).contains(text), ContinuousClock.now < deadline {
+        // The text may begin in what was read before.
+        var news = 0
+        func hasCome() -> Bool {
+            String(decoding: bytes.suffix(news + text.utf8.count), as: UTF8.self).contains(text)
+        }
+        while !hasCome(), ContinuousClock.now < deadline {
             var ready = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
             guard poll(&ready, 1, 100) > 0 else { continue }
             var buffer = [UInt8](repeating: 0, count: 4096)
             let count = read(person, &buffer, buffer.count)
+            news = max(count, 0)
             if count > 0 { bytes += buffer[..<count] } else if count == 0 || errno != EINTR { break }
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Gives the terminal a size, which may be zero, as terminals have that don't tell it.
+    public func resize(columns: Int, rows: Int) {
+        _ = terminal_set_size(program, Int32(clamping: columns), Int32(clamping: rows))
     }
 
     /// Whether the terminal handles lines and echoes keys, as it does for programs that don't care.

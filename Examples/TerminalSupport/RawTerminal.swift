@@ -118,19 +118,14 @@ public struct RawTerminal: ~Copyable, Sendable {
         }
     }
 
-    /// Writes a text. Waits while the terminal takes nothing.
+    /// Writes a text. Waits while the terminal takes nothing. What is written while the process is stopped or ended by a
+    /// signal is dropped: the terminal isn't the process's any more.
     ///
     /// - Throws: ``TerminalError`` if the terminal is gone.
     public func write(_ text: String) throws(TerminalError) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
-            #if canImport(Darwin)
-                let count = bytes.withUnsafeBytes { Darwin.write(output, $0.baseAddress, $0.count) }
-            #elseif canImport(Musl)
-                let count = bytes.withUnsafeBytes { Musl.write(output, $0.baseAddress, $0.count) }
-            #else
-                let count = bytes.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
-            #endif
+            let count = bytes.withUnsafeBytes { terminal_write(output, $0.baseAddress, $0.count) }
             if count >= 0 {
                 bytes = bytes.dropFirst(count)
             } else if errno == EAGAIN {

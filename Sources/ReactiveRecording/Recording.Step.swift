@@ -30,6 +30,9 @@ extension Recording {
         public var title: String { step.title }
         /// Why the action or the test failed; nil if it didn't.
         public var error: String? { step.error }
+        /// The place of the call in the source, `ShopTests/CartTests.swift:12`, for `until`; nil for the functions that
+        /// don't take one.
+        public var place: String? { step.place }
         /// The picture after the step, as an SVG document; nil if it was left out.
         public var picture: String? { step.picture.map { store.text($0) } }
         /// The visible elements after the step, one line for each.

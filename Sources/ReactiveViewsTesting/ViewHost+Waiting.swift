@@ -10,11 +10,14 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - limit: The greatest virtual time to let pass; a minute by default.
+    ///   - fileID: The file of the call, for recordings.
+    ///   - line: The line of the call.
     ///   - condition: Checked at once, and after each piece of work that becomes due.
     /// - Throws: `WaitFailure` if the limit is reached, or as soon as nothing is due any more. It says what still runs,
     ///   and names a page with the session if the host is recorded.
     public func until(
-        limit: Duration = .seconds(60), _ condition: @MainActor () -> Bool
+        limit: Duration = .seconds(60), fileID: String = #fileID, line: Int = #line,
+        _ condition: @MainActor () -> Bool
     ) throws(WaitFailure) {
         guard let clock else {
             throw WaitFailure(
@@ -23,11 +26,12 @@ extension ViewHost {
         if condition() { return }
         let end = clock.now.advanced(by: limit)
         guard var advance = beginSteps(until: end) else { throw Self.nested }
-        let action = beginAction()
+        let action = beginAction(at: "\(fileID):\(line)")
         while !condition() {
             guard runNextStep(&advance, until: end) else {
-                action?.end()
-                throw withSession(failure(advance, limit: limit, clock))
+                let failure = failure(advance, limit: limit, clock)
+                action?.end(failure)
+                throw withSession(failure, at: "\(fileID):\(line)")
             }
         }
         action?.end()
@@ -44,24 +48,30 @@ extension ViewHost {
     ///
     /// - Parameters:
     ///   - limit: The greatest time to let pass, virtual or real; a minute by default.
+    ///   - fileID: The file of the call, for recordings.
+    ///   - line: The line of the call.
     ///   - condition: The condition, checked on the main actor.
     /// - Throws: `WaitFailure` if the limit is reached, if nothing is due any more under a virtual clock, or if the
     ///   task is cancelled. It says what still runs, and shows the views.
     public func until(
-        limit: Duration = .seconds(60), _ condition: @escaping @MainActor () -> Bool
+        limit: Duration = .seconds(60), fileID: String = #fileID, line: Int = #line,
+        _ condition: @escaping @MainActor () -> Bool
     ) async throws(WaitFailure) {
         guard let clock else { return try await wait(for: "The condition", limit: limit, condition) }
         await letTasksRun()
         if condition() { return }
         let end = clock.now.advanced(by: limit)
         guard var advance = beginSteps(until: end) else { throw Self.nested }
-        let action = beginAction()
+        let action = beginAction(at: "\(fileID):\(line)")
         while !condition() {
             let isCancelled = Task.isCancelled
             guard !isCancelled, runNextStep(&advance, until: end) else {
-                action?.end()
-                if isCancelled { throw withSession(WaitFailure(.cancelled, "The wait was cancelled.\n\(state)")) }
-                throw withSession(failure(advance, limit: limit, clock))
+                let failure =
+                    isCancelled
+                    ? WaitFailure(.cancelled, "The wait was cancelled.\n\(state)")
+                    : failure(advance, limit: limit, clock)
+                action?.end(failure)
+                throw withSession(failure, at: "\(fileID):\(line)")
             }
             await letTasksRun()
         }
@@ -126,9 +136,10 @@ extension ViewHost {
     }
 
     /// Adds the page of the session to a failure, if the host is recorded.
-    private func withSession(_ failure: WaitFailure) -> WaitFailure {
+    private func withSession(_ failure: WaitFailure, at place: String? = nil) -> WaitFailure {
         let root = String(describing: Root.self).prefix { $0.isLetter || $0.isNumber }
-        let session = Artifacts.session(of: self, failure.description, named: "until.\(root.prefix(60))")
+        let session = Artifacts.session(
+            of: self, failure.description, at: place, named: "until.\(root.prefix(60))")
         return session.isEmpty ? failure : WaitFailure(failure.reason, failure.description + session)
     }
 

@@ -140,6 +140,7 @@ struct ContainersBarGallery {
         try compare("tabs", size: size) { Tabs(count: 3) }
         try compare("chosen", size: size, act: { try $0.tap("Profile") }) { Tabs(count: 3).tint(.orange) }
         try compare("many", size: size) { Tabs(count: 6) }
+        try compare("more", size: size, act: { try $0.tap("More") }) { Tabs(count: 6) }
     }
 
     @Test("Pages have dots")

@@ -42,7 +42,6 @@ struct RendererGuideTests {
 
         func pointerWentDown(at point: CGPoint) {
             finger = try? host.beginTouch(point)
-            if finger == nil { try? host.tap(at: point) }
         }
 
         func pointerMoved(by offset: CGSize) { finger?.move(by: offset) }

@@ -178,6 +178,34 @@ struct RecordingTests {
         #expect(recording.steps[2].title == "until" && recording.steps[2].frameTimes.count > 10)
         await host.advance(by: .seconds(1))
         #expect(recording.steps[3].title == "advance by 1 s")
+        // Its place in the source is known; a tap takes none.
+        let place = try #require(recording.steps[2].place)
+        #expect(place.hasPrefix("ReactiveRecordingTests/RecordingTests.swift:") && recording.steps[1].place == nil)
+        #expect(recording.html.contains("RecordingTests.swift:"))
+    }
+
+    @Test("A verb that fails shows its error in its step")
+    func failures() throws {
+        let recording = host.recording
+        let verbs: [(String, @MainActor () throws -> Void)] = [
+            ("tap", { try host.tap("Nothing") }), ("tap", { try host.tap(at: CGPoint(x: -5, y: -5)) }),
+            ("page", { try host.page(by: 1) }), ("back", { try host.back() }), ("dismiss", { try host.dismiss() }),
+            ("type", { try host.type("x") }), ("search", { try host.search("x") }),
+            ("submit search", { try host.submitSearch() }), ("cancel search", { try host.cancelSearch() }),
+            ("refresh", { try host.refresh() }), ("press key", { try host.pressKey("z") }),
+            ("scroll", { try host.scroll("Nothing", by: .zero) }), ("scroll", { try host.scroll(to: "Nothing") }),
+            ("drag", { try host.drag("Nothing", onto: "Add") }), ("choose files", { try host.chooseFiles([]) }),
+            ("drag", { try host.drag("Nothing", by: .zero) }), ("until", { try host.until { false } }),
+        ]
+        for (index, (verb, act)) in verbs.enumerated() {
+            let error = #expect(throws: (any Error).self) { try act() }
+            let step = try #require(recording.steps.last { $0.kind == .action })
+            #expect(step.title.hasPrefix(verb))
+            let words = try #require(step.error, "\(verb)")
+            #expect("\(error!)".hasPrefix(words), "\(index)")
+        }
+        try host.tap("Add")
+        #expect(recording.steps.last?.error == nil)
     }
 }
 

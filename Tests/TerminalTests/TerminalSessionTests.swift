@@ -52,6 +52,24 @@ struct TerminalSessionTests {
         #expect(session.grid.text.contains("Count: 1"))
     }
 
+    @Test("A button is clicked where it is drawn, wherever it lies between two rows", arguments: 0..<16)
+    func betweenRows(shift: Int) throws {
+        struct Shifted: View {
+            let shift: Int
+            @State private var count = 0
+            var body: some View {
+                Button("Count: \(count)") { count += 1 }
+                    .padding(.top, CGFloat(shift))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+                    .background(Color.yellow)
+            }
+        }
+        var session = session(Shifted(shift: shift))
+        _ = session.update()
+        try click("Count: 0", in: &session)
+        #expect(session.grid.text.contains("Count: 1"))
+    }
+
     @Test("Keys edit the field with the focus; Tab gives it, Escape takes it")
     func keys() throws {
         var session = session(Form())

@@ -22,6 +22,10 @@ void terminal_leave(void);
 /// Gives the terminal back, stops the process as Ctrl-Z does elsewhere, and takes the terminal again when it goes on.
 void terminal_suspend(void);
 
+/// Writes to the terminal, like `write`. Once the terminal has been given back it writes nothing and says that it has
+/// written all: another thread may still draw while a signal ends the process.
+long terminal_write(int descriptor, const void *bytes, size_t count);
+
 /// A descriptor from which `r` is read after the terminal's size changed, and `c` after the process went on.
 /// It is valid from the first `terminal_enter` on.
 int terminal_notices(void);

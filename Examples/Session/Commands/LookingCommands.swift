@@ -131,6 +131,7 @@ private func typeName(_ type: Any.Type) -> String {
 /// Writes what is on the screen as SVG, and says so.
 @MainActor
 func writePicture<Root: View>(of host: ViewHost<Root>, to file: String) throws(CommandError) -> String {
+    if file.isEmpty { throw .failed("The name of the picture's file is empty.") }
     do {
         try SafeFile(URL(fileURLWithPath: file)).write(Data(host.svg.utf8))
         return "A picture is in \(file)."
@@ -142,6 +143,7 @@ func writePicture<Root: View>(of host: ViewHost<Root>, to file: String) throws(C
 /// Writes a page with the steps of a session, and says so.
 @MainActor
 func writePage(of recording: Recording, to file: String) throws(CommandError) -> String {
+    if file.isEmpty { throw .failed("The name of the page's file is empty.") }
     do {
         try SafeFile(URL(fileURLWithPath: file)).write(Data(recording.html.utf8))
         return "The session is in \(file): open it in a browser."

@@ -3,6 +3,7 @@
 /// | key | value |
 /// |---|---|
 /// | k, n, v, t, d, e | kind, whole title, verb, target, details, error |
+/// | l | the place of the call in the source |
 /// | x | what stands between the details and the target, if the target comes last |
 /// | p, T, F, r | documents: picture (-1 for none), tree, frames of the views, trace |
 /// | z | size |
@@ -53,6 +54,7 @@ struct PageData {
         }
         if !step.details.isEmpty { json.raw(",\"d\":\(JSONText.quoted(step.details))") }
         if let error = step.error { json.raw(",\"e\":\(JSONText.quoted(error))") }
+        if let place = step.place { json.raw(",\"l\":\(JSONText.quoted(place))") }
         // Frames come before the picture, which resembles the last one.
         var frames: [String] = []
         for frame in step.frames {

@@ -17,6 +17,11 @@ extension PageScript {
             part.append(make("pre", "", step.e));
             parts.push(part);
           }
+          if (step.l) {
+            const part = section("Called at", "card");
+            part.append(make("p", "", step.l));
+            parts.push(part);
+          }
           for (const [kind, message] of step.D || []) {
             const part = section("Diagnostic: " + kind, "card warn");
             part.append(make("p", "", message));

@@ -15,6 +15,8 @@ struct RecordedStep {
     /// The other arguments, in words; may be empty.
     var details: String
     var error: String?
+    /// The place of the call in the source; nil if the function doesn't know it.
+    var place: String?
     var targetFrame: CGRect?
     var touches: [TouchPath] = []
 

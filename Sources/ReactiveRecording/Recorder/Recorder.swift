@@ -55,10 +55,13 @@ final class Recorder: HostObserver {
 
     // MARK: HostObserver
 
-    func actionBegan(_ function: StaticString, target: String?, details: String) {
+    func actionBegan(_ function: StaticString, target: String?, details: String, place: String?) {
         guard !isStopped else { return }
         if open == nil { begin(.action) }
-        if actionDepth == 0 { name(RecordedStep.verb(of: function), target, details) }
+        if actionDepth == 0 {
+            name(RecordedStep.verb(of: function), target, details)
+            if let place { open?.place = place }
+        }
         actionDepth += 1
     }
 

@@ -200,14 +200,14 @@ extension ViewHost {
     /// - Throws: A `ViewQueryError` if no file dialog is open, or if the user can't choose these locations in it: the
     ///   type isn't allowed, there are several where one is allowed, or a mover gets no folder.
     public func chooseFiles(_ urls: [URL]) throws(ViewQueryError) {
-        let action = beginAction(details: urls.map(\.lastPathComponent).joined(separator: ", "))
-        defer { action?.end() }
-        let name = urls.map(\.lastPathComponent).list
-        guard let node = topElements.flatMap(\.all).lazy.compactMap({ $0.node as? any FileChoosing }).first else {
-            throw .notFound("a file dialog", similar: [])
+        try observed(details: urls.map(\.lastPathComponent).joined(separator: ", ")) { () throws(ViewQueryError) in
+            let name = urls.map(\.lastPathComponent).list
+            guard let node = topElements.flatMap(\.all).lazy.compactMap({ $0.node as? any FileChoosing }).first else {
+                throw .notFound("a file dialog", similar: [])
+            }
+            if let objection = node.objection(to: urls) { throw .invalid(name, objection) }
+            graph.perform { node.choose(urls) }
         }
-        if let objection = node.objection(to: urls) { throw .invalid(name, objection) }
-        graph.perform { node.choose(urls) }
     }
 
     /// Chooses a file in the open file dialog, as the user does.

@@ -163,12 +163,12 @@ extension ViewHost {
     ///
     /// - Throws: A `ViewQueryError` if no visible view can be refreshed.
     public func refresh() throws(ViewQueryError) {
-        let action = beginAction()
-        defer { action?.end() }
-        for element in topElements.flatMap(\.all) {
-            if let node = element.node, graph.perform({ node.bubble(.control(.refresh)) }) { return }
+        try observed { () throws(ViewQueryError) in
+            for element in topElements.flatMap(\.all) {
+                if let node = element.node, graph.perform({ node.bubble(.control(.refresh)) }) { return }
+            }
+            throw .notFound("a view that can be refreshed", similar: [])
         }
-        throw .notFound("a view that can be refreshed", similar: [])
     }
 
     /// Pulls down the list or scroll view around an element. Its refresh action runs as a task.
@@ -194,10 +194,10 @@ extension ViewHost {
     /// - Parameter text: The text; it replaces the previous one.
     /// - Throws: `ViewQueryError.notFound` if no search field is visible.
     public func search(_ text: String) throws(ViewQueryError) {
-        let action = beginAction(details: ActionWords.quoted(text))
-        defer { action?.end() }
-        guard let node = searchField?.node else { throw .notFound("SearchField", similar: []) }
-        graph.perform { _ = node.bubble(.type(text)) }
+        try observed(details: ActionWords.quoted(text)) { () throws(ViewQueryError) in
+            guard let node = searchField?.node else { throw .notFound("SearchField", similar: []) }
+            graph.perform { _ = node.bubble(.type(text)) }
+        }
     }
 
     /// Submits the text of the search field.
@@ -209,10 +209,10 @@ extension ViewHost {
     ///
     /// - Throws: `ViewQueryError.notFound` if no search field is visible.
     public func submitSearch() throws(ViewQueryError) {
-        let action = beginAction()
-        defer { action?.end() }
-        guard let node = searchField?.node else { throw .notFound("SearchField", similar: []) }
-        graph.perform { _ = node.bubble(.submit(.search)) }
+        try observed { () throws(ViewQueryError) in
+            guard let node = searchField?.node else { throw .notFound("SearchField", similar: []) }
+            graph.perform { _ = node.bubble(.submit(.search)) }
+        }
     }
 
     /// Cancels the search, which empties the field.
@@ -223,10 +223,10 @@ extension ViewHost {
     ///
     /// - Throws: `ViewQueryError.notFound` if no search field is visible.
     public func cancelSearch() throws(ViewQueryError) {
-        let action = beginAction()
-        defer { action?.end() }
-        guard let node = searchField?.node else { throw .notFound("SearchField", similar: []) }
-        graph.perform { _ = node.bubble(.control(.cancelSearch)) }
+        try observed { () throws(ViewQueryError) in
+            guard let node = searchField?.node else { throw .notFound("SearchField", similar: []) }
+            graph.perform { _ = node.bubble(.control(.cancelSearch)) }
+        }
     }
 
     private var searchField: ViewElement? { topElements.flatMap(\.all).first { $0.kind == "SearchField" } }

@@ -14,11 +14,12 @@ extension ViewHost {
     public func drag(
         _ target: some ViewTarget, onto destination: some ViewTarget, at location: CGPoint = .zero
     ) throws(ViewQueryError) {
-        let action = beginAction(target.viewLocator.name, details: "onto \(destination.viewLocator.name)")
-        defer { action?.end() }
-        var item = try pickUp(target)
-        try item.move(over: destination, at: location)
-        guard item.drop() else { throw .unresponsive(destination.viewLocator.name, to: "a drop of this") }
+        try observed(target.viewLocator.name, details: "onto \(destination.viewLocator.name)") {
+            () throws(ViewQueryError) in
+            var item = try pickUp(target)
+            try item.move(over: destination, at: location)
+            guard item.drop() else { throw .unresponsive(destination.viewLocator.name, to: "a drop of this") }
+        }
     }
 
     /// Begins to drag the content of an element.

@@ -23,13 +23,15 @@ extension ViewHost {
     /// - Parameter text: The text.
     /// - Throws: A `ViewQueryError` if no view has the focus, or if it is no field or disabled.
     public func type(_ text: String) throws(ViewQueryError) {
-        let action = beginAction(details: ActionWords.quoted(text))
-        defer { action?.end() }
-        guard rootNode.isMounted, let focused = viewTree.focus.focused else { throw .unfocused }
-        let element = ViewElement(of: focused, in: elements)
-        let place = TargetPlace(element: element, node: try finder.node(of: element))
-        if place.isDisabled { throw .disabled(element.line) }
-        guard graph.perform({ focused.bubble(.type(text)) }) else { throw .unresponsive(element.line, to: "typing") }
+        try observed(details: ActionWords.quoted(text)) { () throws(ViewQueryError) in
+            guard rootNode.isMounted, let focused = viewTree.focus.focused else { throw .unfocused }
+            let element = ViewElement(of: focused, in: elements)
+            let place = TargetPlace(element: element, node: try finder.node(of: element))
+            if place.isDisabled { throw .disabled(element.line) }
+            guard graph.perform({ focused.bubble(.type(text)) }) else {
+                throw .unresponsive(element.line, to: "typing")
+            }
+        }
     }
 
     /// Selects text in a field, which gets the focus.
@@ -146,11 +148,11 @@ extension ViewHost {
     ///
     /// - Throws: A `ViewQueryError` if there is no presentation or it can't be dismissed.
     public func dismiss() throws(ViewQueryError) {
-        let action = beginAction()
-        defer { action?.end() }
-        guard let top = elements.last, top.isPresentation else { throw .notFound("Sheet", similar: []) }
-        guard let node = top.node, graph.perform({ node.bubble(.dismiss) }) else {
-            throw .unresponsive(top.label ?? top.kind, to: "a swipe")
+        try observed { () throws(ViewQueryError) in
+            guard let top = elements.last, top.isPresentation else { throw .notFound("Sheet", similar: []) }
+            guard let node = top.node, graph.perform({ node.bubble(.dismiss) }) else {
+                throw .unresponsive(top.label ?? top.kind, to: "a swipe")
+            }
         }
     }
 }

@@ -1,7 +1,8 @@
 // A user's fingers and pointer. A tap is one event, unless the press changes something: then the lift is an event of
 // its own. Each step of other touches is an event of its own. Time passes only where the documentation says so.
 extension ViewHost {
-    /// Taps an element, then waits as long as gestures wait for another tap.
+    /// Taps an element, then waits as long as gestures wait for another tap. A tap at a point beside an open menu, a
+    /// popover or a confirmation dialog closes it.
     ///
     /// ```swift
     /// try host.tap("Add")
@@ -19,11 +20,7 @@ extension ViewHost {
     /// - Throws: A `ViewQueryError` if the target isn't exactly one element, if the user can't reach it,
     ///   or if it doesn't react.
     public func tap(_ target: some ViewTarget, count: Int = 1, at location: CGPoint = .zero) throws(ViewQueryError) {
-        let locator = target.viewLocator
-        if case .point(let point) = locator.kind, point.isFinite, viewTree.target(at: point) == nil, closeMenu() {
-            return
-        }
-        try touch(locator, .gesture("a tap"), at: location, details: count == 1 ? "" : "\(count) times") { place in
+        try touch(target, .gesture("a tap"), at: location, details: count == 1 ? "" : "\(count) times") { place in
             let place = location == .zero ? place.innerGesture ?? place : place
             var taps = TapSequence(on: place.node, from: place.row, at: place.location(location), count: count)
             return taps.perform() ? true : nil
@@ -57,7 +54,7 @@ extension ViewHost {
     }
 
     /// Puts a finger on an element, whether it reacts or not. Several fingers on one element belong to the same
-    /// gesture.
+    /// gesture. A finger beside an open menu, a popover or a confirmation dialog closes it when it is lifted.
     ///
     /// ```swift
     /// var touch = try host.beginTouch("Canvas")
@@ -161,9 +158,9 @@ extension ViewHost {
     public func drag(
         _ target: some ViewTarget, by translation: CGSize, from start: CGPoint = .zero, duration: TimeInterval = 0.25
     ) throws(ViewQueryError) {
-        let action = beginAction(target.viewLocator.name, details: ActionWords.of(translation))
-        defer { action?.end() }
-        try beginDrag(target, by: translation, from: start, duration: duration).end()
+        try observed(target.viewLocator.name, details: ActionWords.of(translation)) { () throws(ViewQueryError) in
+            try beginDrag(target, by: translation, from: start, duration: duration).end()
+        }
     }
 
     // MARK: The pointer

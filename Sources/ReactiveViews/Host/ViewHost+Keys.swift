@@ -19,21 +19,21 @@ extension ViewHost {
     public func pressKey(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, characters: String? = nil, repeats: Int = 0
     ) throws(ViewQueryError) {
-        let action = beginAction(details: ActionWords.of(key, modifiers))
-        defer { action?.end() }
-        ModifierKeys.hold(modifiers, over: viewTree)
-        defer { ModifierKeys.hold([], over: viewTree) }
-        let characters = characters ?? String(key.character)
-        func tellFocus(_ phase: KeyPress.Phases) -> Bool {
-            let press = KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)
-            return graph.perform { reachableFocus?.bubble(.control(.key(press))) ?? false }
+        try observed(details: ActionWords.of(key, modifiers)) { () throws(ViewQueryError) in
+            ModifierKeys.hold(modifiers, over: viewTree)
+            defer { ModifierKeys.hold([], over: viewTree) }
+            let characters = characters ?? String(key.character)
+            @MainActor func tellFocus(_ phase: KeyPress.Phases) -> Bool {
+                let press = KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)
+                return graph.perform { reachableFocus?.bubble(.control(.key(press))) ?? false }
+            }
+            if modifiers.contains(.command), tapControl(with: key, modifiers) { return }
+            var isTaken = tellFocus(.down)
+            if !isTaken, !modifiers.contains(.command), tapControl(with: key, modifiers) { isTaken = true }
+            for _ in 0..<max(repeats, 0) where tellFocus(.repeat) { isTaken = true }
+            if tellFocus(.up) { isTaken = true }
+            if !isTaken { throw .notFound("a view that takes the key \(key.character)", similar: []) }
         }
-        if modifiers.contains(.command), tapControl(with: key, modifiers) { return }
-        var isTaken = tellFocus(.down)
-        if !isTaken, !modifiers.contains(.command), tapControl(with: key, modifiers) { isTaken = true }
-        for _ in 0..<max(repeats, 0) where tellFocus(.repeat) { isTaken = true }
-        if tellFocus(.up) { isTaken = true }
-        if !isTaken { throw .notFound("a view that takes the key \(key.character)", similar: []) }
     }
 
     /// The view with the focus; nil if a presentation covers it.

@@ -9,16 +9,18 @@ extension ViewHost {
     ///
     /// - Throws: A `ViewQueryError` if no view is pushed or going back is disabled.
     public func back() throws(ViewQueryError) {
-        let action = beginAction()
-        defer { action?.end() }
-        for element in topElements.flatMap(\.all).reversed() {
-            guard let container = element.node as? any NavigationContaining, !container.core.levels.isEmpty else {
-                continue
+        try observed { () throws(ViewQueryError) in
+            for element in topElements.flatMap(\.all).reversed() {
+                guard let container = element.node as? any NavigationContaining, !container.core.levels.isEmpty else {
+                    continue
+                }
+                guard container.core.canGoBack else {
+                    throw .unresponsive(element.label ?? element.kind, to: "going back")
+                }
+                let core = container.core
+                return perform { core.pop(to: core.levels.count - 1) }
             }
-            guard container.core.canGoBack else { throw .unresponsive(element.label ?? element.kind, to: "going back") }
-            let core = container.core
-            return perform { core.pop(to: core.levels.count - 1) }
+            throw .notFound("Back", similar: [])
         }
-        throw .notFound("Back", similar: [])
     }
 }

@@ -11,12 +11,12 @@ extension ViewHost {
     ///   - offset: The change of the content offset, in points; the content moves the other way.
     /// - Throws: A `ViewQueryError` if the target isn't exactly one element or nothing around it scrolls.
     public func scroll(_ target: some ViewTarget, by offset: CGSize) throws(ViewQueryError) {
-        let action = beginAction(target.viewLocator.name, details: ActionWords.of(offset))
-        defer { action?.end() }
-        let scrollable = try scrollable(target, offset)
-        let from = scrollable.contentOffset
-        graph.perform {
-            scrollable.scroll(to: CGPoint(x: from.x + offset.width, y: from.y + offset.height), isHeld: false)
+        try observed(target.viewLocator.name, details: ActionWords.of(offset)) { () throws(ViewQueryError) in
+            let scrollable = try scrollable(target, offset)
+            let from = scrollable.contentOffset
+            graph.perform {
+                scrollable.scroll(to: CGPoint(x: from.x + offset.width, y: from.y + offset.height), isHeld: false)
+            }
         }
     }
 
@@ -32,10 +32,10 @@ extension ViewHost {
     ///   - offset: The content offset, in points.
     /// - Throws: A `ViewQueryError` if the target isn't exactly one element or nothing around it scrolls.
     public func scroll(_ target: some ViewTarget, to offset: CGPoint) throws(ViewQueryError) {
-        let action = beginAction(target.viewLocator.name, details: ActionWords.to(offset))
-        defer { action?.end() }
-        let scrollable = try scrollable(target, nil)
-        graph.perform { scrollable.scroll(to: offset, isHeld: false) }
+        try observed(target.viewLocator.name, details: ActionWords.to(offset)) { () throws(ViewQueryError) in
+            let scrollable = try scrollable(target, nil)
+            graph.perform { scrollable.scroll(to: offset, isHeld: false) }
+        }
     }
 
     /// Returns the content offset of the nearest scroll view around an element: the point of the content at the upper
@@ -90,21 +90,21 @@ extension ViewHost {
     ///   - pages: The most pages to look through in each scroll view.
     /// - Throws: A `ViewQueryError` if the target isn't found, isn't exactly one element, or nothing scrolls to it.
     public func scroll(to target: some ViewTarget, within pages: Int = 1_000) throws(ViewQueryError) {
-        let action = beginAction(target.viewLocator.name)
-        defer { action?.end() }
-        let locator = target.viewLocator
-        do throws(ViewQueryError) {
-            return try show(locator)
-        } catch {
-            guard case .notFound = error else { throw error }
-            var seen: Set<ObjectIdentifier> = []
-            for element in topElements.flatMap(\.all) {
-                guard let scrollable = element.node?.scrollables.first,
-                    seen.insert(ObjectIdentifier(scrollable)).inserted
-                else { continue }
-                if look(for: locator, in: scrollable, pages) { return try show(locator) }
+        try observed(target.viewLocator.name) { () throws(ViewQueryError) in
+            let locator = target.viewLocator
+            do throws(ViewQueryError) {
+                return try show(locator)
+            } catch {
+                guard case .notFound = error else { throw error }
+                var seen: Set<ObjectIdentifier> = []
+                for element in topElements.flatMap(\.all) {
+                    guard let scrollable = element.node?.scrollables.first,
+                        seen.insert(ObjectIdentifier(scrollable)).inserted
+                    else { continue }
+                    if look(for: locator, in: scrollable, pages) { return try show(locator) }
+                }
+                throw error
             }
-            throw error
         }
     }
 

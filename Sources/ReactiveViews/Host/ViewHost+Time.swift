@@ -148,6 +148,9 @@ extension ViewHost {
         return time.step(&advance, to: min(next, end))
     }
 
+    /// The time of the next job or frame, in seconds since the clock's start; nil if there is none.
+    var nextWork: TimeInterval? { time.nextStep?.seconds }
+
     /// Whether a job or a frame waits for its time.
     package var hasWorkToCome: Bool { time.nextStep != nil }
 

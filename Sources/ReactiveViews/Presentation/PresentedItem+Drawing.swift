@@ -66,6 +66,19 @@ extension PresentedItem {
     @MainActor
     func row(at point: CGPoint) -> ViewNode? { nil }
 
+    /// Returns whether a tap at a point of the host is beside the cards of a popover or of a confirmation dialog. Sheets
+    /// and alerts don't close by a tap beside them.
+    func isBeside(_ point: CGPoint) -> Bool {
+        let cards: [CGRect]
+        switch shape {
+        case .popover: cards = [card]
+        case .actions: cards = [actionCards.actions, actionCards.cancel]
+        case .sheet, .cover, .alert, .inspector: return false
+        }
+        let isMirrored = context.hostDirection == .rightToLeft
+        return !cards.contains { $0.mirrored(in: size.width, isMirrored).contains(point) }
+    }
+
     /// Paints the sign that a sheet can be dragged, in front of the content.
     @MainActor
     func drawInFront(in frame: CGRect, into list: inout DisplayList) {
@@ -90,15 +103,18 @@ extension PresentedItem {
             color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.25), radius: 20, x: 0, y: 6)
         let tip = anchor.offsetBy(dx: frame.minX, dy: frame.minY)
         let isBelow = card.minY >= tip.maxY
-        let x = min(max(tip.midX, card.minX + 26), card.maxX - 26)
         var path = Path(roundedRect: card, cornerRadius: 13)
-        let base = isBelow ? card.minY : card.maxY
-        let point = isBelow ? base - Self.arrow : base + Self.arrow
-        path.move(to: CGPoint(x: x - 13, y: base))
-        path.addLine(to: CGPoint(x: x - 2, y: point))
-        path.addLine(to: CGPoint(x: x + 2, y: point))
-        path.addLine(to: CGPoint(x: x + 13, y: base))
-        path.closeSubpath()
+        // A card that covers the view has no arrow.
+        if isBelow || card.maxY <= tip.minY {
+            let x = min(max(tip.midX, card.minX + 26), card.maxX - 26)
+            let base = isBelow ? card.minY : card.maxY
+            let point = isBelow ? base - Self.arrow : base + Self.arrow
+            path.move(to: CGPoint(x: x - 13, y: base))
+            path.addLine(to: CGPoint(x: x - 2, y: point))
+            path.addLine(to: CGPoint(x: x + 2, y: point))
+            path.addLine(to: CGPoint(x: x + 13, y: base))
+            path.closeSubpath()
+        }
         list.group(shadow, in: card) { list in
             list.append(
                 .fill(path.offsetBy(dx: -card.minX, dy: -card.minY), color, FillStyle()),

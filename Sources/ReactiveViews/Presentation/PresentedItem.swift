@@ -225,12 +225,16 @@ final class PresentedItem: SurroundedItem, DirectionSetting, SafeAreaSetting, Re
         let wrapped = children.first?.sizeThatFits(ProposedViewSize(width: width, height: nil)).finite ?? .zero
         let target = anchor
         let (below, above) = (room.maxY - target.maxY - Self.arrow, target.minY - room.minY - Self.arrow)
-        let height = min(wrapped.height, max(below, above, 44))
+        // Where neither side has room, the card covers a part of the view.
+        let hasRoom = max(below, above) >= min(wrapped.height, 44)
+        let height = min(wrapped.height, hasRoom ? max(below, above) : max(room.height, 0))
         let isBelow = height <= below || below >= above
+        let middle = max(min(target.midY - height / 2, room.maxY - height), room.minY)
         let leading = context.hostDirection == .rightToLeft ? size.width - target.midX : target.midX
         card = CGRect(
             x: max(min(leading - width / 2, room.maxX - width), room.minX),
-            y: isBelow ? target.maxY + Self.arrow : target.minY - Self.arrow - height, width: width, height: height)
+            y: !hasRoom ? middle : isBelow ? target.maxY + Self.arrow : target.minY - Self.arrow - height,
+            width: width, height: height)
         placeContent(in: card, inset: EdgeInsets())
     }
 

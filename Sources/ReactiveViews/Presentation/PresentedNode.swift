@@ -22,7 +22,7 @@ protocol TitledPresentation {
 
 /// The parent of presented content. Its environment contains the action that ends the presentation.
 final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, PresentationContext, TransitionTrait,
-    PreferenceReading
+    PreferenceReading, ClosedByTapBeside
 {
     private let kind: String
     private var title: Text?
@@ -94,6 +94,10 @@ final class PresentedNode<Content: View>: SingleChildNode<Content, Content>, Pre
     override func didUnmount() { ended?() }
 
     override var isEventBoundary: Bool { true }
+
+    var isMenu: Bool { false }
+
+    func isBeside(_ point: CGPoint) -> Bool { item!.as(PresentedItem.self).isBeside(point) }
 
     /// The options that the content sets for its presentation.
     private var options: PresentationOptions {

@@ -1,6 +1,7 @@
 /// The layout item of a `TabView`: the selected view gets the space above the tab bar, or all of it without a bar.
 ///
-/// Invariant: `children` are the selected view, if there is one, and the shown items of the bar.
+/// Invariant: `children` are the selected view, if there is one, or else the rows of the list of tabs without a place in
+/// the bar, while it is shown; and the shown items of the bar.
 final class TabViewItem: LayoutItem, RowContaining {
     override class var traits: ItemTraits { .hasRows }
 
@@ -12,12 +13,15 @@ final class TabViewItem: LayoutItem, RowContaining {
     private(set) var hasBar = false
     /// The items of the bar; nil for tabs without one.
     private(set) var bar: [TabBarItem?] = []
+    /// The rows of the list that "More" shows; nil for tabs without an item. Empty while it isn't shown.
+    private(set) var moreRows: [TabBarItem?] = []
     private var content: LayoutItem?
 
     @MainActor
     override func collectChildren() {
         node.isStructureStale = false
         bar = []
+        moreRows = []
         content = nil
         guard let tabs = node as? any TabsLaidOut else { return setChildren([]) }
         if let pages = tabs as? any PageShowing { node.tree.notePages(of: pages) }
@@ -31,12 +35,15 @@ final class TabViewItem: LayoutItem, RowContaining {
         if hasBar {
             bar = tabs.barItems
             if bar.count > Self.maximum {
-                bar.removeLast(bar.count - Self.maximum + 1)
-                bar.append(nil)
+                let others = bar[(Self.maximum - 1)...]
+                if tabs.isListShown { moreRows = Array(others) }
+                bar.removeLast(others.count)
+                bar.append(tabs.moreItem)
             }
         }
         var shown: [LayoutItem] = []
         if let content { shown.append(content) }
+        for item in moreRows { if let item { shown.append(item) } }
         for item in bar { if let item { shown.append(item) } }
         setChildren(shown)
     }
@@ -53,10 +60,25 @@ final class TabViewItem: LayoutItem, RowContaining {
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         let room = room(ProposedViewSize(size))
         content?.place(in: room.replacingUnspecifiedDimensions(), .center, room)
+        for (index, item) in moreRows.enumerated() {
+            let place = rowPlace(index, in: size)
+            item?.place(at: place.origin, ProposedViewSize(place.size))
+        }
         for (index, item) in bar.enumerated() {
             let place = barPlace(index, in: size)
             item?.place(at: place.origin, ProposedViewSize(place.size))
         }
+    }
+
+    /// The height of the title above the list of tabs, in points.
+    static let titleHeight: CGFloat = 44
+
+    /// Returns the rectangle of a row of the list of tabs, counted from the leading edge. Rows are smaller if there are
+    /// many.
+    func rowPlace(_ index: Int, in size: CGSize) -> CGRect {
+        let room = max(size.height - Self.barHeight - Self.titleHeight, 0)
+        let height = min(44, room / CGFloat(max(moreRows.count, 1)))
+        return CGRect(x: 0, y: Self.titleHeight + height * CGFloat(index), width: size.width, height: height)
     }
 
     /// Returns the rectangle of an item of the bar, counted from the leading edge.
@@ -78,7 +100,7 @@ final class TabViewItem: LayoutItem, RowContaining {
     }
 }
 
-/// The item of a tab in a bar. The container paints it; a tap on it goes to the tab's label.
+/// The item of a tab in a bar or in the list of "More". The container paints it; a tap on it goes to the tab's label.
 final class TabBarItem: LayoutItem {
     override class var traits: ItemTraits { .leaf }
 
@@ -92,6 +114,10 @@ final class TabBarItem: LayoutItem {
 protocol TabsLaidOut: ViewNode {
     var selectedNode: ViewNode? { get }
     var isPaged: Bool { get }
+    /// Whether the list of the tabs without a place in the bar is shown instead of the selected view.
+    var isListShown: Bool { get }
+    /// The item in the bar that shows the list; nil if the bar has room for all tabs.
+    var moreItem: TabBarItem? { get }
     /// The items of all tabs, in order; nil for tabs without one.
     var barItems: [TabBarItem?] { get }
     /// Paints the bar, or the dots of pages.

@@ -12,7 +12,15 @@ struct TabLook {
     }
 
     /// Paints a bar with the symbols and titles of tabs.
-    func drawBar(_ tabs: [(any TabPage)?], selected: Int?, into list: inout DisplayList) {
+    ///
+    /// - Parameters:
+    ///   - tabs: The tabs, in order.
+    ///   - selected: The index of the selected tab.
+    ///   - isListShown: Whether the list of the tabs without a place in the bar is shown instead of it.
+    ///   - list: The display list.
+    func drawBar(
+        _ tabs: [(any TabPage)?], selected: Int?, isListShown: Bool, into list: inout DisplayList
+    ) {
         guard let item = node.item as? TabViewItem, item.hasBar, !item.bar.isEmpty else { return }
         let environment = node.paintEnvironment
         let bar = CGRect(
@@ -23,16 +31,48 @@ struct TabLook {
         for index in item.bar.indices {
             let rect = place(item.barPlace(index, in: frame.size))
             let isMore = tabs.count > item.bar.count && index == item.bar.count - 1
-            let isSelected = isMore ? (selected ?? 0) >= index : selected == index
+            let isSelected = isMore ? isListShown || (selected ?? 0) >= index : !isListShown && selected == index
             let paint = isSelected ? environment.tintPaint : environment.gray
             if isMore {
-                draw("More", "ellipsis", nil, in: rect, paint, into: &list)
+                draw(MoreTabNode.title, "ellipsis", nil, in: rect, paint, into: &list)
             } else if let tab = tabs[index] {
                 let (words, image) = Self.label(of: tab.barLabel)
                 let isEnabled = tab.environment.isEnabled
                 draw(words, nil, image, in: rect, isEnabled ? paint : environment.label(2), into: &list)
                 if let badge = tab.badge { draw(badge: badge, in: rect, into: &list) }
             }
+        }
+    }
+
+    /// Paints the list of the tabs without a place in the bar.
+    func drawList(_ tabs: [(any TabPage)?], into list: inout DisplayList) {
+        guard let item = node.item as? TabViewItem else { return }
+        let environment = node.paintEnvironment
+        let title = CGRect(x: 0, y: 0, width: frame.width, height: TabViewItem.titleHeight)
+        list.words(MoreTabNode.title, Font.headline.resolved(), environment.label(0), in: place(title))
+        let hidden = tabs.suffix(item.moreRows.count)
+        for (index, tab) in hidden.enumerated() {
+            let row = item.rowPlace(index, in: frame.size)
+            func part(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+                place(CGRect(x: x, y: row.midY - height / 2, width: max(width, 0), height: height))
+            }
+            let (words, image) = Self.label(of: tab?.barLabel)
+            let isEnabled = tab?.environment.isEnabled ?? true
+            let textStart: CGFloat = image == nil ? 16 : 59
+            if let image {
+                draw(image, in: part(16, 29, 29), isEnabled ? environment.tintPaint : environment.label(2), into: &list)
+            }
+            let text = part(textStart, row.width - textStart - 40, row.height)
+            list.words(
+                words, Font.body.resolved(), environment.label(isEnabled ? 0 : 2), in: text,
+                isMirrored ? .trailing : .leading)
+            if let badge = tab?.badge { draw(badge: badge, endingAt: row.maxX - 36, atY: row.midY, into: &list) }
+            list.chevron(
+                in: part(row.maxX - 23, 7, 12), pointsLeft: isMirrored, width: 2, environment.label(2))
+            let line = CGRect(
+                x: textStart, y: row.maxY - DividerItem.thickness, width: max(row.width - textStart, 0),
+                height: DividerItem.thickness)
+            list.fill(place(line), environment.hairline)
         }
     }
 
@@ -65,21 +105,7 @@ struct TabLook {
             let height = side * own.height / max(own.width, 1)
             list.symbol(symbol, in: CGRect(x: box.minX, y: box.midY - height / 2, width: side, height: height), paint)
         } else if let image {
-            var environment = image.environment
-            // As on iOS, the symbols of a bar are filled unless the label chooses a variant.
-            if environment.symbolVariants == .none { environment.symbolVariants = .fill }
-            var picture = image.view.picture(in: environment, paint: paint)
-            picture.isResizable = true
-            // The bar shows pictures in the colour of its items.
-            picture.isTemplate = true
-            let own = (image.item as? ImageItem)?.naturalSize ?? box.size
-            let scale = min(side / max(own.width, 1), side / max(own.height, 1))
-            let size = CGSize(width: own.width * scale, height: own.height * scale)
-            list.append(
-                .image(picture),
-                in: CGRect(
-                    x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width,
-                    height: size.height))
+            draw(image, in: box, paint, into: &list)
         }
         let hasPicture = symbol != nil || image != nil
         let font = Font.system(size: hasPicture ? 10 : 12, weight: .medium).resolved()
@@ -88,13 +114,44 @@ struct TabLook {
         list.words(words, font, paint, in: line)
     }
 
+    /// Paints a picture in the colour of the bar's items.
+    private func draw(_ image: ImageNode, in box: CGRect, _ paint: Paint, into list: inout DisplayList) {
+        var environment = image.environment
+        // As on iOS, the symbols of a bar are filled unless the label chooses a variant.
+        if environment.symbolVariants == .none { environment.symbolVariants = .fill }
+        var picture = image.view.picture(in: environment, paint: paint)
+        picture.isResizable = true
+        picture.isTemplate = true
+        let own = (image.item as? ImageItem)?.naturalSize ?? box.size
+        let scale = min(box.width / max(own.width, 1), box.height / max(own.height, 1))
+        let size = CGSize(width: own.width * scale, height: own.height * scale)
+        list.append(
+            .image(picture),
+            in: CGRect(
+                x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width, height: size.height))
+    }
+
+    private static let badgeFont = Font.system(size: 13).resolved()
+
+    private static func badgeWidth(_ badge: String) -> CGFloat {
+        max(TextLayout(badge, font: badgeFont).size.width + 10, 18)
+    }
+
     private func draw(badge: String, in rect: CGRect, into list: inout DisplayList) {
-        let font = Font.system(size: 13).resolved()
-        let width = max(TextLayout(badge, font: font).size.width + 10, 18)
+        let width = Self.badgeWidth(badge)
         let x = isMirrored ? rect.midX - 4 - width : rect.midX + 4
-        let capsule = CGRect(x: x, y: rect.minY + 2, width: width, height: 18)
+        draw(badge: badge, on: CGRect(x: x, y: rect.minY + 2, width: width, height: 18), into: &list)
+    }
+
+    /// Paints a badge in a row of the list of tabs.
+    private func draw(badge: String, endingAt x: CGFloat, atY y: CGFloat, into list: inout DisplayList) {
+        let width = Self.badgeWidth(badge)
+        draw(badge: badge, on: place(CGRect(x: x - width, y: y - 9, width: width, height: 18)), into: &list)
+    }
+
+    private func draw(badge: String, on capsule: CGRect, into list: inout DisplayList) {
         list.fill(capsule, radius: 9, .color(SystemColor.red.resolved(in: node.environment)))
-        list.words(badge, font, .color(Color.Resolved(red: 1, green: 1, blue: 1)), in: capsule)
+        list.words(badge, Self.badgeFont, .color(Color.Resolved(red: 1, green: 1, blue: 1)), in: capsule)
     }
 
     /// Paints a dot for each page.

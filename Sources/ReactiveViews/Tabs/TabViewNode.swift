@@ -8,6 +8,8 @@ protocol TabContaining: PageShowing {
     func forget(_ tab: any TabPage)
     /// Selects the view that a tab belongs to.
     func select(_ tab: any TabPage)
+    /// Shows the list of the tabs without a place in the bar.
+    func showList()
     /// Updates the tabs to the selection.
     func refreshTabs()
     var isPaged: Bool { get }
@@ -29,7 +31,8 @@ protocol TabPage: OneView {
     var badge: String? { get }
 }
 
-/// Invariant: after a pass exactly the tabs of the selected view are shown.
+/// Invariants, after a pass: exactly the tabs of the selected view are shown, or none while the list of tabs is;
+/// `more` isn't nil if and only if there are more tabs than a bar has room for.
 final class TabViewNode<SelectionValue: Hashable, Content: View>:
     SingleChildNode<TabView<SelectionValue, Content>, Content>, TabContaining, TabsLaidOut
 {
@@ -41,6 +44,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     private var tabs = Registry<any TabPage>()
     private var needsRefresh = true
     private var pages: ChoiceRegion!
+    private var more: MoreTabNode?
+    private(set) var isListShown = false
     var arePagesDue = false
 
     init(_ view: TabView<SelectionValue, Content>, under parent: ViewNode) {
@@ -62,11 +67,24 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
 
     override func update() {
+        let old = selection
         selection = track { view.selection?.wrappedValue }
+        if selection != old { isListShown = false }
+        if needsMore != (more != nil) {
+            isListShown = false
+            if let more {
+                self.more = nil
+                graph.unmount(more)
+            } else {
+                more = MoreTabNode(under: self)
+            }
+        }
         structureChanged()
         needsRefresh = true
         refreshTabs()
     }
+
+    private var needsMore: Bool { !isPaged && taggedChildren().count > TabViewItem.maximum }
 
     override func didUnmount() { pages.leave() }
 
@@ -91,7 +109,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         guard needsRefresh else { return }
         needsRefresh = false
         let children = taggedChildren()
-        let selected = selectedIndex(among: children).map { children[$0].node }
+        if (more != nil) != (!isPaged && children.count > TabViewItem.maximum) {
+            setNeedsUpdate(because: .other("tabs"))
+        }
+        let selected = isListShown ? nil : selectedIndex(among: children).map { children[$0].node }
         var hasChanged = false
         for tab in tabs {
             let isShown = selected.map { tab.isAtOrBelow($0, within: self) } ?? false
@@ -118,7 +139,19 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     // MARK: Choosing
 
+    var moreItem: TabBarItem? { more?.barItem }
+
+    func showList() {
+        guard !isListShown else { return }
+        isListShown = true
+        setNeedsUpdate(because: .other("the list of tabs"))
+    }
+
     func select(_ tab: any TabPage) {
+        if isListShown {
+            isListShown = false
+            setNeedsUpdate(because: .other("chosen"))
+        }
         let children = taggedChildren()
         if let index = children.firstIndex(where: { tab.isAtOrBelow($0.node, within: self) }) {
             choose(index, of: children)
@@ -155,6 +188,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     // MARK: What it looks like
 
     var selectedNode: ViewNode? {
+        if isListShown { return nil }
         let children = taggedChildren()
         return selectedIndex(among: children).map { children[$0].node }
     }
@@ -171,7 +205,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         let look = TabLook(node: self, frame: frame)
         if isPaged { return look.drawDots(children.count, selected: selected, into: &list) }
         let tabs = tabs(of: children)
-        look.drawBar(children.map { tabs[ObjectIdentifier($0.node)] }, selected: selected, into: &list)
+        let pages = children.map { tabs[ObjectIdentifier($0.node)] }
+        if isListShown { look.drawList(pages, into: &list) }
+        look.drawBar(pages, selected: selected, isListShown: isListShown, into: &list)
     }
 
     override func compose(_ elements: [[ViewElement]]) -> [ViewElement] {
@@ -184,14 +220,28 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         } else {
             let tabs = tabs(of: children)
             element.children = children.enumerated().map { index, child in
-                tabItem(of: tabs[ObjectIdentifier(child.node)], isSelected: index == selected)
+                tabItem(of: tabs[ObjectIdentifier(child.node)], isSelected: index == selected && !isListShown)
+            }
+            if let more {
+                var item = ViewElement("TabItem", label: MoreTabNode.title)
+                item.node = more
+                if isListShown { item.attributes.append("selected") }
+                element.children.append(item)
             }
         }
-        if let selected {
+        if let selected, !isListShown {
             let node = children[selected].node
             element.children += elements.flatMap { $0 }.filter { $0.node?.isAtOrBelow(node, within: self) == true }
         }
         return [element]
+    }
+
+    override var childCount: Int { super.childCount + (more == nil ? 0 : 1) }
+    override func child(at index: Int) -> Graph.Node { index < super.childCount ? super.child(at: index) : more! }
+
+    override func removeChildren() {
+        super.removeChildren()
+        more = nil
     }
 
     /// Returns the first tab at or below each child, by the child.

@@ -88,7 +88,7 @@ struct CoveredPresenterTests {
         }
     }
 
-    private func check(_ host: ViewHost<some View>, _ log: Log, _ comment: Comment) throws {
+    private func check(_ host: ViewHost<some View>, _ kind: Kind, _ log: Log, _ comment: Comment) throws {
         _ = log.take()
         #expect(host.elements.last?.all.contains { $0.label == "Content" } == true, comment)
         #expect(host.svg.contains("Content"), comment)
@@ -98,7 +98,10 @@ struct CoveredPresenterTests {
         #expect(throws: ViewQueryError.self, comment) { try host.tap("Front") }
         for y in stride(from: 5.0, to: 840, by: 20) where !(frame.minY - 20...frame.maxY + 20).contains(y) {
             let point = CGPoint(x: 195, y: y)
-            if host.element(at: point)?.label != "Cancel" { try? host.tap(at: point) }
+            let element = host.element(at: point)
+            // A tap on the button that cancels ends a dialog, and so does one beside it.
+            if element?.label == "Cancel" || kind == .dialog && element == nil { continue }
+            try? host.tap(at: point)
         }
         #expect(log.take() == [], comment)
         try host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
@@ -123,7 +126,7 @@ struct CoveredPresenterTests {
                     #expect(log.take() == ["front", "front"], "without the presentation both react")
                     host.perform { model.isPresented = true }
                 }
-                try check(host, log, comment)
+                try check(host, kind, log, comment)
                 host.perform { model.isPresented = false }
                 try host.tap("Front")
                 #expect(log.take() == ["front"], comment)

@@ -69,7 +69,7 @@ struct DynamicTabTests {
             }
         }
         let host = ViewHost(Forms())
-        #expect(items(host).map { $0.split(separator: "\"")[1] } == ["a", "b", "0", "-0", "1", "-1", "Visit"])
+        #expect(items(host).map { $0.split(separator: "\"")[1] } == ["a", "b", "0", "-0", "1", "-1", "Visit", "More"])
         try host.tap("-1")
         #expect(host.contains("minus 1"))
         try host.tap("Visit")

@@ -11,7 +11,7 @@ nonisolated struct PickerOptions<Content: View>: PrimitiveView {
 }
 
 private final class PickerOptionsNode<Content: View>: SingleChildNode<PickerOptions<Content>, Content>,
-    PickerOptionsNodeBase, PickerOptionsPlace
+    PickerOptionsNodeBase, PickerOptionsPlace, GestureParticipant, PlacePart
 {
     private var view: PickerOptions<Content>
     /// A copy of the options on a panel; nil while the picker is closed.
@@ -70,6 +70,35 @@ private final class PickerOptionsNode<Content: View>: SingleChildNode<PickerOpti
             graph.unmount(panel)
         }
     }
+
+    // MARK: Touches
+
+    weak var session: TouchSession?
+    /// Made for the first touch of a wheel.
+    private var turning: PlaceRecognizer?
+    var rank: GestureRank { .afterInner }
+    /// The options are tapped as other controls are; a drag turns a wheel.
+    var followsControls: Bool { true }
+    var activeMask: GestureMask { view.style == .wheel && environment.isEnabled ? .all : .subviews }
+    var recognizer: GestureRecognizer {
+        let recognizer = turning ?? PlaceRecognizer(self)
+        turning = recognizer
+        return recognizer
+    }
+
+    var takesPlaces: Bool { false }
+    var turns: Bool { true }
+    func take(tapAt point: CGPoint) {}
+
+    func turn(by rows: Int, from start: CGPoint) {
+        guard let picker else { return }
+        let choices = SelectableViews(in: self).choices
+        let old = choices.firstIndex { picker.isChosen($0.view) } ?? 0
+        let new = min(max(old + rows, 0), choices.count - 1)
+        if new != old { picker.closeOptions(choosing: new) }
+    }
+
+    override func didUnmount() { session?.forget(self) }
 
     override func compose(_ children: [[ViewElement]]) -> [ViewElement] {
         let elements = children.first ?? []

@@ -8,7 +8,9 @@ protocol PickerOptionsPlace: ViewNode {
 ///
 /// Invariants: `children` are one item for each option, and items for other views between them. `chosen` is the index
 /// of the selected option at the time when the children were collected.
-final class PickerOptionsItem: LayoutItem {
+final class PickerOptionsItem: LayoutItem, RowContaining {
+    override class var traits: ItemTraits { .hasRows }
+
     private var style: _PickerKind
     private var chosen: Int?
 
@@ -128,6 +130,35 @@ final class PickerOptionsItem: LayoutItem {
         guard style == .wheel else { return children }
         return children.filter { abs(($0 as? PickerOptionItem)?.distance ?? 0) <= WheelPlace.reach }
     }
+
+    // MARK: Touches
+
+    /// The whole room of an option reacts: its segment, its row, the row of a wheel.
+    @MainActor
+    func row(at point: CGPoint) -> ViewNode? {
+        guard CGRect(origin: .zero, size: size).contains(point), !children.isEmpty else { return nil }
+        switch style {
+        case .segmented, .palette:
+            // All segments have the same width.
+            func distance(_ child: LayoutItem) -> CGFloat { abs(child.origin.x + child.size.width / 2 - point.x) }
+            return children.min { distance($0) < distance($1) }?.node
+        case .wheel:
+            let index = (chosen ?? 0) + WheelPlace.row(at: point.y - size.height / 2)
+            return children.indices.contains(index) ? children[index].node : nil
+        case .radioGroup:
+            return children.last { $0.origin.y - 3 <= point.y }?.node
+        default:
+            var y: CGFloat = 0
+            for (child, height) in zip(children, rowHeights(width: size.width)) {
+                y += height
+                if point.y < y { return child.node }
+            }
+            return nil
+        }
+    }
+
+    @MainActor
+    func drawInFront(in frame: CGRect, into list: inout DisplayList) {}
 
     // MARK: Painting
 

@@ -40,6 +40,10 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
     /// Whether rows can have a checkmark.
     var marksRows: Bool { false }
 
+    final var isMenu: Bool { true }
+
+    final func isBeside(_ point: CGPoint) -> Bool { item?.as(MenuPanelItem.self).isBeside(point) ?? false }
+
     final func show(_ items: Items) { setContent(items) }
 
     final func bundle(_ items: [LayoutItem], of control: ViewNode) -> LayoutItem { MenuLabelItem(items, control) }
@@ -65,10 +69,6 @@ class MenuPanelNode<Items: View>: SingleChildNode<Items, Items>, ClosedByTapBesi
         item!.as(MenuPanelItem.self).drawPanel(in: frame, marking: markedRow, into: &list)
     }
 }
-
-/// A node above all views that closes when the user taps beside it.
-@MainActor
-protocol ClosedByTapBeside: ViewNode {}
 
 /// The layout item of an open menu, as large as the host.
 ///
@@ -149,6 +149,11 @@ private final class MenuPanelItem: SurroundedItem, DirectionSetting {
             child.place(at: CGPoint(x: panel.minX, y: y), row)
             y += height
         }
+    }
+
+    /// Returns whether a point of the host is outside of the panel.
+    func isBeside(_ point: CGPoint) -> Bool {
+        !panel.mirrored(in: size.width, lines == .rightToLeft).contains(point)
     }
 
     @MainActor

@@ -29,7 +29,7 @@ extension ViewNode {
         guard !tree.presented.isEmpty else { return false }
         var node: ViewNode? = self
         while let current = node {
-            if current is any ClosedByTapBeside { return true }
+            if (current as? any ClosedByTapBeside)?.isMenu == true { return true }
             node = current.parent as? ViewNode
         }
         return false

@@ -39,13 +39,30 @@ nonisolated struct ControlGlyph: PrimitiveView, Equatable {
     /// The width of a slider's knob, in points.
     static let knobWidth: CGFloat = 27
 
+    /// What a finger does to a glyph with places.
+    enum Touch {
+        /// A tap in a calendar.
+        case calendar(CalendarFace.Place)
+        /// A column of a wheel is turned by a number of rows, up if negative.
+        case wheel(WheelFace.Part, rows: Int)
+    }
+
     let kind: Kind
     let size: CGSize
+    /// Returns the event that a touch is for the control around; nil for none. It isn't compared: what it depends on
+    /// can be seen.
+    let touched: (@MainActor (Touch) -> ControlEvent?)?
 
-    init(_ kind: Kind) {
+    /// - Parameters:
+    ///   - kind: What is painted.
+    ///   - touched: Returns the event that a touch is for the control around.
+    init(_ kind: Kind, touched: (@MainActor (Touch) -> ControlEvent?)? = nil) {
         self.kind = kind
+        self.touched = touched
         size = Self.size(of: kind)
     }
+
+    static func == (lhs: ControlGlyph, rhs: ControlGlyph) -> Bool { lhs.kind == rhs.kind }
 
     /// The size in points; an infinite width takes the proposed one.
     private static func size(of kind: Kind) -> CGSize {
@@ -72,10 +89,10 @@ nonisolated struct ControlGlyph: PrimitiveView, Equatable {
     }
 }
 
-private final class ControlGlyphNode: TypedNode<ControlGlyph>, GestureParticipant, KnobPart {
+private final class ControlGlyphNode: TypedNode<ControlGlyph>, GestureParticipant, KnobPart, PlacePart {
     weak var session: TouchSession?
     /// Made for the first touch of a part that takes touches at a place.
-    private var knobRecognizer: KnobRecognizer?
+    private var placeRecognizer: GestureRecognizer?
 
     init(_ view: ControlGlyph, under parent: ViewNode) {
         super.init(under: parent)
@@ -98,14 +115,47 @@ private final class ControlGlyphNode: TypedNode<ControlGlyph>, GestureParticipan
     var rank: GestureRank { .afterInner }
     var activeMask: GestureMask {
         switch glyph.kind {
-        case .sliderTrack, .stepper: environment.isEnabled ? .all : .subviews
+        case .sliderTrack, .stepper, .calendar, .wheel: environment.isEnabled ? .all : .subviews
         default: .subviews
         }
     }
     var recognizer: GestureRecognizer {
-        let recognizer = knobRecognizer ?? KnobRecognizer(self)
-        knobRecognizer = recognizer
+        let recognizer = placeRecognizer ?? (takesPlaces ? PlaceRecognizer(self) : KnobRecognizer(self))
+        placeRecognizer = recognizer
         return recognizer
+    }
+
+    var takesPlaces: Bool {
+        switch glyph.kind {
+        case .calendar, .wheel: true
+        default: false
+        }
+    }
+
+    var turns: Bool { if case .wheel = glyph.kind { true } else { false } }
+
+    func take(tapAt point: CGPoint) {
+        let size = item!.size
+        switch glyph.kind {
+        case .calendar(let face):
+            if let place = face.place(at: point, in: size, isMirrored: isMirrored) { tell(.calendar(place)) }
+        case .wheel(let face):
+            guard let part = face.part(at: point.x, in: size, isMirrored: isMirrored) else { return }
+            let rows = WheelPlace.row(at: point.y - size.height / 2)
+            if rows != 0 { tell(.wheel(part, rows: rows)) }
+        default: break
+        }
+    }
+
+    func turn(by rows: Int, from start: CGPoint) {
+        guard case .wheel(let face) = glyph.kind,
+            let part = face.part(at: start.x, in: item!.size, isMirrored: isMirrored)
+        else { return }
+        tell(.wheel(part, rows: rows))
+    }
+
+    private func tell(_ touch: ControlGlyph.Touch) {
+        if let event = glyph.touched?(touch) { bubble(.control(event)) }
     }
 
     var partWidth: CGFloat { item!.size.width }

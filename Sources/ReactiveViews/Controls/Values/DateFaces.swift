@@ -192,6 +192,19 @@ struct WheelFace: Equatable {
         var part: CGFloat
         /// The place of the text: 0 at the leading edge, 1 at the trailing one.
         var place: CGFloat = 0.5
+        /// What turns with the column.
+        var turns: Part
+    }
+
+    /// What a column of a wheel turns.
+    enum Part: Equatable {
+        case year, month, hour, minute
+        /// The day of the month, which stays in its month.
+        case dayOfMonth
+        /// The day, which goes on in the next month.
+        case day
+        /// The half of the day.
+        case half
     }
 
     var columns: [Column]
@@ -201,12 +214,7 @@ struct WheelFace: Equatable {
         painter.wheelBand()
         let font = ResolvedFont(size: 21)
         let label = painter.environment.foregroundPaint()
-        let width = min(painter.size.width - 32, 320)
-        let total = columns.reduce(0) { $0 + $1.part }
-        var x = (painter.size.width - width) / 2
-        let shown = painter.isRightToLeft ? columns.reversed() : columns
-        for column in shown {
-            let room = width * column.part / max(total, 1)
+        for (column, x, room) in places(in: painter.size, isMirrored: painter.isRightToLeft) {
             for (index, row) in column.rows.enumerated() where !row.isEmpty {
                 let place = WheelPlace(distance: index - column.rows.count / 2)
                 let height = 34 * place.scale
@@ -217,8 +225,25 @@ struct WheelFace: Equatable {
                 let side = painter.isRightToLeft ? 1 - column.place : column.place
                 painter.text(row, small, label.opacity(place.opacity), in: rect, at: side)
             }
-            x += room
         }
+    }
+
+    /// Returns the columns from left to right, with their left edges and their widths, in points.
+    private func places(in size: CGSize, isMirrored: Bool) -> [(column: Column, x: CGFloat, width: CGFloat)] {
+        let width = min(size.width - 32, 320)
+        let total = columns.reduce(0) { $0 + $1.part }
+        var x = (size.width - width) / 2
+        return (isMirrored ? columns.reversed() : columns).map { column in
+            let room = width * column.part / max(total, 1)
+            defer { x += room }
+            return (column, x, room)
+        }
+    }
+
+    /// Returns what the column at a place turns; beside all columns the nearest one's.
+    func part(at x: CGFloat, in size: CGSize, isMirrored: Bool) -> Part? {
+        let places = places(in: size, isMirrored: isMirrored)
+        return (places.first { x < $0.x + $0.width } ?? places.last)?.column.turns
     }
 }
 
@@ -229,6 +254,15 @@ struct WheelPlace {
     /// The factor of the row's height.
     let scale: CGFloat
     let opacity: Double
+
+    /// The height of the selected row, and the way of a finger that turns the wheel by a row, in points.
+    static let rowHeight: CGFloat = 34
+
+    /// Returns the row at a distance from the centre of the wheel, in points: 0 for the selected one.
+    static func row(at offset: CGFloat) -> Int {
+        let rows = (-reach...reach).map { ($0, abs(WheelPlace(distance: $0).offset - offset)) }
+        return rows.min { $0.1 < $1.1 }?.0 ?? 0
+    }
 
     /// The greatest number of rows above the selected one, and below.
     static let reach = 3

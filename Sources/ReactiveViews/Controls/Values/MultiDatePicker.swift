@@ -1,6 +1,7 @@
 /// A control that selects any number of days.
 ///
-/// Days outside the bounds can't be selected. A host sets the days by `setDates(_:to:)`.
+/// Days outside the bounds can't be selected. A host sets the days by `setDates(_:to:)`; a tap at the point of a day
+/// adds or removes it.
 ///
 /// ```swift
 /// struct Vacation: View {
@@ -15,6 +16,8 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
+    /// A date in the month that the user has last touched; nil before.
+    @State private var browsed: Date?
     private let selection: Binding<Set<DateComponents>>
     private let minimum: Date?
     private let maximum: Date?
@@ -30,7 +33,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     @MainActor public var body: some View {
         VStack(spacing: 0) {
             ControlLabel(of: "MultiDatePicker", label.modifier(UnplacedModifier(isUnplaced: true)))
-            ControlGlyph(.calendar(month))
+            ControlGlyph(.calendar(month), touched: { touched($0) })
         }
         .modifier(
             ControlElement("MultiDatePicker", value: "\(selection.wrappedValue.count)") { event, _ in
@@ -40,20 +43,48 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
             })
     }
 
-    /// Returns whether a day is within the bounds. Components that make no date aren't.
-    /// The month of the first selected day, or the current one.
-    @MainActor private var month: CalendarFace {
+    @MainActor private var calendarHere: Calendar {
         var here = calendar
         here.timeZone = timeZone
         here.locale = locale
-        let chosen = selection.wrappedValue.compactMap { ($0.calendar ?? here).date(from: $0) }
-        let now = VirtualClock.inForce?.date ?? Date()
+        return here
+    }
+
+    @MainActor private var now: Date { VirtualClock.inForce?.date ?? Date() }
+
+    @MainActor private func date(_ components: DateComponents) -> Date? {
+        (components.calendar ?? calendarHere).date(from: components)
+    }
+
+    /// A date in the month that is shown: that of the first selected day, or the current one, until the user looks at
+    /// another.
+    @MainActor private var shownDate: Date { browsed ?? selection.wrappedValue.compactMap(date).min() ?? now }
+
+    @MainActor private var month: CalendarFace {
         var face = CalendarFace(
-            around: chosen.min() ?? now, chosen: chosen, bounds: (minimum, maximum), now: now, calendar: here)
+            around: shownDate, chosen: selection.wrappedValue.compactMap(date), bounds: (minimum, maximum), now: now,
+            calendar: calendarHere)
         face.isMultiple = true
         return face
     }
 
+    /// Returns the event of a touch: a day comes or goes.
+    @MainActor private func touched(_ touch: ControlGlyph.Touch) -> ControlEvent? {
+        guard case .calendar(let place) = touch else { return nil }
+        let (here, shown) = (calendarHere, shownDate)
+        guard case .day(let day) = place else {
+            browsed = here.month(place, of: shown, within: (minimum, maximum)) ?? browsed
+            return nil
+        }
+        guard let target = here.moved(here.startOfDay(for: shown), toDay: day, ofMonthOf: shown) else { return nil }
+        browsed = shown
+        let old = selection.wrappedValue
+        let others = old.filter { components in date(components).map { !here.isDate($0, inSameDayAs: target) } ?? true }
+        if others.count < old.count { return .setDates(others) }
+        return .setDates(old.union([here.dateComponents([.calendar, .era, .year, .month, .day], from: target)]))
+    }
+
+    /// Returns whether a day is within the bounds. Components that make no date aren't.
     @MainActor private func isInBounds(_ components: DateComponents) -> Bool {
         guard let date = (components.calendar ?? calendar).date(from: components) else { return false }
         return (minimum.map { date >= calendar.startOfDay(for: $0) } ?? true)

@@ -14,7 +14,8 @@ package protocol HostObserver: AnyObject {
     ///   - function: The name of the host's function, as `#function` gives it.
     ///   - target: The name of the target; nil for an action without one.
     ///   - details: The other arguments, in words; may be empty.
-    func actionBegan(_ function: StaticString, target: String?, details: String)
+    ///   - place: The place of the call in the source, `Module/File.swift:12`; nil if the function doesn't know it.
+    func actionBegan(_ function: StaticString, target: String?, details: String, place: String?)
 
     /// Called within an action when it has found the view to act on. May be called again, if that view doesn't react.
     func targetFound(_ target: ObservedTarget)

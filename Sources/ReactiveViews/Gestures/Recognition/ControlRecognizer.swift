@@ -10,6 +10,8 @@ final class ControlRecognizer: GestureRecognizer {
     private weak var end: ViewNode?
     private var touch: Touch?
     private var hasTapTarget = false
+    /// Whether the touch is beside the first node, a presentation.
+    private var isBeside = false
     private(set) var state = State.open
 
     /// Creates a recogniser for a node; add its ancestors by `extend(to:)`.
@@ -22,6 +24,14 @@ final class ControlRecognizer: GestureRecognizer {
         self.below = below
         super.init()
         note(first)
+    }
+
+    /// Creates a recogniser of a tap beside a presentation, which closes it.
+    init(beside presentation: ViewNode) {
+        first = presentation
+        isBeside = true
+        super.init()
+        hasTapTarget = true
     }
 
     /// Adds the next ancestor.
@@ -68,6 +78,13 @@ final class ControlRecognizer: GestureRecognizer {
     /// Offers the tap to the nodes, from inside out, until one takes it. Returns whether one did.
     func offer(_ event: inout InputEvent) -> Bool {
         state = .failed
+        if isBeside {
+            guard let first, first.isMounted, let touch, first.tree.closePresentation(beside: touch.global) else {
+                return false
+            }
+            state = .taken
+            return true
+        }
         var (node, child) = (first, below)
         while let current = node, current.isMounted, current !== end {
             if current.handle(&event, from: child) {

@@ -53,11 +53,18 @@ final class TouchSession {
 
     // MARK: Participants
 
-    /// - Parameter origin: The node at which taps begin, if it isn't the target.
+    /// - Parameters:
+    ///   - target: The touched node.
+    ///   - origin: The node at which taps begin, if it isn't the target. The target itself for a touch beside it.
     init(on target: ViewNode, from origin: ViewNode? = nil) {
         self.target = target
         space = TouchSpace(of: target)
         tap.origin = origin ?? target
+        if origin === target, target is any ClosedByTapBeside {
+            // The views around the presentation learn nothing of a touch beside it.
+            entries = [Entry(node: nil, recognizer: ControlRecognizer(beside: target), rank: .afterInner)]
+            return
+        }
         var controls: ControlRecognizer?
         var below: ViewNode?
         var node: ViewNode? = target

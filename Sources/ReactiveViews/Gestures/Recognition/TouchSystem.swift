@@ -19,6 +19,9 @@ final class TouchSystem: TreePart {
     /// Whether a recogniser is active.
     var isActive: Bool { sessions.contains(where: \.isActive) }
 
+    /// The time until a recogniser changes its state without a further touch, in seconds; nil for none.
+    var timeUntilDeadline: TimeInterval? { sessions.compactMap(\.deadline).min().map { max($0 - now, 0) } }
+
     /// Puts a finger on a node. Another finger on the same node belongs to the same session; a gesture that waits for a
     /// tap elsewhere gives up.
     ///

@@ -13,15 +13,38 @@ extension ViewHost {
     /// - Parameters:
     ///   - target: The name of the target; nil for an action without one.
     ///   - details: The other arguments, in words.
+    ///   - place: The place of the call in the source; nil if it isn't known.
     ///   - function: The name of the host's function.
     /// - Returns: The action; nil if there is no observer.
     package func beginAction(
         _ target: @autoclosure () -> String? = nil, details: @autoclosure () -> String = "",
-        by function: StaticString = #function
+        at place: @autoclosure () -> String? = nil, by function: StaticString = #function
     ) -> ObservedAction? {
         guard let observer = viewTree.observer else { return nil }
-        observer.actionBegan(function, target: target(), details: details())
+        observer.actionBegan(function, target: target(), details: details(), place: place())
         return ObservedAction(observer: observer)
+    }
+
+    /// Performs an action of which the observer learns, also why it fails.
+    ///
+    /// - Parameters:
+    ///   - target: The name of the target; nil for an action without one.
+    ///   - details: The other arguments, in words.
+    ///   - function: The name of the host's function.
+    ///   - action: The action.
+    func observed(
+        _ target: @autoclosure () -> String? = nil, details: @autoclosure () -> String = "",
+        by function: StaticString = #function, _ action: () throws(ViewQueryError) -> Void
+    ) throws(ViewQueryError) {
+        guard let observer = viewTree.observer else { return try action() }
+        observer.actionBegan(function, target: target(), details: details(), place: nil)
+        do throws(ViewQueryError) {
+            try action()
+            observer.actionEnded(nil)
+        } catch {
+            observer.actionEnded(error)
+            throw error
+        }
     }
 }
 

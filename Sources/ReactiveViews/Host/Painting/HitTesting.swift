@@ -1,7 +1,8 @@
 /// The target of touches at a point.
 struct HitTarget {
     let node: ViewNode
-    /// The row that is touched beside its content; `node` is its container then. Nil if content is touched.
+    /// The row that is touched beside its content; `node` is its container then. The node itself if the touch is beside
+    /// what the node shows above all other views, and closes it. Nil if content is touched.
     var row: ViewNode?
 }
 
@@ -89,6 +90,15 @@ extension ViewTree {
         }
         return nil
     }
+
+    /// Returns the target of a finger that is put down at a point of the host: a view, or else the uppermost
+    /// presentation if a tap there closes it.
+    func touchTarget(at point: CGPoint) -> HitTarget? {
+        if let target = target(at: point) { return target }
+        let top = layoutRoots.last { $0.node.removal == nil }?.node
+        guard let top = top as? any ClosedByTapBeside, top.isBeside(point) else { return nil }
+        return HitTarget(node: top, row: top)
+    }
 }
 
 extension ViewHost {
@@ -103,7 +113,8 @@ extension ViewHost {
         viewTree.target(at: point).map { ViewElement(of: $0.row ?? $0.node, in: elements) }
     }
 
-    /// Taps the frontmost element at a point, whether it reacts or not. A tap beside an open menu closes the menu.
+    /// Taps the frontmost element at a point, whether it reacts or not. A tap beside an open menu, a popover or a
+    /// confirmation dialog closes it.
     ///
     /// `tap(_:count:at:)` with a point does the same, but throws an error if nothing reacts.
     ///
@@ -116,23 +127,14 @@ extension ViewHost {
     ///   - count: The number of taps, a tenth of a second apart; clamped to 1…1000.
     /// - Throws: `ViewQueryError.notFound` if there is no element at the point.
     public func tap(at point: CGPoint, count: Int = 1) throws(ViewQueryError) {
-        let action = beginAction(point.viewLocator.name)
-        defer { action?.end() }
-        let target = viewTree.target(at: point)
-        if target == nil, closeMenu() { return }
-        guard let target, let space = target.node.localSpace else {
-            throw .notFound(point.viewLocator.name, similar: [])
+        try observed(point.viewLocator.name) { () throws(ViewQueryError) in
+            guard let target = viewTree.touchTarget(at: point), let space = target.node.localSpace else {
+                throw .notFound(point.viewLocator.name, similar: [])
+            }
+            let local = space.local(point)
+            var taps = TapSequence(on: target.node, from: target.row, at: local, count: count)
+            _ = taps.perform()
         }
-        let local = space.local(point)
-        var taps = TapSequence(on: target.node, from: target.row, at: local, count: count)
-        _ = taps.perform()
-    }
-
-    /// Closes the open menu that a tap beside it closes. Returns whether there was one.
-    func closeMenu() -> Bool {
-        guard let menu = viewTree.layoutRoots.last?.node as? any ClosedByTapBeside else { return false }
-        graph.perform { _ = menu.bubble(.dismiss) }
-        return true
     }
 }
 

@@ -46,6 +46,21 @@ extension ViewHost {
             display: display, size: size, background: background, changes: changes, flushes: graph.flushes)
     }
 
+    /// The time until something is due, in seconds: a frame of an animation, a timer or other work of a virtual clock, or
+    /// a gesture that waits for more. Nil if nothing is due until the next event.
+    ///
+    /// A renderer that lets time pass needn't wake up before. What comes from outside of the host, such as a task that
+    /// waits for the network, isn't known in advance.
+    ///
+    /// ```swift
+    /// let pause = host.timeUntilWork.map { max($0, 1 / 60) } ?? 0.25
+    /// ```
+    public var timeUntilWork: TimeInterval? {
+        let work = nextWork.map { max($0 - now, 0) }
+        guard let gesture = viewTree.touches.timeUntilDeadline else { return work }
+        return work.map { min($0, gesture) } ?? gesture
+    }
+
     /// Whether an animation or a transition is running, so that the next frame differs. With a virtual clock frames are
     /// made when the clock advances.
     public var isAnimating: Bool { viewTree.animations.isRunning }

@@ -13,6 +13,8 @@ struct HostVerb {
     /// What the element reacts to, in errors.
     let name: String
     var needs: Needs = [.enabled, .reach]
+    /// Whether the verb puts a finger down, which may close a presentation at a point beside it.
+    var isTouch = false
     /// Returns whether an element takes the verb's input itself. It decides between several matches.
     var fits: (TargetFinder.Member) -> Bool = { $0.isInteractive }
 
@@ -48,7 +50,7 @@ struct HostVerb {
 
     /// A verb for gestures.
     static func gesture(_ name: String, needs: Needs = [.enabled, .reach]) -> HostVerb {
-        HostVerb(name: name, needs: needs)
+        HostVerb(name: name, needs: needs, isTouch: true)
     }
 }
 

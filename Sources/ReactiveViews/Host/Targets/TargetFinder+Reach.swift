@@ -89,7 +89,7 @@ extension ViewHost {
     ) throws(ViewQueryError) -> Result {
         let locator = target.viewLocator
         guard let observer = viewTree.observer else { return try act(on: locator, verb, at: point, perform) }
-        observer.actionBegan(function, target: locator.name, details: details())
+        observer.actionBegan(function, target: locator.name, details: details(), place: nil)
         do throws(ViewQueryError) {
             let result = try act(on: locator, verb, at: point) { place in
                 observer.targetFound(place.observed(isAnywhere: point == nil))

@@ -5,7 +5,7 @@ struct TargetPlace {
     var element: ViewElement?
     /// The node that events begin at.
     let node: ViewNode
-    /// The row at a point beside its content; nil otherwise.
+    /// The row at a point beside its content, or a presentation at a point beside it; see `HitTarget`. Nil otherwise.
     var row: ViewNode?
     /// The target's point in the node's coordinates; nil if the target isn't a point.
     var point: CGPoint?
@@ -48,7 +48,7 @@ extension TargetFinder {
         switch locator.kind {
         case .element(let element): return [TargetPlace(element: element, node: try node(of: element))]
         case .point(let point):
-            let target = try hit(at: point, locator.name)
+            let target = try hit(at: point, locator.name, isTouch: verb.isTouch)
             let local = (target.node.localSpace ?? LocalSpace()).local(point)
             return [TargetPlace(node: target.node, row: target.row, point: local)]
         case .words, .query: break
@@ -86,14 +86,20 @@ extension TargetFinder {
     }
 
     /// Returns the frontmost view at a point.
-    func hit(at point: CGPoint, _ name: String) throws(ViewQueryError) -> HitTarget {
+    ///
+    /// - Parameters:
+    ///   - point: The point, in the host's coordinates.
+    ///   - name: The name of the point in errors.
+    ///   - isTouch: Whether a presentation that closes by a tap at the point counts as well.
+    func hit(at point: CGPoint, _ name: String, isTouch: Bool = false) throws(ViewQueryError) -> HitTarget {
         guard root.isMounted else { throw .unmounted(name) }
         guard point.isFinite else { throw .invalid(name, "the coordinates aren't finite") }
         let size = root.tree.size
         guard CGRect(origin: .zero, size: size).contains(point) else {
             throw .invalid(name, "it is outside the host, which is \(size.width.briefly) × \(size.height.briefly)")
         }
-        guard let target = root.tree.target(at: point) else { throw .notFound(name, similar: []) }
+        let target = isTouch ? root.tree.touchTarget(at: point) : root.tree.target(at: point)
+        guard let target else { throw .notFound(name, similar: []) }
         return target
     }
 }
