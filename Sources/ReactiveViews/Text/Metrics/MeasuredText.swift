@@ -29,7 +29,11 @@ package struct MeasuredText: Sendable {
         if let simpleWidth, simpleWidth <= room.width + TextRoom.tolerance {
             return simpleSize(simpleWidth, in: room, options)
         }
-        return breaking { $0.size(in: room, options) } other: { $0.size(in: room, options) }
+        return breaking {
+            $0.size(in: room, options)
+        } other: {
+            $0.size(in: room, options)
+        }
     }
 
     /// Returns the size on one line; nil for a text that has line breaks or several runs.
@@ -79,7 +83,11 @@ package struct MeasuredText: Sendable {
             let ascent = runs[0].string.isEmpty ? 0 : runs[0].reach(scale: 1).ascent
             return (ascent, ascent)
         }
-        let lines = breaking { $0.place(in: room, options) } other: { $0.place(in: room, options) }.lines
+        let lines = breaking {
+            $0.place(in: room, options)
+        } other: {
+            $0.place(in: room, options)
+        }.lines
         return (lines.first.map { $0.y + $0.ascent } ?? 0, lines.last.map { $0.y + $0.ascent } ?? 0)
     }
 
