@@ -1,19 +1,25 @@
 /// Sets a style in the environment of the modified view. An animated change interpolates the paints made with the style
 /// and evaluates no body.
-nonisolated struct StyleModifier<Kind>: PrimitiveModifier {
+nonisolated struct StyleModifier<Kind, Input>: PrimitiveModifier {
     @MainActor static var _reach: ModifierReach { .scope }
 
     let slot: StyleSlot
-    let change: (inout EnvironmentValues) -> Void
+    private let input: Input
+    private let apply: (inout EnvironmentValues, Input) -> Void
 
-    init(_ slot: StyleSlot, change: @escaping (inout EnvironmentValues) -> Void) {
+    /// Creates a modifier that calls a function of an input, and again only for an input that differs.
+    init(_: Kind.Type, _ slot: StyleSlot, _ input: Input, apply: @escaping (inout EnvironmentValues, Input) -> Void) {
         self.slot = slot
-        self.change = change
+        self.input = input
+        self.apply = apply
     }
 
+    func change(_ values: inout EnvironmentValues) { apply(&values, input) }
+    func isSame(as other: StyleModifier) -> Bool { Graph.Inputs.areEqual(input, other.input) }
+
     @MainActor static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, StyleModifier<Kind>>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<V, StyleModifier<Kind>>> {
+        _ view: ModifiedContent<V, StyleModifier<Kind, Input>>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, StyleModifier<Kind, Input>>> {
         StyleNode(view, under: parent)
     }
 }
@@ -44,7 +50,7 @@ enum StyleSlot {
 
 /// Invariants: the content's scope is `below`; `motion` is non-nil exactly while styles are animating, and the host's
 /// animations hold this node then.
-private final class StyleNode<Content: View, Kind>: ModifierNode<Content, StyleModifier<Kind>>, Animator {
+private final class StyleNode<Content: View, Kind, Input>: ModifierNode<Content, StyleModifier<Kind, Input>>, Animator {
     override class var traits: NodeTraits { [.isModifier, .passesElements] }
 
     private struct Motion {
@@ -60,7 +66,7 @@ private final class StyleNode<Content: View, Kind>: ModifierNode<Content, StyleM
 
     private var below: EnvironmentScope?
     /// The modifier that made the environment in the last update.
-    private var last: StyleModifier<Kind>?
+    private var last: StyleModifier<Kind, Input>?
     private var motion: Motion?
 
     override func willMountContent() {
@@ -70,8 +76,8 @@ private final class StyleNode<Content: View, Kind>: ModifierNode<Content, StyleM
         setNeedsUpdate(because: .mounted)
     }
 
-    override func modifierChanged(from old: StyleModifier<Kind>) {
-        setNeedsUpdate(because: .inputs(["environment"]))
+    override func modifierChanged(from old: StyleModifier<Kind, Input>) {
+        if !modifier.isSame(as: old) { setNeedsUpdate(because: .inputs(["environment"])) }
     }
 
     override func update() {

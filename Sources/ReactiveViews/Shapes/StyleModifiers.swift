@@ -16,7 +16,7 @@ nonisolated extension View {
     /// - Parameter color: The colour; nil restores the standard text colour.
     public func foregroundColor(_ color: Color?) -> some View {
         modifier(
-            StyleModifier<SetsForegroundColor>(.foreground) { values in
+            StyleModifier(SetsForegroundColor.self, .foreground, color) { values, color in
                 let outer = values.foregroundStyles
                 values.foregroundStyles = _ForegroundStyles(color.map { [AnyShapeStyle($0)] } ?? [], below: outer)
             })
@@ -68,7 +68,7 @@ nonisolated extension View {
 
     private func foregroundLevels<Styles>(_ styles: [AnyShapeStyle], of types: Styles.Type) -> some View {
         modifier(
-            StyleModifier<SetsForeground<Styles>>(.foreground) { values in
+            StyleModifier(SetsForeground<Styles>.self, .foreground, styles) { values, styles in
                 let outer = values.foregroundStyles
                 values.foregroundStyles = _ForegroundStyles(styles, below: outer)
             })
@@ -84,7 +84,7 @@ nonisolated extension View {
     /// - Parameter tint: The style.
     public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         modifier(
-            StyleModifier<SetsTint<S>>(.tint) { values in
+            StyleModifier(SetsTint<S>.self, .tint, tint) { values, tint in
                 // A colour that isn't optional comes here, too.
                 if let color = tint as? Color { return values.setAccent(color) }
                 let style = AnyShapeStyle(tint)._foreground(below: values.foregroundStyles)
@@ -113,7 +113,7 @@ nonisolated extension View {
 
     private func accentColor<Kind>(_ accentColor: Color?, as kind: Kind.Type) -> some View {
         modifier(
-            StyleModifier<Kind>(.tint) { $0.setAccent(accentColor) })
+            StyleModifier(kind, .tint, accentColor) { $0.setAccent($1) })
     }
 
     /// Sets the style of backgrounds in this view, which `BackgroundStyle` paints.
@@ -121,7 +121,7 @@ nonisolated extension View {
     /// - Parameter style: The style of backgrounds.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
-            StyleModifier<SetsBackground<S>>(.background) { values in
+            StyleModifier(SetsBackground<S>.self, .background, style) { values, style in
                 let style = AnyShapeStyle(style)._foreground(below: values.foregroundStyles)
                 if !style.wraps(BackgroundStyle.self) { values.backgroundStyle = style }
             })

@@ -11,7 +11,7 @@ nonisolated extension View {
     ///
     /// - Parameter font: The font; nil for `body`.
     public func font(_ font: Font?) -> some View {
-        environment(setting: Font?.self) { $0.font = font }
+        environment(\.font, font) { $0.font = $1 }
     }
 
     /// Sets the weight of the letters in this view.
@@ -119,6 +119,7 @@ nonisolated extension View {
     private func textAttribute<Value, Kind>(
         _ attribute: WritableKeyPath<TextAttributes, Value?>, _ value: Value?, as kind: Kind.Type
     ) -> some View {
-        transformEnvironment(\.textSettings, as: kind) { $0.attributes[keyPath: attribute] = value }
+        // The kind stands for the attribute.
+        environment(as: kind, value) { $0.textSettings.attributes[keyPath: attribute] = $1 }
     }
 }

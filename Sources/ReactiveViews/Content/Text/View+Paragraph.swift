@@ -9,7 +9,7 @@ nonisolated extension View {
     ///
     /// - Parameter number: The maximum; nil for no maximum.
     public func lineLimit(_ number: Int?) -> some View {
-        environment(setting: Int?.self) { $0.lineLimit = number }
+        environment(\.lineLimit, number) { $0.lineLimit = $1 }
     }
 
     /// Sets the maximum number of lines of the text in this view, and optionally reserves the height of all of them.
@@ -60,21 +60,21 @@ nonisolated extension View {
     ///
     /// - Parameter alignment: The edge, or the centre, at which lines are aligned.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        environment(setting: TextAlignment.self) { $0.multilineTextAlignment = alignment }
+        environment(\.multilineTextAlignment, alignment) { $0.multilineTextAlignment = $1 }
     }
 
     /// Sets the position at which text that doesn't fit is shortened.
     ///
     /// - Parameter mode: The position of the ellipsis.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-        environment(setting: Text.TruncationMode.self) { $0.truncationMode = mode }
+        environment(\.truncationMode, mode) { $0.truncationMode = $1 }
     }
 
     /// Allows text that doesn't fit to shrink before it is truncated.
     ///
     /// - Parameter factor: The smallest factor, from 0 to 1; 1 never shrinks text.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-        environment(setting: CGFloat.self) { $0.minimumScaleFactor = factor }
+        environment(\.minimumScaleFactor, factor) { $0.minimumScaleFactor = $1 }
     }
 
     /// Allows characters to move closer together so that text fits. The built-in metrics ignore it.

@@ -151,9 +151,9 @@ nonisolated extension View {
     ///
     /// - Parameter style: The style.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        transformEnvironment(\.buttonStyle, as: ModifierKind.Style<any PrimitiveButtonStyle, S>.self) {
-            if style is DefaultButtonStyle { return $0 = nil }
-            $0 = TypedStyleBox(style, in: \.buttonStyle, outer: $0) {
+        environment(as: ModifierKind.Style<any PrimitiveButtonStyle, S>.self, style) { values, style in
+            if style is DefaultButtonStyle { return values.buttonStyle = nil }
+            values.buttonStyle = TypedStyleBox(style, in: \.buttonStyle, outer: values.buttonStyle) {
                 $0.makeBody(configuration: PrimitiveButtonStyleConfiguration($1))
             }
         }

@@ -113,8 +113,8 @@ nonisolated extension View {
     ///
     /// - Parameter style: The style.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(as: ModifierKind.Style<any LabelStyle, S>.self) {
-            $0.labelStyle = AnyLabelStyle(style, outer: $0.labelStyle)
+        environment(as: ModifierKind.Style<any LabelStyle, S>.self, style) {
+            $0.labelStyle = AnyLabelStyle($1, outer: $0.labelStyle)
         }
     }
 }

@@ -88,8 +88,10 @@ nonisolated extension View {
         in path: WritableKeyPath<EnvironmentValues, StyleBox<Configuration>?>, takesEvents: Bool? = nil,
         @ViewBuilder makeBody: @escaping @MainActor (Style, Configuration) -> Content
     ) -> some View {
-        transformEnvironment(path, as: ModifierKind.Style<Family, Style>.self) {
-            $0 = TypedStyleBox(style, in: path, outer: $0, takesEvents: takesEvents, makeBody: makeBody)
+        environment(as: ModifierKind.Style<Family, Style>.self, style) { values, style in
+            let outer = values[keyPath: path]
+            values[keyPath: path] = TypedStyleBox(
+                style, in: path, outer: outer, takesEvents: takesEvents, makeBody: makeBody)
         }
     }
 }

@@ -14,7 +14,7 @@ nonisolated extension View {
     ///   - keyPath: The key path of the value.
     ///   - value: The value.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        modifier(EnvironmentModifier<SetsValue<V>> { $0[keyPath: keyPath] = value })
+        modifier(SettingModifier<V, V>(path: keyPath, value: value, setter: nil))
     }
 
     /// Changes an inherited environment value for this view and the views inside. The closure runs again when the
@@ -45,18 +45,28 @@ nonisolated extension View {
     func environment<V, Kind>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, as kind: Kind.Type
     ) -> some View {
-        modifier(EnvironmentModifier<Kind> { $0[keyPath: keyPath] = value })
+        modifier(SettingModifier<V, Kind>(path: keyPath, value: value, setter: nil))
     }
 
-    /// Sets environment values by a closure, without a key path, which takes many times as long. The modifier has the
-    /// type of `environment(_:_:)` for a value of type `V`.
-    func environment<V>(setting: V.Type, _ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
-        modifier(EnvironmentModifier<SetsValue<V>>(change: change))
+    /// Sets an environment value by a function, which takes a fraction of a key path's time. The key path identifies
+    /// the value.
+    func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V,
+        by setter: @escaping (inout EnvironmentValues, V) -> Void
+    ) -> some View {
+        modifier(SettingModifier<V, V>(path: keyPath, value: value, setter: setter))
     }
 
-    /// Changes environment values by a closure and a modifier with a type of its own.
+    /// Changes environment values by a modifier with a type of its own.
     func environment<Kind>(as kind: Kind.Type, _ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
         modifier(EnvironmentModifier<Kind>(change: change))
+    }
+
+    /// Changes environment values by a function of an input. It is called again only for an input that differs.
+    func environment<Kind, Input>(
+        as kind: Kind.Type, _ input: Input, _ change: @escaping (inout EnvironmentValues, Input) -> Void
+    ) -> some View {
+        modifier(InputModifier<Kind, Input>(input: input, apply: change))
     }
 
     /// Disables the controls in this view. A view inside a disabled view can't be enabled.
@@ -68,7 +78,7 @@ nonisolated extension View {
     ///
     /// - Parameter disabled: Whether the controls are disabled.
     public func disabled(_ disabled: Bool) -> some View {
-        environment(as: TransformsValue<Bool>.self) { $0.isEnabled = $0.isEnabled && !disabled }
+        environment(as: TransformsValue<Bool>.self, disabled) { $0.isEnabled = $0.isEnabled && !$1 }
     }
 
     /// Provides an `@Observable` object for this view and the views inside, which read it by its type:
@@ -117,26 +127,71 @@ extension EnvironmentValues {
     }
 }
 
-private enum SetsValue<Value> {}
 private enum TransformsValue<Value> {}
 private enum ProvidesObject<Object> {}
 
-/// A modifier that changes the environment of its view and of the views inside. `Kind` makes the types of different
-/// modifiers distinct, which determines the identity of views in an `AnyView`.
-nonisolated struct EnvironmentModifier<Kind>: PrimitiveModifier {
-    @MainActor static var _reach: ModifierReach { .scope }
+/// A modifier that changes the environment of its view and of the views inside.
+@MainActor
+protocol EnvironmentChanging: PrimitiveModifier {
+    /// A type that makes the types of different modifiers distinct, which determines the identity of views in an
+    /// `AnyView`.
+    associatedtype Kind
 
-    let change: (inout EnvironmentValues) -> Void
+    /// Changes the values that the modifier inherits.
+    func change(_ values: inout EnvironmentValues)
+    /// Returns whether another modifier changes the same values in the same way.
+    func isSame(as other: Self) -> Bool
+}
 
-    @MainActor static func _makeNode<V: View>(
-        _ view: ModifiedContent<V, EnvironmentModifier<Kind>>, under parent: ViewNode
-    ) -> TypedNode<ModifiedContent<V, EnvironmentModifier<Kind>>> {
+extension EnvironmentChanging {
+    static var _reach: ModifierReach { .scope }
+
+    static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, under parent: ViewNode
+    ) -> TypedNode<ModifiedContent<V, Self>> {
         EnvironmentNode(view, under: parent)
     }
 }
 
+/// Changes environment values by a closure, which is called again whenever a body makes the modifier anew.
+nonisolated struct EnvironmentModifier<Kind>: EnvironmentChanging {
+    private let apply: (inout EnvironmentValues) -> Void
+
+    init(change: @escaping (inout EnvironmentValues) -> Void) {
+        apply = change
+    }
+
+    @MainActor func change(_ values: inout EnvironmentValues) { apply(&values) }
+    @MainActor func isSame(as other: EnvironmentModifier) -> Bool { false }
+}
+
+/// Changes environment values by a function of an input.
+nonisolated private struct InputModifier<Kind, Input>: EnvironmentChanging {
+    let input: Input
+    let apply: (inout EnvironmentValues, Input) -> Void
+
+    @MainActor func change(_ values: inout EnvironmentValues) { apply(&values, input) }
+    @MainActor func isSame(as other: InputModifier) -> Bool { Graph.Inputs.areEqual(input, other.input) }
+}
+
+/// Sets an environment value.
+nonisolated private struct SettingModifier<Value, Kind>: EnvironmentChanging {
+    let path: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+    /// Sets the value; nil to use the key path.
+    let setter: ((inout EnvironmentValues, Value) -> Void)?
+
+    @MainActor func change(_ values: inout EnvironmentValues) {
+        if let setter { setter(&values, value) } else { values[keyPath: path] = value }
+    }
+
+    @MainActor func isSame(as other: SettingModifier) -> Bool {
+        path == other.path && Graph.Inputs.areEqual(value, other.value)
+    }
+}
+
 /// Invariant: the content's scope is `below`, with the values of the last update.
-private final class EnvironmentNode<Content: View, Kind>: ModifierNode<Content, EnvironmentModifier<Kind>> {
+private final class EnvironmentNode<Content: View, M: EnvironmentChanging>: ModifierNode<Content, M> {
     override class var traits: NodeTraits { [.isModifier, .passesElements] }
 
     private var below: EnvironmentScope?
@@ -149,15 +204,15 @@ private final class EnvironmentNode<Content: View, Kind>: ModifierNode<Content, 
         setNeedsUpdate(because: .mounted)
     }
 
-    override func modifierChanged(from old: EnvironmentModifier<Kind>) {
-        setNeedsUpdate(because: .inputs(["environment"]))
+    override func modifierChanged(from old: M) {
+        if !modifier.isSame(as: old) { setNeedsUpdate(because: .inputs(["environment"])) }
     }
 
     override func update() {
         guard let below else { return }
         // The node that sets an inherited value notifies the texts of its changes.
         let old = isUpdated ? below.textSettingsSet : nil
-        track { below.update(modifier.change) }
+        track { below.update { modifier.change(&$0) } }
         if isUpdated, below.textSettingsSet != old { textSettingsChanged() }
         isUpdated = true
     }
@@ -170,5 +225,5 @@ protocol KindNaming: ViewNode {
 }
 
 extension EnvironmentNode: KindNaming {
-    var kindOfModifier: Any.Type { Kind.self }
+    var kindOfModifier: Any.Type { M.Kind.self }
 }
