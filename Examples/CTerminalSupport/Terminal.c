@@ -319,3 +319,11 @@ int terminal_open_pseudo(int *person, int *program) {
     *program = slave;
     return 0;
 }
+
+void terminal_hear_signals(void) {
+    const int ignorable[] = {SIGINT, SIGHUP};
+    for (size_t i = 0; i < sizeof ignorable / sizeof *ignorable; i++) {
+        struct sigaction action;
+        if (sigaction(ignorable[i], NULL, &action) == 0 && action.sa_handler == SIG_IGN) signal(ignorable[i], SIG_DFL);
+    }
+}

@@ -22,6 +22,9 @@ public final class PseudoTerminal: Sendable {
     /// The side of the program: its standard input and output.
     public let program: Int32
 
+    /// Creates a terminal. From then on SIGINT and SIGHUP end the process, and those that it starts, even if it was
+    /// started in the background, where both may be ignored.
+    ///
     /// - Throws: ``TerminalError`` if the system has none left.
     public init(size: TerminalSize = .standard) throws(TerminalError) {
         var (person, program): (Int32, Int32) = (-1, -1)
@@ -30,6 +33,7 @@ public final class PseudoTerminal: Sendable {
         size.set(on: program)
         self.person = person
         self.program = program
+        terminal_hear_signals()
     }
 
     deinit {

@@ -39,4 +39,8 @@ bool terminal_set_size(int descriptor, int columns, int rows);
 /// Opens a pseudo-terminal: the side of the person, and that of programs. Returns 0, or an error number.
 int terminal_open_pseudo(int *person, int *program);
 
+/// Has SIGINT and SIGHUP end the process, and those that it starts, if they are ignored: the shell has programs in the
+/// background ignore them.
+void terminal_hear_signals(void);
+
 #endif

@@ -34,7 +34,7 @@ enum Catalog {
             idleRoot(10_000), givingRoot(10_000), observedObject(10_000), observableModel(10_000),
             observationAlone(10_000),
             environmentKey(10_000), environmentModifier(10_000),
-        ] + [picture(200), picture(10_000)] + RowChange.allCases.map { rows(10_000, $0) } + [
+        ] + screens + [picture(200), picture(10_000)] + RowChange.allCases.map { rows(10_000, $0) } + [
             manyHosts(1_000, views: 20)
         ]
 
